@@ -1,0 +1,23 @@
+type Plain = Readonly<Record<string, unknown>>
+
+/**
+ * Lays configurations over each other, the nearer one last; objects merge key by key, anything else replaces.
+ * A key named `__proto__` is left out.
+ */
+export function merge(...sources: readonly unknown[]): Plain {
+  return sources.reduce<Plain>((all, one) => (isPlain(one) ? laidOver(all, one) : all), {})
+}
+
+function laidOver(under: Plain, over: Plain): Plain {
+  const result: Record<string, unknown> = { ...under }
+  for (const [key, value] of Object.entries(over)) {
+    if (key === '__proto__') continue
+    const before = Object.hasOwn(result, key) ? result[key] : undefined
+    result[key] = isPlain(before) && isPlain(value) ? laidOver(before, value) : value
+  }
+  return result
+}
+
+function isPlain(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,12 @@
+/** A found value as a themer would recognise it: JSON, cut short. Safe where a page altered JSON's helpers. */
+export function show(value: unknown): string {
+  if (typeof value === 'string') return `"${short(value)}"`
+  if (value === null || typeof value !== 'object') return String(value)
+  if (Array.isArray(value)) return short(`[${value.map(show).join(', ')}]`)
+  const inside = Object.entries(value).map(([key, own]) => `"${key}": ${show(own)}`)
+  return short(`{${inside.join(', ')}}`)
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

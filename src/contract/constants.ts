@@ -1,0 +1,25 @@
+/** The spec's numbers (section 9), each once, with its unit. Those of the search protocol stand in searchConstants.ts. */
+
+/** How often the fragment is read where the browser raises no hashchange, in milliseconds (spec 2.1, 9). */
+export const FRAGMENT_POLL_MS = 250
+
+/** How far outside the viewport lazy things load, in CSS pixels above and below (spec 9). */
+export const VISIBILITY_MARGIN_PX = 80
+
+/** How long one search or document request may take, in seconds, unless solr.timeout says otherwise (design decision 6). */
+export const REQUEST_TIMEOUT_S = 15
+
+/** How long a search may be pending before the status widget says so, in milliseconds. */
+export const SLOW_SEARCH_MS = 1000
+
+/** Facet values shown before "Show more". */
+export const FACET_VALUES_SHOWN = 10
+
+/** From this many values on, a facet has a find-within box. */
+export const FACET_FIND_FROM = 20
+
+/** Facet rows per rendered group: a click re-renders one group, and groups out of sight are not laid out. */
+export const FACET_GROUP_ROWS = 50
+
+/** Below this width the facets are a filter sheet, in CSS pixels. */
+export const NARROW_PX = 720

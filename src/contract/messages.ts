@@ -1,0 +1,51 @@
+/**
+ * Every text that a visitor reads or hears; page settings replace any of them under `messages`.
+ * `{name}` is filled in; `one | other` are plural forms, chosen by the number in `{n}`.
+ */
+export const MESSAGES = {
+  'search.label': 'Search',
+  'search.placeholder': 'Search',
+  'search.submit': 'Search',
+  'search.clear': 'Clear search',
+  'facets.title': 'Filters',
+  'facets.open': 'Filters',
+  'facets.openActive': 'Filters ({n})',
+  'facets.show': 'Show {n} result | Show {n} results',
+  'facets.close': 'Close',
+  'facet.more': 'Show {n} more',
+  'facet.less': 'Show fewer',
+  'facet.find': 'Find in {label}',
+  'facet.findNone': 'No value matches.',
+  'facet.missing': 'None',
+  'facet.empty': 'Empty',
+  'filters.title': 'Current filters',
+  'filters.remove': 'Remove {label}: {value}',
+  'filters.clear': 'Clear all',
+  'filters.query': 'Search',
+  'range.label': '{label}: {min} to {max}',
+  'results.label': 'Results',
+  'results.empty': 'No results found',
+  'results.emptyHint': 'Try fewer filters or other words.',
+  'results.more': 'Show more',
+  'count.some': '{from}–{to} of {n}',
+  'count.none': 'No results found',
+  'count.announce': '{from}–{to} of {n} result | {from}–{to} of {n} results',
+  'sort.label': 'Sort by',
+  'sort.relevance': 'Relevance',
+  'pager.label': 'Pages',
+  'pager.previous': '« Previous',
+  'pager.next': 'Next »',
+  'pager.gap': '…',
+  'pager.page': 'Page {n}',
+  'status.loading': 'Searching…',
+  'status.failed': 'The search did not work. Your filters are kept.',
+  'status.retry': 'Try again',
+  'flag.flag': 'Flag',
+  'flag.unflag': 'Unflag',
+  'modal.close': 'Close',
+  'dropdown.none': 'No results found',
+  'map.label': 'Map',
+} as const
+
+export type MessageKey = keyof typeof MESSAGES
+export type Messages = Readonly<Record<MessageKey, string>>

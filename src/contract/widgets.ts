@@ -1,0 +1,22 @@
+/** Every widget name of the public contract, with the sentence that README and the doctor show. */
+export const WIDGETS = {
+  search: 'The search component itself: runs the searches of what stands inside it.',
+  'search-box': 'The search term input; a plain GET form without JavaScript.',
+  facets: 'All configured facets, each as the widget that facet_widget_map names.',
+  facet: 'The values of one field, to narrow the results.',
+  'current-filters': 'The filters in force, each removable, and clear all.',
+  results: 'The list of results, as your template says.',
+  'result-count': 'Which results are shown, of how many.',
+  sort: 'The order of the results.',
+  pager: 'Previous, next and page numbers.',
+  status: 'Says when a search is loading, empty or failed, with a retry.',
+  flag: 'Saves or unsaves one item.',
+  modal: 'Opens a dialog.',
+  gallery: 'Opens linked images in a gallery.',
+  dropdown: 'A searchable select.',
+  map: 'An interactive map.',
+  doctor: 'Shows what is mounted on this page and what is wrong.',
+} as const
+
+export type WidgetName = keyof typeof WIDGETS
+export const WIDGET_NAMES = Object.keys(WIDGETS) as readonly WidgetName[]

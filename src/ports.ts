@@ -1,0 +1,20 @@
+/** The outside world, as the sagas see it; `mount` alone makes it real. */
+export interface Ports {
+  /**
+   * Posts a form-encoded body and gives the answer's text.
+   * @throws RequestFailed with status and error (spec 8).
+   */
+  post(url: string, body: string, signal: AbortSignal): Promise<string>
+  /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
+  readFragment(): string
+  /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */
+  writeFragment(fragment: string, how: 'push' | 'replace'): void
+  /** Calls back whenever the fragment changes by itself (Back, a link). Returns its undo. */
+  watchFragment(changed: () => void): () => void
+  /** Says a text to screen readers, politely. */
+  announce(text: string): void
+  /** Writes an error for whoever looks at the console. */
+  logError(message: string): void
+  /** Writes a warning for the themer. */
+  logWarning(message: string): void
+}
