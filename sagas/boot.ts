@@ -1,0 +1,25 @@
+import { call, put, select, takeEvery } from 'redux-saga/effects'
+import { defaultsApplied, firstSearchAsked, widgetsAdded } from '../slices/searches'
+import type { SearchState } from '../slices/searchState'
+import type { Bus } from '../src/bus/bus'
+import type { SearchParams } from '../src/solr/params'
+import { getBus } from './context'
+import { paramsFromFragment } from './fragment'
+import { selectOwn } from './selectOwn'
+
+/** Boots a component once its widgets have joined, in the order of spec 4.1. */
+export function* watchBoot() {
+  yield takeEvery(widgetsAdded, function* boot({ payload: { id } }) {
+    const own: SearchState | undefined = yield select(selectOwn, id)
+    if (!own || own.booted) return
+    const bus: Bus = yield call(getBus)
+    bus.emit('search:initialised', { id })
+    // A shared link wins over the defaults (design decision 9).
+    const linked: SearchParams | null = yield call(paramsFromFragment, own)
+    const params = linked ?? own.defaults
+    yield put(defaultsApplied({ id, params }))
+    bus.emit('search:defaults-applied', { id, params })
+    yield put(firstSearchAsked({ id }))
+    bus.emit('search:ready', { id })
+  })
+}

@@ -1,0 +1,25 @@
+import type { ComponentId } from '../src/componentId'
+import { noParams, type SearchParams } from '../src/solr/params'
+import type { AnswerState } from './answerState'
+import type { RootState } from './root'
+import type { SearchState, SearchStatus } from './searchState'
+
+export function selectSearch(state: RootState, id: ComponentId): SearchState | undefined {
+  return state.searches[id]
+}
+
+export function selectParams(state: RootState, id: ComponentId): SearchParams {
+  return state.searches[id]?.params ?? noParams
+}
+
+export function selectAnswer(state: RootState, id: ComponentId): AnswerState | undefined {
+  return state.answers[id]
+}
+
+/** Pending while a newer search was asked for than has ended (design decision 7). */
+export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
+  const own = state.searches[id]
+  if (!own || own.asked === 0) return 'idle'
+  if (own.asked > own.settled) return 'pending'
+  return own.failure ? 'failed' : 'ready'
+}

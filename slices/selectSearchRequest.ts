@@ -1,0 +1,41 @@
+import type { FacetConfig } from '../src/config/facet'
+import type { FacetRequest } from '../src/solr/facetRequest'
+import { refuseParams } from '../src/solr/refuse'
+import type { SearchRequest } from '../src/solr/searchBody'
+import type { SearchState } from './searchState'
+
+/** What a component's next request asks for. Refused once more here, since typed text comes past the fragment. */
+export function selectSearchRequest(own: SearchState): SearchRequest {
+  const { config } = own
+  return {
+    params: refuseParams(own.params).params,
+    facets: own.facets.map(facetRequest),
+    rows: config.maxRows,
+    defaultBoost: config.defaultBoost,
+    context: {
+      entityType: config.entityType,
+      bundles: config.bundles,
+      entityField: config.entityField,
+      bundleField: config.bundleField,
+    },
+    extraParams: config.params,
+    indexId: config.index,
+    siteHash: config.hash,
+  }
+}
+
+function facetRequest(facet: FacetConfig): FacetRequest {
+  return {
+    field: facet.field,
+    mode: facet.mode,
+    missing: facet.missing,
+    range: facet.range,
+    stats: facet.stats,
+    ...(facet.prefix !== null && { prefix: facet.prefix }),
+    ...(facet.sort !== null && { sort: facet.sort }),
+    ...(facet.hardLimit !== null && { limit: facet.hardLimit }),
+    ...(facet.offset !== null && { offset: facet.offset }),
+    ...(facet.mincount !== null && { mincount: facet.mincount }),
+    ...(facet.method !== null && { method: facet.method }),
+  }
+}

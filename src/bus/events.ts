@@ -1,0 +1,68 @@
+import type { ComponentId } from '../componentId'
+import type { SearchParams } from '../solr/params'
+
+/** What happens on a page. Each is also a CustomEvent `vitrine:<name>` on document, its payload in `detail`. */
+export interface BusEvents {
+  'search:widget-added': { readonly id: ComponentId; readonly widget: string }
+  'search:initialised': { readonly id: ComponentId }
+  'search:defaults-applied': { readonly id: ComponentId; readonly params: SearchParams }
+  'search:queued': { readonly id: ComponentId; readonly search: number }
+  'search:ready': { readonly id: ComponentId }
+  'search:sent': { readonly id: ComponentId; readonly search: number; readonly body: string }
+  'search:answered': {
+    readonly id: ComponentId
+    readonly search: number
+    readonly numFound: number
+    readonly ids: readonly string[]
+  }
+  'search:failed': {
+    readonly id: ComponentId
+    readonly search: number
+    readonly status: number
+    readonly error: string
+  }
+  'search:overtaken': { readonly id: ComponentId; readonly search: number }
+  'search:left': { readonly id: ComponentId }
+  'facet:set': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
+  'facet:unset': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
+  'flags:changed': { readonly namespace: string; readonly ids: readonly string[] }
+  'content:attached': { readonly element: Element }
+  'content:detached': { readonly element: Element }
+  'widget:mounted': { readonly element: Element; readonly widget: string }
+  'widget:failed': { readonly element: Element; readonly widget: string; readonly message: string }
+}
+
+/** What a page may ask for. */
+export interface BusCommands {
+  'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
+  'search:retry': { readonly id?: ComponentId }
+  'flags:toggle': { readonly id: string; readonly namespace?: string }
+}
+
+/** One sentence for each event, for README. */
+export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
+  'search:widget-added': 'a widget has joined a search component (boot, step 1)',
+  'search:initialised': 'the component knows its facets (boot, step 2)',
+  'search:defaults-applied': 'defaults and the fragment gave the first params (boot, step 3)',
+  'search:queued': 'a search stands in the queue (boot, step 4)',
+  'search:ready': 'the component is booted (boot, step 5)',
+  'search:sent': 'a search request has left, with its body',
+  'search:answered': 'an answer is shown',
+  'search:failed': 'a search failed; the old results stay, marked stale',
+  'search:overtaken': 'a search was dropped or aborted for a newer one',
+  'search:left': 'the component has left the page',
+  'facet:set': 'a facet value was chosen',
+  'facet:unset': 'a facet value was removed',
+  'flags:changed': 'the saved items of a namespace are now these',
+  'content:attached': 'our widgets in this element are mounted',
+  'content:detached': 'our widgets in this element are gone',
+  'widget:mounted': 'a widget has mounted',
+  'widget:failed': 'a widget could not mount, or broke, and the page’s own markup stands',
+}
+
+/** One sentence for each command, for README. */
+export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
+  'search:set': 'sets params of a component (the only one, where no id is given)',
+  'search:retry': 'runs a failed search again',
+  'flags:toggle': 'saves or unsaves an item',
+}
