@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { findSinks } from '../findSinks'
+import { moduleName } from '../moduleName'
+import { replaceRanges } from '../replaceRanges'
+
+/** The packages whose own `innerHTML` assignments go through our Trusted Types policy. */
+const PACKAGES = /[\\/]node_modules[\\/](leaflet|photoswipe)[\\/].*\.js$/
+
+/**
+ * Rewrites `x.innerHTML = y` in Leaflet and PhotoSwipe to `x.innerHTML = trustedHtml(y)`: under
+ * `require-trusted-types-for 'script'` a library's own string would be refused (design decision 28).
+ * Fails when nothing was rewritten, since then the library has changed under us.
+ */
+export function trustedPackages(root: string): Plugin {
+  const policy = join(root, 'widgets/shared/trustedHtml').replaceAll('\\', '/')
+  return {
+    name: 'vitrine:trusted-packages',
+    transform: {
+      filter: { id: PACKAGES },
+      handler(code, id) {
+        const edits = findSinks(code).flatMap(({ name, value }) =>
+          name === 'innerHTML' && value
+            ? [{ ...value, text: `trustedHtml(${code.slice(value.start, value.end)})` }]
+            : [],
+        )
+        if (edits.length === 0) this.error(`${moduleName(id, root)} no longer assigns innerHTML`)
+        const head = `import { trustedHtml } from ${JSON.stringify(policy)};`
+        // No line is added, so the package's own lines hold in the source map.
+        return { code: head + replaceRanges(code, edits), map: null }
+      },
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { join } from 'node:path'
+import { build, type Plugin, type Rolldown } from 'vite'
+import { BROWSER_TARGET } from '../target'
+
+/** The folder of the ES modules, inside dist. */
+const ESM = 'esm/'
+
+/**
+ * Turns the chunks of the first pass into what is shipped, minified: the same chunks as ES modules
+ * (`esm/`), and one classic script (`vitrine.js`).
+ *
+ * In the script each chunk becomes one function that runs on the first `import()` of it, as it
+ * would have been loaded: a page without a map runs no statement of Leaflet. Wrapping chunks, of
+ * which there are a dozen, and not modules, of which there are hundreds, keeps the eager part in
+ * one scope, small and quick to start.
+ */
+export function twoFormats(): Plugin {
+  return {
+    name: 'vitrine:two-formats',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(options, bundle) {
+        const folder = options.dir ?? 'dist'
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const name of Object.keys(bundle)) if (/\.js(\.map)?$/.test(name)) delete bundle[name]
+        for (const format of ['es', 'iife'] as const) {
+          for (const file of await secondPass(chunks, format, folder)) {
+            if (file.type === 'chunk')
+              this.emitFile({ type: 'asset', fileName: file.fileName, source: file.code })
+            else if (file.fileName.endsWith('.map'))
+              this.emitFile({ type: 'asset', fileName: file.fileName, source: file.source })
+          }
+        }
+      },
+    },
+  }
+}
+
+async function secondPass(
+  chunks: readonly Rolldown.OutputChunk[],
+  format: 'es' | 'iife',
+  folder: string,
+): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  if (!entry) throw new Error('The first pass made no entry chunk.')
+  const iife = format === 'iife'
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: folder,
+    plugins: [servedFrom(chunks, folder)],
+    build: {
+      write: false,
+      minify: 'oxc',
+      sourcemap: true,
+      target: BROWSER_TARGET,
+      // Library mode leaves import() alone: no preloading, no address computed from the script's own.
+      lib: { entry: join(folder, entry.fileName), formats: [format], name: 'vitrine' },
+      rolldownOptions: {
+        preserveEntrySignatures: iife ? false : 'allow-extension',
+        output: {
+          format,
+          minify: true,
+          comments: false,
+          codeSplitting: iife ? false : undefined,
+          strictExecutionOrder: iife,
+          entryFileNames: iife ? 'vitrine.js' : `${ESM}vitrine.js`,
+          chunkFileNames: `${ESM}[name].js`,
+        },
+      },
+    },
+  })
+  const [first] = Array.isArray(result) ? result : [result]
+  if (!first || !('output' in first)) throw new Error('The second pass made nothing.')
+  return first.output
+}
+
+/** Serves the first pass's chunks, with their source maps, as if they had been written. */
+function servedFrom(chunks: readonly Rolldown.OutputChunk[], folder: string): Plugin {
+  const byPath = new Map(chunks.map((chunk) => [join(folder, chunk.fileName), chunk]))
+  return {
+    name: 'vitrine:first-pass-chunks',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const path = importer ? join(importer, '..', source) : source
+      return byPath.has(path) ? path : null
+    },
+    load(id) {
+      const chunk = byPath.get(id)
+      return chunk ? { code: chunk.code, map: chunk.map ?? null } : null
+    },
+  }
+}

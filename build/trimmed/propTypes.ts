@@ -1,0 +1,32 @@
+import * as propTypes from './propTypes'
+
+/** React 19 ignores propTypes, so every checker may be one function that checks nothing. */
+function checker(): null {
+  return null
+}
+checker.isRequired = checker
+
+/** A checker made from others, such as `shape({…})`. */
+function make() {
+  return checker
+}
+
+export {
+  checker as any,
+  checker as array,
+  checker as bool,
+  checker as checkPropTypes,
+  checker as element,
+  checker as func,
+  checker as node,
+  checker as number,
+  checker as object,
+  checker as string,
+  make as arrayOf,
+  make as instanceOf,
+  make as objectOf,
+  make as oneOf,
+  make as oneOfType,
+  make as shape,
+}
+export default propTypes

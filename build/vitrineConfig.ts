@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url'
+import type { UserConfig } from 'vite'
+import allowedSinks from './allowed-sinks.json' with { type: 'json' }
+import { blankTile } from './plugins/blankTile'
+import { noDataUrls } from './plugins/noDataUrls'
+import { onlyNaughtyHref } from './plugins/onlyNaughtyHref'
+import { separatePictures } from './plugins/separatePictures'
+import { sinkCheck } from './plugins/sinkCheck'
+import { trimmedModules } from './plugins/trimmedModules'
+import { trustedPackages } from './plugins/trustedPackages'
+import { twoFormats } from './plugins/twoFormats'
+import { BROWSER_TARGET } from './target'
+
+const TRIMMED = fileURLToPath(new URL('./trimmed', import.meta.url))
+
+/**
+ * Vite's configuration for everything that a browser loads (design §1): the first pass makes ES
+ * chunks, readable and with the styles in one file; `twoFormats` makes of them what is shipped.
+ * @param root the folder that holds mount/main.ts
+ */
+export function vitrineConfig(root: string): UserConfig {
+  return {
+    root,
+    base: './',
+    publicDir: false,
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // A page's AMD loader is none of our packages' business.
+      'define.amd': 'undefined',
+    },
+    plugins: [
+      trimmedModules(TRIMMED),
+      onlyNaughtyHref(),
+      separatePictures(),
+      blankTile(),
+      trustedPackages(root),
+      sinkCheck(root, allowedSinks),
+      noDataUrls(),
+      twoFormats(),
+    ],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: BROWSER_TARGET,
+      cssMinify: 'lightningcss',
+      minify: false,
+      sourcemap: true,
+      reportCompressedSize: false,
+      lib: { entry: 'mount/main.ts', formats: ['es'], cssFileName: 'vitrine' },
+      rolldownOptions: {
+        output: {
+          minify: { compress: true, mangle: false, codegen: false },
+          entryFileNames: 'esm/vitrine.js',
+          chunkFileNames: 'esm/[name].js',
+          assetFileNames: '[name][extname]',
+        },
+      },
+    },
+  }
+}
