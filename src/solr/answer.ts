@@ -1,0 +1,66 @@
+import { AnswerProblem } from './answer/answerProblem'
+import { type Doc, readDocs, readResponse } from './answer/readDocs'
+import { type FacetCounts, readFacets, readRanges } from './answer/readFacets'
+import { type Highlighting, readHighlighting } from './answer/readHighlighting'
+import { readJson } from './answer/readJson'
+import { readPaging } from './answer/readPaging'
+import { type FieldStats, readStats } from './answer/readStats'
+import { readSuggestions } from './answer/readSuggestions'
+import { jsonAt } from './answer/record'
+
+export { AnswerProblem } from './answer/answerProblem'
+export type { Doc } from './answer/readDocs'
+export type { FacetCount, FacetCounts } from './answer/readFacets'
+export type { FieldStats } from './answer/readStats'
+
+/**
+ * What a search found. The records by field or by document have no prototype, so that a field named
+ * `constructor` is absent unless Solr sent it.
+ */
+export interface Answer {
+  readonly ids: readonly string[]
+  readonly docs: readonly Doc[]
+  readonly numFound: number
+  readonly start: number
+  /** Null when the answer does not repeat what was asked. */
+  readonly rows: number | null
+  readonly facets: FacetCounts
+  /** Histograms, where facet.range was asked. */
+  readonly ranges: FacetCounts
+  readonly stats: Readonly<Record<string, FieldStats | null>>
+  readonly suggestions: readonly string[]
+  readonly highlighting: Highlighting
+  /** Solr ran out of time or lost a shard: not to be cached. */
+  readonly partial: boolean
+}
+
+/** What the answer alone does not tell. */
+export interface AskedOptions {
+  /** The fields asked with facet.missing. */
+  readonly missing?: ReadonlySet<string>
+}
+
+/**
+ * Reads the answer to a search.
+ * @throws AnswerProblem when it holds no result.
+ * @see spec 7.1, design decision 2
+ */
+export function parseAnswer(text: string, { missing = new Set() }: AskedOptions = {}): Answer {
+  const answer = readJson(text)
+  const response = readResponse(answer)
+  const numFound = response['numFound']
+  if (typeof numFound !== 'number') throw new AnswerProblem('The answer has no response.numFound.')
+  const docs = readDocs(response)
+  return {
+    ids: docs.map(({ id }) => id),
+    docs,
+    numFound,
+    ...readPaging(answer, response),
+    facets: readFacets(answer, missing),
+    ranges: readRanges(answer),
+    stats: readStats(answer),
+    suggestions: readSuggestions(answer),
+    highlighting: readHighlighting(answer),
+    partial: jsonAt(answer, 'responseHeader')['partialResults'] === true,
+  }
+}

@@ -1,0 +1,12 @@
+import { escapeTerm } from './escapeTerm'
+import { formatGroup } from './formatFilter'
+import type { SearchContext } from './searchRequest'
+
+/** The filters for entity type and bundles, untagged (design decision 5). */
+export function contextFilters(context: SearchContext): readonly string[] {
+  const { entityType, bundles, entityField, bundleField } = context
+  const filters: string[] = []
+  if (entityType) filters.push(`${entityField}:${escapeTerm(entityType)}`)
+  if (bundles.length > 0) filters.push(formatGroup(bundleField, bundles))
+  return filters
+}

@@ -1,0 +1,46 @@
+import type { FacetRequest } from './facetRequest'
+
+const OPTIONS = ['prefix', 'sort', 'limit', 'offset', 'mincount', 'missing', 'method'] as const
+
+/** A facet's field, past its own filter where that filter is tagged: `{!ex=field}field` (design decision 4). */
+export function facetField({ field, mode }: FacetRequest): string {
+  return mode === 'and' ? field : `{!ex=${field}}${field}`
+}
+
+/** Whether a facet asks for an extent or a histogram instead of values (spec 7.1). */
+export function isRangeFacet(facet: FacetRequest): boolean {
+  return facet.stats === true || Boolean(facet.range)
+}
+
+/**
+ * What facets ask beyond `facet.field`: per-field options, ranges and stats, unsorted.
+ * @see spec 7.1, design decision 1
+ */
+export function facetParams(
+  facets: readonly FacetRequest[],
+): readonly (readonly [string, string])[] {
+  const pairs = facets.flatMap((facet) => [...optionPairs(facet), ...rangePairs(facet)])
+  return facets.some((facet) => facet.stats) ? [...pairs, ['stats', 'true']] : pairs
+}
+
+function optionPairs(facet: FacetRequest): (readonly [string, string])[] {
+  return OPTIONS.flatMap((option) => {
+    const value = facet[option]
+    return value === undefined ? [] : [[`f.${facet.field}.facet.${option}`, String(value)] as const]
+  })
+}
+
+function rangePairs({ field, range, stats }: FacetRequest): (readonly [string, string])[] {
+  const excluded = `{!ex=${field}}${field}`
+  const pairs: (readonly [string, string])[] = []
+  if (range) {
+    pairs.push(
+      ['facet.range', excluded],
+      [`f.${field}.facet.range.start`, range.start],
+      [`f.${field}.facet.range.end`, range.end],
+      [`f.${field}.facet.range.gap`, range.gap],
+    )
+  }
+  if (stats) pairs.push(['stats.field', excluded])
+  return pairs
+}

@@ -1,0 +1,18 @@
+/**
+ * Puts a filter where the first dropped one stood, or at the end; null or empty puts nothing.
+ * The filters that stay keep their order.
+ */
+export function replaceFilters(
+  fq: readonly string[],
+  isDropped: (filter: string) => boolean,
+  replacement: string | null,
+): readonly string[] {
+  const kept: string[] = []
+  let at = -1
+  for (const filter of fq) {
+    if (!isDropped(filter)) kept.push(filter)
+    else if (at < 0) at = kept.length
+  }
+  if (replacement) kept.splice(at < 0 ? kept.length : at, 0, replacement)
+  return kept
+}

@@ -1,0 +1,23 @@
+/** What a visitor's search consists of; the rest of a request comes from the configuration. */
+export interface SearchParams {
+  readonly q: string
+  /** Filters in Solr's syntax, in the order they were chosen. */
+  readonly fq: readonly string[]
+  /** Empty means by relevance. */
+  readonly sort: string
+  /** The first result's offset, from 0. */
+  readonly start: number
+  readonly bq: readonly string[]
+  /** Exposed params beyond the ones above, by name (for example `boost`). */
+  readonly extra: Readonly<Record<string, readonly string[]>>
+}
+
+/** A search for everything. */
+export const noParams: SearchParams = Object.freeze({
+  q: '',
+  fq: Object.freeze([]),
+  sort: '',
+  start: 0,
+  bq: Object.freeze([]),
+  extra: Object.freeze({}),
+})
