@@ -1,0 +1,11 @@
+/** What a `data-vitrine-template` may be called (design, "Result templates"). */
+export const TEMPLATE_NAMES = [
+  'result',
+  'flagged-item',
+  'suggestion',
+  'marker',
+  'empty',
+  'error',
+] as const
+
+export type TemplateName = (typeof TEMPLATE_NAMES)[number]

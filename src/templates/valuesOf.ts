@@ -1,0 +1,13 @@
+/**
+ * The values of a field, one or many, without the absent ones: null, undefined, the empty text
+ * and false. Zero is a value.
+ */
+export function valuesOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value.filter(isPresent) : isPresent(value) ? [value] : []
+}
+
+function isPresent(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (Array.isArray(value)) return value.some(isPresent)
+  return value !== undefined && value !== null && value !== false
+}
