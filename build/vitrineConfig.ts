@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import allowedSinks from './allowed-sinks.json' with { type: 'json' }
 import { blankTile } from './plugins/blankTile'
+import { compactEntities } from './plugins/compactEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { onlyNaughtyHref } from './plugins/onlyNaughtyHref'
 import { separatePictures } from './plugins/separatePictures'
+import { shakableLeaflet } from './plugins/shakableLeaflet'
 import { sinkCheck } from './plugins/sinkCheck'
 import { trimmedModules } from './plugins/trimmedModules'
 import { trustedPackages } from './plugins/trustedPackages'
@@ -31,6 +33,8 @@ export function vitrineConfig(root: string): UserConfig {
     plugins: [
       trimmedModules(TRIMMED),
       onlyNaughtyHref(),
+      compactEntities(TRIMMED),
+      shakableLeaflet(),
       separatePictures(),
       blankTile(),
       trustedPackages(root),

@@ -1,5 +1,3 @@
-import * as propTypes from './propTypes'
-
 /** React 19 ignores propTypes, so every checker may be one function that checks nothing. */
 function checker(): null {
   return null
@@ -11,6 +9,7 @@ function make() {
   return checker
 }
 
+export * as default from './propTypes'
 export {
   checker as any,
   checker as array,
@@ -29,4 +28,3 @@ export {
   make as oneOfType,
   make as shape,
 }
-export default propTypes
