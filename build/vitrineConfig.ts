@@ -6,6 +6,7 @@ import { compactEntities } from './plugins/compactEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { onlyNaughtyHref } from './plugins/onlyNaughtyHref'
 import { separatePictures } from './plugins/separatePictures'
+import { shakableDownshift } from './plugins/shakableDownshift'
 import { shakableLeaflet } from './plugins/shakableLeaflet'
 import { sinkCheck } from './plugins/sinkCheck'
 import { trimmedModules } from './plugins/trimmedModules'
@@ -35,6 +36,7 @@ export function vitrineConfig(root: string): UserConfig {
       onlyNaughtyHref(),
       compactEntities(TRIMMED),
       shakableLeaflet(),
+      shakableDownshift(),
       separatePictures(),
       blankTile(),
       trustedPackages(root),
