@@ -1,0 +1,16 @@
+import { ATTRIBUTES } from '../../src/contract/attributes'
+
+const TEMPLATE = `[${ATTRIBUTES.template.name}]`
+const MOUNT_POINT = `[${ATTRIBUTES.widget.name}]`
+
+/** The elements with data-vitrine-template whose nearest mount point is this one, outermost only. */
+export function ownTemplates(root: Element): readonly Element[] {
+  return Array.from(root.querySelectorAll(TEMPLATE)).filter((element) => {
+    const parent = element.parentElement
+    if (!parent || element === root) return false
+    const mountPoint = parent.closest(MOUNT_POINT)
+    if (mountPoint !== root && mountPoint !== null && root.contains(mountPoint)) return false
+    const outer = parent.closest(TEMPLATE)
+    return outer === null || !root.contains(outer) || outer === root
+  })
+}

@@ -1,0 +1,24 @@
+import { ATTRIBUTES } from '../../src/contract/attributes'
+import type { PlainNode } from '../../src/templates/plainTree'
+import { TEMPLATE_NAMES, type TemplateName } from '../../src/templates/templateName'
+import { ownTemplates } from './ownTemplates'
+import { plainNodes } from './plainNodes'
+
+/** The markup of a `<template>`, or of the hidden element that stands in for one. */
+export function readTemplate(element: Element): readonly PlainNode[] {
+  return plainNodes(element instanceof HTMLTemplateElement ? element.content : element)
+}
+
+/**
+ * The templates that belong to a mount point: those inside it, but not inside another mount point
+ * in it. Of two with one name the first counts.
+ */
+export function findTemplates(root: Element): Partial<Record<TemplateName, readonly PlainNode[]>> {
+  const found: Partial<Record<TemplateName, readonly PlainNode[]>> = {}
+  for (const element of ownTemplates(root)) {
+    const asked = element.getAttribute(ATTRIBUTES.template.name)?.trim()
+    const name = TEMPLATE_NAMES.find((known) => known === asked)
+    if (name) found[name] ??= readTemplate(element)
+  }
+  return found
+}

@@ -1,0 +1,21 @@
+import { ATTRIBUTES } from '../../src/contract/attributes'
+import { nearest } from '../../src/nearest'
+import { TEMPLATE_NAMES } from '../../src/templates/templateName'
+import { ownTemplates } from './ownTemplates'
+
+/** What is wrong with the names of a mount point's templates, in words for the themer. */
+export function templateProblems(root: Element): readonly string[] {
+  const seen = new Set<string>()
+  return ownTemplates(root).flatMap((element) => {
+    const name = element.getAttribute(ATTRIBUTES.template.name)?.trim() ?? ''
+    const said = `${ATTRIBUTES.template.name}="${name}"`
+    if (!TEMPLATE_NAMES.some((known) => known === name)) {
+      const near = nearest(name, TEMPLATE_NAMES)
+      const cure = near ? `Did you mean "${near}"?` : `Known: ${TEMPLATE_NAMES.join(', ')}.`
+      return `${said} is not a template's name, so it is not used. ${cure}`
+    }
+    if (seen.has(name)) return `${said} stands here twice: the first one counts.`
+    seen.add(name)
+    return []
+  })
+}

@@ -1,0 +1,14 @@
+/**
+ * The DOM's own getters: inside a form, an input named `attributes` or `childNodes` stands in front
+ * of the property of that name.
+ */
+export const unclobbered = {
+  attributes: (element: Element): NamedNodeMap => read(Element.prototype, 'attributes', element),
+  childNodes: (node: Node): NodeListOf<ChildNode> => read(Node.prototype, 'childNodes', node),
+  localName: (element: Element): string => read(Element.prototype, 'localName', element),
+}
+
+function read<T>(prototype: object, property: string, on: Node): T {
+  const getter = Object.getOwnPropertyDescriptor(prototype, property)?.get
+  return getter?.call(on) as T
+}
