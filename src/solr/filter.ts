@@ -11,7 +11,7 @@ export type Filter =
   | { kind: 'range'; field: string; tag: string | null; min: string; max: string }
   | { kind: 'other'; text: string }
 
-const PARTS = new RegExp(`^\\s*(?:${TAG})?\\s*(-?)(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
+const PARTS = new RegExp(`^(?:${TAG}\\s*)?(-?)(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
 const BOUND = '("[^"]+"|[^\\s"\\]}[{]+)'
 const RANGE = new RegExp(`^\\[\\s*${BOUND}\\s+TO\\s+${BOUND}\\s*\\]$`)
 
@@ -22,7 +22,7 @@ const RANGE = new RegExp(`^\\[\\s*${BOUND}\\s+TO\\s+${BOUND}\\s*\\]$`)
  */
 export function parseFilter(fq: string): Filter {
   const other: Filter = { kind: 'other', text: fq }
-  const [whole, tag = null, minus, field = '', clause = ''] = PARTS.exec(fq) ?? []
+  const [whole, tag = null, minus, field = '', clause = ''] = PARTS.exec(fq.trim()) ?? []
   if (whole === undefined) return other
   const rest = clause.trim()
   const mode = tag === null ? 'and' : 'single'

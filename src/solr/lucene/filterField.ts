@@ -2,12 +2,12 @@ import type { Filter } from '../filter'
 import { FIELD_NAME, TAG } from './fieldName'
 import { isGroup, looksLikeSyntax } from './looksLikeSyntax'
 
-const PARTS = new RegExp(`^\\s*(?:${TAG})?\\s*\\+?(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
+const PARTS = new RegExp(`^(?:${TAG}\\s*)?\\+?(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
 
 /** The field that a filter narrows; null when it is about none, or about more than one. */
 export function filterField(filter: Filter): string | null {
   if (filter.kind !== 'other') return filter.field
-  const [, , field = null, rest = ''] = PARTS.exec(filter.text) ?? []
+  const [, , field = null, rest = ''] = PARTS.exec(filter.text.trim()) ?? []
   const clause = rest.trim()
   const single = !/[\s:]/.test(clause) || looksLikeSyntax(clause)
   return single && !(isGroup(clause) && clause.includes(':')) ? field : null

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+
+const AWKWARD = [
+  ...' \t\n\u3000\u00a0+-!(){}[]^"~*?:\\/&|$<>=,;%#@\'.a1é',
+  'AND',
+  'OR',
+  'NOT',
+  ' TO ',
+  '${',
+  '{!',
+  '&&',
+  '||',
+  '/*',
+  ':~:',
+  '\\u0041',
+  '日本',
+  '🏡',
+  '__proto__',
+]
+
+/** Any text, with the characters that Solr, URLs and JavaScript trip over much more often than chance has them. */
+export const anyText = fc.oneof(
+  fc.string({ unit: fc.constantFrom(...AWKWARD), maxLength: 12 }),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom(
+    '__proto__',
+    'constructor',
+    'toString',
+    '[1 TO 5]',
+    '"quoted"',
+    '(a OR b)',
+    '(*:* -f:[* TO *])',
+  ),
+)
+
+/** A field's name. */
+export const anyField = fc.constantFrom(
+  'city',
+  'price',
+  'sm_tags',
+  'a.b',
+  'größe',
+  'x-y',
+  'constructor',
+)
+
+/** A facet's value, the missing bucket included. */
+export const anyValue = fc.oneof(
+  { weight: 5, arbitrary: anyText },
+  { weight: 1, arbitrary: fc.constant(null) },
+)
+
+/** Any well-formed text that is not empty. */
+export const someText = anyText.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text))
