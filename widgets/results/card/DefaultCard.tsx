@@ -1,0 +1,67 @@
+import { memo, type ReactNode } from 'react'
+import type { Doc } from '../../../src/solr/answer'
+import { attributeValue } from '../../../src/templates/attributeValue'
+import type { Formats } from '../../../src/templates/format'
+import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/highlightParts'
+import { plainText } from '../../../src/templates/plainText'
+import { textOf } from '../../../src/templates/textOf'
+import type { Highlights } from './cardScope'
+import { highlightNodes } from './highlightNodes'
+import { TemplateWidget } from './TemplateWidget'
+
+export interface DefaultCardProps {
+  readonly doc: Doc
+  readonly highlighting?: Highlights | undefined
+  readonly formats: Formats
+  readonly marks?: HighlightMarks
+}
+
+/** What a result looks like where the themer wrote no template: the usual fields, if they are there. */
+export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
+  const { doc, formats } = props
+  const picture = attributeValue('src', firstOf(doc, ['image', 'images', 'image_url']).value)
+  const url = attributeValue('href', firstOf(doc, ['url', 'path']).value)
+  const title = text(props, ['title', 'label', 'name']) ?? doc.id
+  const { field, value } = firstOf(doc, ['teaser', 'description', 'summary'])
+  const teaser = highlighted(props, field) ?? plainText(textOf(value))
+  const place = text(props, ['location', 'city'])
+  const price = firstOf(doc, ['price']).value
+  return (
+    <article className="vitrine-card">
+      {picture && (
+        <div className="vitrine-card__media">
+          <img src={picture} alt="" loading="lazy" decoding="async" />
+        </div>
+      )}
+      <div className="vitrine-card__body">
+        <h3 className="vitrine-card__title">{url ? <a href={url}>{title}</a> : title}</h3>
+        {place && <p className="vitrine-card__meta">{place}</p>}
+        {teaser && <p className="vitrine-card__text">{teaser}</p>}
+        {typeof price === 'number' && (
+          <p className="vitrine-card__price">{formats.currency(price)}</p>
+        )}
+        <TemplateWidget name="flag" attributes={NO_ATTRIBUTES} doc={doc} />
+      </div>
+    </article>
+  )
+})
+
+const NO_ATTRIBUTES = {}
+
+function text(props: DefaultCardProps, fields: readonly string[]): ReactNode {
+  const { field, value } = firstOf(props.doc, fields)
+  return highlighted(props, field) ?? (textOf(value) || null)
+}
+
+/** The first of the fields that has a text; a field of many values by its values. */
+function firstOf(doc: Doc, fields: readonly string[]) {
+  const field = fields.find((name) => Object.hasOwn(doc, name) && textOf(doc[name]) !== '')
+  return { field, value: field === undefined ? undefined : doc[field] }
+}
+
+function highlighted(props: DefaultCardProps, field: string | undefined): ReactNode {
+  const { doc, highlighting, formats, marks = SOLR_MARKS } = props
+  if (field === undefined || !highlighting || !Object.hasOwn(highlighting, field)) return null
+  const path = { text: field, from: 'document', keys: field } as const
+  return highlightNodes(path, { doc, item: undefined, highlighting, marks, formats })
+}
