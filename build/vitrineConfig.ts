@@ -9,6 +9,7 @@ import { separatePictures } from './plugins/separatePictures'
 import { shakableDownshift } from './plugins/shakableDownshift'
 import { shakableLeaflet } from './plugins/shakableLeaflet'
 import { sinkCheck } from './plugins/sinkCheck'
+import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { trimmedModules } from './plugins/trimmedModules'
 import { trustedPackages } from './plugins/trustedPackages'
 import { twoFormats } from './plugins/twoFormats'
@@ -41,12 +42,13 @@ export function vitrineConfig(root: string): UserConfig {
       blankTile(),
       trustedPackages(root),
       sinkCheck(root, allowedSinks),
+      thirdPartyNotices(root),
       noDataUrls(),
       twoFormats(),
     ],
     build: {
       outDir: 'dist',
-      emptyOutDir: true,
+      emptyOutDir: false,
       target: BROWSER_TARGET,
       cssMinify: 'lightningcss',
       minify: false,
@@ -57,10 +59,16 @@ export function vitrineConfig(root: string): UserConfig {
         output: {
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',
-          chunkFileNames: 'esm/[name].js',
+          chunkFileNames: ({ name, facadeModuleId }) => `esm/${chunkName(name, facadeModuleId)}.js`,
           assetFileNames: '[name][extname]',
         },
       },
     },
   }
+}
+
+/** A chunk is called after its module, or after the folder of a module that is called `entry`. */
+function chunkName(name: string, module: string | null | undefined): string {
+  const folder = /([^\\/]+)[\\/](?:entry|index)\.[jt]sx?$/.exec(module ?? '')
+  return folder?.[1] ?? name
 }

@@ -1,0 +1,36 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+type JsonSchema = Record<string, unknown>
+
+/**
+ * Writes dist/vitrine.schema.json from the schemas that the widgets decode with. An editor takes
+ * `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole for page settings.
+ */
+export async function schema(root: string): Promise<void> {
+  const { configSchemas } = await import(pathToFileURL(join(root, 'mount/configSchemas.ts')).href)
+  const text = JSON.stringify(configurationSchema(configSchemas), null, 2)
+  await writeFile(join(root, 'dist/vitrine.schema.json'), `${text}\n`)
+}
+
+/** One JSON Schema with a definition for each widget. What JSON Schema cannot say is left out. */
+export function configurationSchema(schemas: Readonly<Record<string, GenericSchema>>): JsonSchema {
+  const definitions: Record<string, JsonSchema> = {}
+  const properties: Record<string, JsonSchema> = {}
+  for (const [widget, one] of Object.entries(schemas)) {
+    const { $schema, ...definition } = toJsonSchema(one, { errorMode: 'ignore', typeMode: 'input' })
+    definitions[widget] = definition
+    properties[widget] = { $ref: `#/$defs/${widget}` }
+  }
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title: 'Vitrine configuration',
+    description: "Each widget's configuration, under its name.",
+    type: 'object',
+    properties,
+    $defs: definitions,
+  }
+}
