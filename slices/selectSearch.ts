@@ -2,6 +2,7 @@ import type { ComponentId } from '../src/componentId'
 import { noParams, type SearchParams } from '../src/solr/params'
 import type { AnswerState } from './answerState'
 import type { RootState } from './root'
+import { pageChosen } from './searches'
 import type { SearchState, SearchStatus } from './searchState'
 
 export function selectSearch(state: RootState, id: ComponentId): SearchState | undefined {
@@ -22,4 +23,9 @@ export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
   if (!own || own.asked === 0) return 'idle'
   if (own.asked > own.settled) return 'pending'
   return own.failure ? 'failed' : 'ready'
+}
+
+/** Whether the last choice was another page of the same results. */
+export function selectPageTurned(state: RootState, id: ComponentId): boolean {
+  return state.searches[id]?.lastAsk.startsWith(`["${pageChosen.type}"`) ?? false
 }

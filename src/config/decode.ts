@@ -4,9 +4,15 @@ import { unknownKeys } from './unknownKeys'
 
 export type ConfigSchema<T = unknown> = v.GenericSchema<unknown, T>
 
+/** One thing wrong: where, and in words. */
+export interface Fault {
+  readonly path: string
+  readonly message: string
+}
+
 export type Decoded<T> =
   | { readonly ok: true; readonly config: T; readonly warnings: readonly string[] }
-  | { readonly ok: false; readonly faults: readonly string[]; readonly warnings: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly Fault[]; readonly warnings: readonly string[] }
 
 /**
  * Reads a configuration. Every fault is told at once, as "path must be …, got …";
@@ -16,7 +22,14 @@ export function decode<T>(schema: ConfigSchema<T>, input: unknown): Decoded<T> {
   const warnings = unknownKeys(schema, input)
   const result = v.safeParse(schema, input)
   if (result.success) return { ok: true, config: result.output, warnings }
-  return { ok: false, faults: [...new Set(result.issues.map(fault))], warnings }
+  const faults = new Map(
+    result.issues.map((issue) => [fault(issue), v.getDotPath(issue) ?? ''] as const),
+  )
+  return {
+    ok: false,
+    faults: [...faults].map(([message, path]) => ({ message, path })),
+    warnings,
+  }
 }
 
 function fault(issue: v.BaseIssue<unknown>): string {

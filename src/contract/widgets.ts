@@ -15,7 +15,6 @@ export const WIDGETS = {
   gallery: 'Opens linked images in a gallery.',
   dropdown: 'A searchable select.',
   map: 'An interactive map.',
-  doctor: 'Shows what is mounted on this page and what is wrong.',
 } as const
 
 export type WidgetName = keyof typeof WIDGETS

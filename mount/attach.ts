@@ -1,0 +1,91 @@
+import { widgetsAdded } from '../slices/searches'
+import { nearest } from '../src/nearest'
+import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import { attributeOf } from './browser/page'
+import { hasWidgets, layOutDefaultPage } from './defaultPage'
+import { elementName } from './elementName'
+import { findMountPoints } from './findMountPoints'
+import { mountSearch } from './mountSearch'
+import { mountWidget } from './mountWidget'
+import type { Page } from './page'
+import { entryNamed, rankOf, registry } from './registry'
+
+/**
+ * Mounts whatever is not mounted yet in some parts of the page. Idempotent.
+ * Order (spec 4.1): search components, then their widgets join, then each component boots and sends its
+ * first search, and only then do the roots render.
+ */
+export function attach(roots: readonly ParentNode[], page: Page): void {
+  const fresh = findMountPoints(roots).filter((element) => !page.mounted.has(element))
+  const searches = fresh.filter((element) => attributeOf(element, 'data-vitrine') === 'search')
+  const booting = searches.map((element) => mountSearch(element, page))
+  for (const element of searches) {
+    if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
+  }
+  const laidOut = findMountPoints(searches).filter((element) => !page.mounted.has(element))
+  const widgets = [...new Set([...fresh, ...laidOut])].filter((one) => !searches.includes(one))
+  const renders = byRank(widgets).map((element) => joined(element, page))
+  for (const id of booting) if (id !== null) page.store.dispatch(widgetsAdded({ id }))
+  for (const render of renders) render?.()
+  for (const element of roots) {
+    if (fresh.length > 0 && element instanceof Element)
+      page.bus.emit('content:attached', { element })
+  }
+}
+
+function byRank(elements: readonly Element[]): readonly Element[] {
+  const rank = (element: Element) => rankOf(attributeOf(element, 'data-vitrine') ?? '')
+  return elements.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** A widget joins at once; a heavy one once its module is there. Nothing that one does stops the others. */
+function joined(element: Element, page: Page): (() => void) | null {
+  const name = attributeOf(element, 'data-vitrine') ?? ''
+  const entry = entryNamed(name)
+  if (!entry) {
+    page.problems.notMounted(element, [unknownName(name)])
+    return null
+  }
+  try {
+    return isLazy(entry) ? later(element, entry, page) : mountWidget(element, entry, page)
+  } catch (error) {
+    page.problems.notMounted(element, [`our fault: ${String(error)}`])
+    return null
+  }
+}
+
+function later(element: Element, entry: LazyEntry, page: Page): () => void {
+  return () => {
+    let here = true
+    page.mounted.set(element, {
+      element,
+      widget: entry.name,
+      component: '',
+      undo: () => {
+        here = false
+      },
+    })
+    entry.load().then(
+      (loaded) => {
+        if (!here) return
+        page.mounted.delete(element)
+        mountWidget(element, loaded, page)?.()
+      },
+      (error: unknown) => {
+        const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
+        page.problems.error(message, element)
+      },
+    )
+  }
+}
+
+function isLazy(entry: AnyRootEntry | LazyEntry): entry is LazyEntry {
+  return 'load' in entry
+}
+
+function unknownName(name: string): string {
+  const known = ['search', ...registry.map((entry) => entry.name)]
+  const near = nearest(name, known)
+  const cure = near ? `Did you mean "${near}"?` : `Known are ${known.join(', ')}.`
+  return `data-vitrine must be the name of a widget, got "${name}". ${cure}`
+}

@@ -1,0 +1,29 @@
+import { attributeOf } from './browser/page'
+
+/** An element in words that a themer finds again: `pager#main-pager`, or its place in the page. */
+export function elementName(element: Element): string {
+  const name = attributeOf(element, 'data-vitrine') ?? element.localName
+  const id = attributeOf(element, 'id')
+  return id ? `${name}#${id}` : `${name} (${place(element)})`
+}
+
+/** `main > div:nth-of-type(2)`, from the nearest ancestor with an id, at most four steps. */
+function place(element: Element): string {
+  const steps: string[] = []
+  let at: Element | null = element
+  while (at && steps.length < 4 && at.localName !== 'html') {
+    const id = at === element ? null : attributeOf(at, 'id')
+    steps.unshift(id ? `#${id}` : step(at))
+    if (id) break
+    at = at.parentElement
+  }
+  return steps.join(' > ')
+}
+
+function step(element: Element): string {
+  const alike = [...(element.parentElement?.children ?? [])].filter(
+    (one) => one.localName === element.localName,
+  )
+  const nth = alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : ''
+  return element.localName + nth
+}

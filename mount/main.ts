@@ -1,0 +1,23 @@
+import './styles/index.css'
+import { globalValue, pageState } from './browser/page'
+import { start } from './start'
+import { VERSION } from './version'
+
+/** A second copy of the script does not start; which one runs is told with both versions. */
+function run(): void {
+  const other = globalValue('Vitrine')
+  if (typeof other === 'object' && other !== null && 'version' in other) {
+    console.error(
+      `Vitrine ${VERSION} does not start: version ${String(other.version)} runs on this page already. Load the script once.`,
+    )
+    return
+  }
+  Object.defineProperty(window, 'Vitrine', {
+    value: start(VERSION),
+    configurable: true,
+    enumerable: true,
+  })
+}
+
+if (pageState() === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true })
+else run()

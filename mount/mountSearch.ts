@@ -1,0 +1,93 @@
+import { componentAdded, componentLeft } from '../slices/searches'
+import { selectStatus } from '../slices/selectSearch'
+import type { ComponentId } from '../src/componentId'
+import { type SearchConfig, searchSchema } from '../src/config/search'
+import { attributeOf } from './browser/page'
+import { componentOf } from './componentOf'
+import { decodeAt } from './decodeAt'
+import { elementName } from './elementName'
+import { componentAt, type MountedElements } from './mounted'
+import type { Page } from './page'
+
+/**
+ * Makes an element a search component (spec 3.1). It has no root: it shows its state on the CMS's own element.
+ * @returns the id of a component that is now to be booted, or null.
+ */
+export function mountSearch(element: Element, page: Page): ComponentId | null {
+  const config = decodeAt(element, 'search', searchSchema, page)
+  if (!config) return null
+  if (config.inherits) {
+    const parent = componentOf(element, page.mounted)
+    if (!parent.ok) {
+      page.problems.notMounted(element, [
+        `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
+      ])
+      return null
+    }
+    const undo = showState(element, parent.id, page)
+    page.mounted.set(element, { element, widget: 'search', component: parent.id, undo })
+    return null
+  }
+  const id = attributeOf(element, 'id') || `search-${page.nextNumber()}`
+  const rival = clash(element, id, page.mounted)
+  if (rival) {
+    page.problems.notMounted(element, [rival])
+    return null
+  }
+  page.store.dispatch(componentAdded({ id, config: withOwnFragment(element, id, config, page) }))
+  const hideState = showState(element, id, page)
+  const undo = () => {
+    hideState()
+    page.store.dispatch(componentLeft({ id }))
+  }
+  page.mounted.set(element, { element, widget: 'search', component: id, undo })
+  return id
+}
+
+function clash(element: Element, id: ComponentId, mounted: MountedElements): string | null {
+  for (const other of mounted.keys()) {
+    if (
+      other !== element &&
+      componentAt(mounted, other) === id &&
+      attributeOf(other, 'id') === id
+    ) {
+      return `id must be unique among search components, got "${id}", which ${elementName(other)} (<${other.localName}>) has already`
+    }
+  }
+  return null
+}
+
+/**
+ * Two components that write the same names into one fragment would undo each other's choices
+ * (design decision 8): the second gets its id as prefix, and is told so.
+ */
+function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig, page: Page) {
+  const others = Object.entries(page.store.getState().searches)
+  const rival = others.find(([, own]) => own.config.fragmentPrefix === config.fragmentPrefix)
+  if (!rival || config.exposedParams.length === 0) return config
+  page.problems.warn(
+    `search#${id}: solr.fragment_prefix must differ from that of search#${rival[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
+    element,
+  )
+  return { ...config, fragmentPrefix: id }
+}
+
+/** `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). */
+function showState(element: Element, id: ComponentId, page: Page): () => void {
+  let shown = ''
+  const show = () => {
+    const status = selectStatus(page.store.getState(), id)
+    if (status === shown) return
+    shown = status
+    element.setAttribute('data-state', status)
+    if (status === 'pending') element.setAttribute('aria-busy', 'true')
+    else element.removeAttribute('aria-busy')
+  }
+  show()
+  const stop = page.store.subscribe(show)
+  return () => {
+    stop()
+    element.removeAttribute('data-state')
+    element.removeAttribute('aria-busy')
+  }
+}

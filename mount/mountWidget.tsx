@@ -1,0 +1,42 @@
+import { facetAdded, widgetAdded } from '../slices/searches'
+import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
+import { componentOf } from './componentOf'
+import { decodeAt } from './decodeAt'
+import { elementName } from './elementName'
+import type { Page } from './page'
+import { mountRoot } from './root'
+import { templatesFor } from './templatesFor'
+
+/**
+ * Mounts one React widget: its configuration is decoded and its component joined at once;
+ * rendering waits until the caller says, so that the first search is sent before.
+ * @returns what renders it, or null when it was not mounted.
+ */
+export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
+  const found = entry.needsSearch
+    ? componentOf(element, page.mounted)
+    : ({ ok: true, id: '' } as const)
+  if (!found.ok) {
+    page.problems.notMounted(element, [found.reason])
+    return null
+  }
+  const config = decodeAt(element, entry.name, entry.config, page)
+  if (config === null) return null
+  const { id } = found
+  if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
+  const facet = entry.facet?.(config as never)
+  if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
+  const templates = templatesFor(element, page)
+  return () => {
+    const onBroken = (error: unknown) => {
+      const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
+      page.problems.error(message, element)
+      page.bus.emit('widget:failed', { element, widget: entry.name, message })
+    }
+    const content = <entry.Component id={id} config={config as never} templates={templates} />
+    const prefix = `vitrine-${page.nextNumber()}-`
+    const undo = mountRoot(content, { element, prefix, store: page.store, onBroken })
+    page.mounted.set(element, { element, widget: entry.name, component: id, undo })
+    page.bus.emit('widget:mounted', { element, widget: entry.name })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Bus } from '../src/bus/bus'
+import type { MountedElements } from './mounted'
+import type { PageSettings } from './pageSettings'
+import type { Problems } from './problems'
+import type { Store } from './store'
+
+/** Everything that mounting on this page works with; made once, by start. */
+export interface Page {
+  readonly store: Store
+  readonly bus: Bus
+  readonly problems: Problems
+  readonly settings: PageSettings
+  readonly mounted: MountedElements
+  /** A new number for each root, for ids that stay unique when widgets come and go. */
+  readonly nextNumber: () => number
+}

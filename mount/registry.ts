@@ -1,0 +1,45 @@
+import { WIDGET_NAMES, type WidgetName } from '../src/contract/widgets'
+import { currentFilters } from '../widgets/current-filters/entry'
+import { facet } from '../widgets/facet/entry'
+import { facets } from '../widgets/facets/entry'
+import { pager } from '../widgets/pager/entry'
+import { resultCount } from '../widgets/result-count/entry'
+import { results } from '../widgets/results/entry'
+import { searchBox } from '../widgets/search-box/entry'
+import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import { sort } from '../widgets/sort/entry'
+import { status } from '../widgets/status/entry'
+
+/** Every widget with a root. Results stand first: their root commits first, before long facet lists. */
+export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
+  results,
+  resultCount,
+  searchBox,
+  sort,
+  currentFilters,
+  pager,
+  status,
+  facet,
+  facets,
+  { name: 'flag', load: () => import('../widgets/flag/entry').then((own) => own.flag) },
+  { name: 'modal', load: () => import('../widgets/modal/entry').then((own) => own.modal) },
+  { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
+  { name: 'dropdown', load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown) },
+  { name: 'map', load: () => import('../widgets/map/entry').then((own) => own.map) },
+]
+
+const byName = new Map(registry.map((entry, rank) => [entry.name as string, { entry, rank }]))
+
+/** @returns null for a name that no widget has. */
+export function entryNamed(name: string): AnyRootEntry | LazyEntry | null {
+  return byName.get(name)?.entry ?? null
+}
+
+/** Where a widget stands in the order of mounting. */
+export function rankOf(name: string): number {
+  return byName.get(name)?.rank ?? WIDGET_NAMES.length
+}
+
+export function isWidgetName(name: string): name is WidgetName {
+  return name === 'search' || byName.has(name)
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { RevealContext } from '../widgets/shared/reveal'
+import { ErrorBoundary } from './ErrorBoundary'
+import { createFallback } from './fallback'
+import type { Store } from './store'
+
+interface RootOptions {
+  readonly element: Element
+  /** Makes the ids inside unique on the page. */
+  readonly prefix: string
+  readonly store: Store
+  readonly onBroken: (error: unknown) => void
+}
+
+/** Renders a widget into one `<div data-vitrine-root>` appended to its element. @returns its undo. */
+export function mountRoot(content: ReactNode, { element, prefix, store, onBroken }: RootOptions) {
+  const container = document.createElement('div')
+  container.setAttribute('data-vitrine-root', '')
+  element.append(container)
+  const fallback = createFallback(element, container)
+  const giveBack = (error: unknown) => {
+    fallback.show()
+    onBroken(error)
+  }
+  const root = createRoot(container, {
+    identifierPrefix: prefix,
+    // The boundary reports; React's own second report would only repeat it.
+    onCaughtError: () => {},
+    onUncaughtError: giveBack,
+  })
+  root.render(
+    <ErrorBoundary onBroken={giveBack}>
+      <Provider store={store}>
+        <RevealContext value={fallback.hide}>{content}</RevealContext>
+      </Provider>
+    </ErrorBoundary>,
+  )
+  return () => {
+    root.unmount()
+    container.remove()
+    fallback.show()
+  }
+}

@@ -1,0 +1,71 @@
+import { settingsRead } from '../slices/settings'
+import { createBus } from '../src/bus/bus'
+import { merge } from '../src/config/merge'
+import { MESSAGES } from '../src/contract/messages'
+import { attach } from './attach'
+import { pageElement } from './browser/page'
+import { browserPorts } from './browser/ports'
+import { detach } from './detach'
+import { examine } from './doctor'
+import { registerBehavior } from './drupal'
+import { takeEarlyCalls } from './earlyCalls'
+import { observe } from './observe'
+import type { Page } from './page'
+import { readPageSettings } from './pageSettings'
+import { createProblems } from './problems'
+import { createStore } from './store'
+import type { VitrineApi } from './vitrineApi'
+
+/** Starts Vitrine on this page and gives what stands at window.Vitrine. */
+export function start(version: string): VitrineApi {
+  const problems = createProblems()
+  const bus = createBus({
+    tap: (name, detail) => document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail })),
+    report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
+  })
+  const settings = readPageSettings(problems)
+  const { store } = createStore({ ports: browserPorts, bus })
+  store.dispatch(settingsRead(textSettings(settings)))
+  let number = 0
+  const page: Page = {
+    store,
+    bus,
+    problems,
+    settings,
+    mounted: new Map(),
+    nextNumber: () => ++number,
+  }
+  const attachTo = (root: ParentNode = document) => attach([root], page)
+  const detachFrom = (root: Node = document) => detach(root, page)
+  const api: VitrineApi = {
+    version,
+    attach: attachTo,
+    detach: detachFrom,
+    bus,
+    getState: store.getState,
+    doctor: () => examine(page, version),
+  }
+  takeEarlyCalls(api, problems)
+  attachTo()
+  observe(page)
+  registerBehavior(attachTo, detachFrom)
+  return api
+}
+
+/** Texts, locale and currency; an unusable lang attribute counts as none. */
+function textSettings(settings: Readonly<Record<string, unknown>>) {
+  const { currency } = settings
+  return {
+    messages: merge(MESSAGES, settings['messages']) as typeof MESSAGES,
+    locale: usable(pageElement().getAttribute('lang')),
+    ...(typeof currency === 'string' && { currency }),
+  }
+}
+
+function usable(lang: string | null): string {
+  try {
+    return Intl.getCanonicalLocales(lang ?? '')[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}

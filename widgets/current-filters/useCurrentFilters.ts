@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { filterRemoved, filtersCleared } from '../../slices/searches'
+import { selectSearch } from '../../slices/selectSearch'
+import type { ComponentId } from '../../src/componentId'
+import { type CurrentFilter, currentFilters } from '../../src/solr/currentFilters'
+
+const none: readonly CurrentFilter[] = []
+
+/** One entry per chosen value (spec 3.7), each removable. */
+export function useCurrentFilters(id: ComponentId) {
+  const dispatch = useDispatch()
+  const fq = useSelector((state: RootState) => selectSearch(state, id)?.params.fq)
+  const facets = useSelector((state: RootState) => selectSearch(state, id)?.facets)
+  const entries = useMemo(() => {
+    const label = (field: string) => facets?.find((one) => one.field === field)?.label ?? field
+    return fq ? currentFilters(fq, label) : none
+  }, [fq, facets])
+  return {
+    entries,
+    remove: ({ facet, value }: CurrentFilter) =>
+      dispatch(filterRemoved({ id, text: facet, ...(value !== undefined && { value }) })),
+    clear: () => dispatch(filtersCleared({ id })),
+  }
+}

@@ -1,0 +1,26 @@
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
+import { Facet } from '../shared/facet/Facet'
+import { useReveal } from '../shared/reveal'
+import type { WidgetProps } from '../shared/widgetProps'
+import type { FacetsConfig } from './entry'
+import { FilterSheet } from './FilterSheet'
+import { useNarrow } from './useNarrow'
+
+/** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
+export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
+  const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
+  const answered = useSelector((state: RootState) => state.answers[id] !== undefined)
+  const narrow = useNarrow() && config.sheet
+  useReveal(answered)
+  if (!facets || facets.length === 0) return null
+  const list = facets.map((facet) => (
+    <Facet key={facet.field} id={id} facet={facet} shown={config.shown ?? FACET_VALUES_SHOWN} />
+  ))
+  return narrow ? (
+    <FilterSheet id={id}>{list}</FilterSheet>
+  ) : (
+    <div className="vitrine-facets">{list}</div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent, ReactNode } from 'react'
+import type { PagerModel } from '../../src/solr/pager'
+import type { Say } from '../shared/useMessages'
+
+interface Props extends PagerModel {
+  readonly choose: (start: number) => void
+  readonly href: (start: number) => string
+  readonly say: Say
+}
+
+/** « Previous 1 2 … 9 Next » (spec 2.1). There are no dead links: at an end, that link is not there. */
+export function PagerView({ items, prev, next, choose, href, say }: Props) {
+  const link = (start: number, content: ReactNode, attributes: object) => (
+    <a href={href(start)} onClick={(event) => follow(event, () => choose(start))} {...attributes}>
+      {content}
+    </a>
+  )
+  let gaps = 0
+  return (
+    <nav className="vitrine-pager" aria-label={say('pager.label')}>
+      <ul className="vitrine-pager__list">
+        {prev !== null && (
+          <li key="prev">
+            {link(prev, say('pager.previous'), {
+              className: 'vitrine-pager__previous',
+              rel: 'prev',
+            })}
+          </li>
+        )}
+        {items.map((item) =>
+          item.kind === 'gap' ? (
+            <li key={`gap${gaps++}`} className="vitrine-pager__gap" aria-hidden="true">
+              {say('pager.gap')}
+            </li>
+          ) : (
+            <li key={item.page}>
+              {link(item.start, say('pager.number', { n: item.page }), {
+                className: 'vitrine-pager__page',
+                'aria-label': say('pager.page', { n: item.page }),
+                'aria-current': item.current ? 'page' : undefined,
+              })}
+            </li>
+          ),
+        )}
+        {next !== null && (
+          <li key="next">
+            {link(next, say('pager.next'), { className: 'vitrine-pager__next', rel: 'next' })}
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** A plain click stays on the page; one that asks for a new tab or a download is the browser's. */
+function follow(event: MouseEvent, go: () => void) {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  go()
+}

@@ -1,0 +1,43 @@
+import { useSelector } from 'react-redux'
+import type { AnswerState } from '../../slices/answerState'
+import type { RootState } from '../../slices/root'
+import { createFormats } from '../../src/templates/format'
+import type { PlainNode } from '../../src/templates/plainTree'
+import { Card } from './card/Card'
+import { DefaultCard } from './card/DefaultCard'
+import { useCompiled } from './useCompiled'
+import { useGrowth } from './useGrowth'
+
+interface Props {
+  readonly shown: AnswerState
+  readonly step: number | undefined
+  readonly template: readonly PlainNode[] | undefined
+}
+
+/** One card per document, in the answer's order. */
+export function ResultList({ shown, step, template: nodes }: Props) {
+  const locale = useSelector((state: RootState) => state.settings.locale)
+  const currency = useSelector((state: RootState) => state.settings.currency)
+  const template = useCompiled(nodes)
+  const formats = createFormats({ locale, currency })
+  const { docs, answer } = shown
+  const { count, last } = useGrowth(docs, step)
+  return (
+    <ol className="vitrine-results__list">
+      {docs.slice(0, count).map((doc, i) => (
+        <li key={doc.id} ref={i === count - 1 ? last : undefined} className="vitrine-results__item">
+          {template ? (
+            <Card
+              doc={doc}
+              template={template}
+              highlighting={answer.highlighting[doc.id]}
+              formats={formats}
+            />
+          ) : (
+            <DefaultCard doc={doc} formats={formats} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

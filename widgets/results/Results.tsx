@@ -1,0 +1,40 @@
+import { useRef } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { selectAnswer, selectStatus } from '../../slices/selectSearch'
+import { useReveal } from '../shared/reveal'
+import { useMessages } from '../shared/useMessages'
+import type { WidgetProps } from '../shared/widgetProps'
+import { Empty } from './Empty'
+import type { ResultsConfig } from './entry'
+import { ResultList } from './ResultList'
+import { usePageTurn } from './usePageTurn'
+
+/**
+ * The list of results (spec 2.1). Old ones stay while a search is pending; after a failure they carry
+ * `data-stale`.
+ */
+export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
+  const say = useMessages()
+  const shown = useSelector((state: RootState) => selectAnswer(state, id))
+  const failed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
+  const region = useRef<HTMLElement>(null)
+  usePageTurn(id, shown, region)
+  useReveal(shown !== undefined)
+  if (!shown) return null
+  return (
+    <section
+      ref={region}
+      className="vitrine-results"
+      tabIndex={-1}
+      aria-label={say('results.label')}
+      data-stale={failed ? '' : undefined}
+    >
+      {shown.docs.length === 0 ? (
+        <Empty template={templates.empty} say={say} />
+      ) : (
+        <ResultList shown={shown} step={config.numvisible} template={templates.result} />
+      )}
+    </section>
+  )
+}

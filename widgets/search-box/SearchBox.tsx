@@ -1,0 +1,68 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { queryEntered } from '../../slices/searches'
+import { selectParams } from '../../slices/selectSearch'
+import { useReveal } from '../shared/reveal'
+import { useMessages } from '../shared/useMessages'
+import type { WidgetProps } from '../shared/widgetProps'
+import type { SearchBoxConfig } from './entry'
+
+/** The search term input (spec 2.1). What is typed is searched for when it is submitted. */
+export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const q = useSelector((state: RootState) => selectParams(state, id).q)
+  const [draft, setDraft] = useState({ text: q, of: q })
+  const input = useRef<HTMLInputElement>(null)
+  const inputId = useId()
+  useReveal(true)
+  // The query changed by itself (Back, a link): what was typed for the older one is gone.
+  if (draft.of !== q) setDraft({ text: q, of: q })
+  const search = (text: string) => dispatch(queryEntered({ id, q: text.trim() }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search(draft.text)
+  }
+  const clear = () => {
+    setDraft({ text: '', of: q })
+    search('')
+    input.current?.focus()
+  }
+  return (
+    <form className="vitrine-search-box" role="search" onSubmit={submit}>
+      <label className="vitrine-search-box__label" htmlFor={inputId}>
+        {say('search.label')}
+      </label>
+      <span className="vitrine-search-box__field">
+        <input
+          ref={input}
+          id={inputId}
+          className="vitrine-search-box__input"
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          placeholder={config.placeholder ?? say('search.placeholder')}
+          value={draft.text}
+          onChange={(event) => setDraft({ text: event.target.value, of: q })}
+        />
+        {draft.text !== '' && (
+          <button
+            className="vitrine-search-box__clear"
+            type="button"
+            aria-label={say('search.clear')}
+            onClick={clear}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
+      </span>
+      <button className="vitrine-search-box__submit" type="submit">
+        {say('search.submit')}
+      </button>
+    </form>
+  )
+}

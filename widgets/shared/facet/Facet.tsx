@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import type { ComponentId } from '../../../src/componentId'
+import type { FacetConfig } from '../../../src/config/facet'
+import { FACET_FIND_FROM } from '../../../src/contract/constants'
+import { useMessages } from '../useMessages'
+import { FacetGroups } from './FacetGroups'
+import { found } from './found'
+import { useFacet } from './useFacet'
+
+interface Props {
+  readonly id: ComponentId
+  readonly facet: FacetConfig
+  /** How many values show before "Show more". */
+  readonly shown: number
+}
+
+/** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
+export function Facet({ id, facet, shown }: Props) {
+  const say = useMessages()
+  const { items, toggle } = useFacet(id, facet)
+  const [open, setOpen] = useState(false)
+  const [term, setTerm] = useState('')
+  const findId = useId()
+  if (items.length === 0) return null
+  const matching = found(items, term)
+  const all = open || term !== ''
+  const listed = all ? matching : matching.filter((item, i) => i < shown || item.active)
+  const hidden = items.length - listed.length
+  const long = items.length > shown
+  return (
+    <fieldset className="vitrine-facet" data-field={facet.field}>
+      <legend className="vitrine-facet__title">{facet.label}</legend>
+      {items.length >= FACET_FIND_FROM && (
+        <div className="vitrine-facet__find">
+          <label className="vitrine-hidden" htmlFor={findId}>
+            {say('facet.find', { label: facet.label })}
+          </label>
+          <input
+            id={findId}
+            className="vitrine-facet__find-input"
+            type="search"
+            autoComplete="off"
+            placeholder={say('facet.find', { label: facet.label })}
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+          />
+        </div>
+      )}
+      {matching.length === 0 && <p className="vitrine-facet__none">{say('facet.findNone')}</p>}
+      <FacetGroups items={listed} toggle={toggle} say={say} />
+      {long && term === '' && (
+        <button
+          className="vitrine-facet__more"
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? say('facet.less') : say('facet.more', { n: hidden })}
+        </button>
+      )}
+    </fieldset>
+  )
+}

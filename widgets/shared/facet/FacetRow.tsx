@@ -1,0 +1,31 @@
+import { memo } from 'react'
+import type { FacetItem } from '../../../src/solr/facetItems'
+import type { FacetValue } from '../../../src/solr/facetValue'
+import type { Say } from '../useMessages'
+
+interface Props {
+  readonly item: FacetItem
+  readonly toggle: (value: FacetValue) => void
+  readonly say: Say
+}
+
+/** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
+export const FacetRow = memo(function FacetRow({ item, toggle, say }: Props) {
+  return (
+    <label className="vitrine-facet__item">
+      <input
+        className="vitrine-facet__check"
+        type="checkbox"
+        checked={item.active}
+        onChange={() => toggle(item.facet)}
+      />
+      <bdi className="vitrine-facet__value">{shownValue(item.facet, say)}</bdi>{' '}
+      <span className="vitrine-facet__count">{say('facet.count', { n: item.count })}</span>
+    </label>
+  )
+})
+
+function shownValue(value: FacetValue, say: Say): string {
+  if (value === null) return say('facet.missing')
+  return value.trim() === '' ? say('facet.empty') : value
+}

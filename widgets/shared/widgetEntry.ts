@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react'
+import type { ConfigSchema } from '../../src/config/decode'
+import type { FacetConfig } from '../../src/config/facet'
+import type { WidgetName } from '../../src/contract/widgets'
+import type { WidgetProps } from './widgetProps'
+
+/** A widget that renders into a React root of its own. */
+export interface RootEntry<C = unknown> {
+  readonly name: WidgetName
+  readonly config: ConfigSchema<C>
+  readonly Component: ComponentType<WidgetProps<C>>
+  /** Whether it belongs to a search component. */
+  readonly needsSearch?: boolean
+  /** The facet that it brings to its component (spec 3.3). */
+  readonly facet?: (config: C) => FacetConfig
+}
+
+/** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */
+export interface LazyEntry {
+  readonly name: WidgetName
+  readonly load: () => Promise<AnyRootEntry>
+}
+
+/** An entry whose configuration type only its own schema and component know. */
+export interface AnyRootEntry extends Omit<RootEntry<never>, 'config'> {
+  readonly config: ConfigSchema
+}
+
+/** Checks that a widget's schema and component agree. */
+export function widget<C>(entry: RootEntry<C>): AnyRootEntry {
+  return entry as unknown as AnyRootEntry
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { sortChosen } from '../../slices/searches'
+import { selectParams } from '../../slices/selectSearch'
+import { useReveal } from '../shared/reveal'
+import { useMessages } from '../shared/useMessages'
+import type { WidgetProps } from '../shared/widgetProps'
+import type { SortConfig } from './entry'
+
+/** The order of the results. Relevance is always a choice; a sort from a link that is none of the options is shown as itself. */
+export function Sort({ id, config }: WidgetProps<SortConfig>) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const current = useSelector((state: RootState) => selectParams(state, id).sort)
+  const selectId = useId()
+  useReveal(true)
+  const relevance = { value: '', label: say('sort.relevance') }
+  const own = config.options.some((one) => one.value === '') ? [] : [relevance]
+  const options = [...own, ...config.options]
+  const known = options.some((one) => one.value === current)
+  const shown = known ? options : [...options, { value: current, label: current }]
+  if (shown.length < 2) return null
+  return (
+    <div className="vitrine-sort">
+      <label className="vitrine-sort__label" htmlFor={selectId}>
+        {say('sort.label')}
+      </label>
+      <select
+        id={selectId}
+        className="vitrine-sort__select"
+        value={current}
+        onChange={(event) => dispatch(sortChosen({ id, sort: event.target.value }))}
+      >
+        {shown.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

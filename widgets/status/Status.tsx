@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { retried } from '../../slices/searches'
+import { selectStatus } from '../../slices/selectSearch'
+import { SLOW_SEARCH_MS } from '../../src/contract/constants'
+import { useReveal } from '../shared/reveal'
+import { useMessages } from '../shared/useMessages'
+import type { WidgetProps } from '../shared/widgetProps'
+
+/** The opt-in that tells visitors of a slow or failed search, with a retry (design decision 17). */
+export function Status({ id }: WidgetProps<object>) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const status = useSelector((state: RootState) => selectStatus(state, id))
+  const slow = useLongerThan(SLOW_SEARCH_MS, status === 'pending')
+  useReveal(true)
+  return (
+    <>
+      <div className="vitrine-status" role="status" data-state={status}>
+        {slow && <p className="vitrine-status__loading">{say('status.loading')}</p>}
+      </div>
+      <div className="vitrine-status" role="alert" data-state={status}>
+        {status === 'failed' && (
+          <p className="vitrine-status__failed">
+            {say('status.failed')}{' '}
+            <button
+              className="vitrine-button"
+              type="button"
+              onClick={() => dispatch(retried({ id }))}
+            >
+              {say('status.retry')}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** True once `on` has been true for so many milliseconds: a quick search flashes nothing. */
+function useLongerThan(ms: number, on: boolean): boolean {
+  const [long, setLong] = useState(false)
+  useEffect(() => {
+    if (!on) return setLong(false)
+    const timer = setTimeout(() => setLong(true), ms)
+    return () => clearTimeout(timer)
+  }, [ms, on])
+  return long && on
+}
