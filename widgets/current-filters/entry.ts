@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { widget } from '../shared/widgetEntry'
 import { CurrentFilters } from './CurrentFilters'
-
-const config = v.object({})
+import { config } from './config'
 
 export const currentFilters = widget({
   name: 'current-filters',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { DropdownConfig } from './entry'
+import type { DropdownConfig } from './config'
 
 /** A select that can be searched (spec 2.6, 5.8). */
 export function Dropdown({ config }: WidgetProps<DropdownConfig>) {

@@ -4,7 +4,7 @@ import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import { Facet } from '../shared/facet/Facet'
 import { useReveal } from '../shared/reveal'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { FacetWidgetConfig } from './entry'
+import type { FacetWidgetConfig } from './config'
 
 /** One field's facet on a mount point of its own. */
 export function FacetWidget({ id, config }: WidgetProps<FacetWidgetConfig>) {

@@ -1,12 +1,7 @@
-import * as v from 'valibot'
-import { type FacetConfig, facetMode, facetWidgetSettings } from '../../src/config/facet'
+import { type FacetConfig, facetMode } from '../../src/config/facet'
 import { widget } from '../shared/widgetEntry'
+import { config, type FacetWidgetConfig } from './config'
 import { FacetWidget } from './FacetWidget'
-
-/** The facet widget's settings, spec 3.3; beside them what a facet definition could say. */
-const config = v.object(facetWidgetSettings, 'an object with the field, such as {"field": "city"}')
-
-export type FacetWidgetConfig = v.InferOutput<typeof config>
 
 export const facet = widget({
   name: 'facet',

@@ -4,7 +4,7 @@ import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import { Facet } from '../shared/facet/Facet'
 import { useReveal } from '../shared/reveal'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { FacetsConfig } from './entry'
+import type { FacetsConfig } from './config'
 import { FilterSheet } from './FilterSheet'
 import { useNarrow } from './useNarrow'
 

@@ -1,15 +1,5 @@
-import * as v from 'valibot'
-import { onOff, wholeNumber } from '../../src/config/values'
 import { widget } from '../shared/widgetEntry'
+import { config } from './config'
 import { Facets } from './Facets'
-
-const config = v.object({
-  /** How many values of each facet show before "Show more". */
-  shown: v.optional(wholeNumber(1)),
-  /** Whether the facets become a filter sheet on narrow screens. */
-  sheet: v.optional(onOff(), true),
-})
-
-export type FacetsConfig = v.InferOutput<typeof config>
 
 export const facets = widget({ name: 'facets', config, Component: Facets, needsSearch: true })

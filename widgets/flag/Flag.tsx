@@ -6,7 +6,7 @@ import type { RootState } from '../../slices/root'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { FlagConfig } from './entry'
+import type { FlagConfig } from './config'
 import { readIds } from './readIds'
 
 /** Saves or unsaves one item: its id is in the namespace's cookie or not (spec 3.11, 4.6). */

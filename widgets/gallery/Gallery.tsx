@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useRef } from 'react'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { GalleryConfig } from './entry'
+import type { GalleryConfig } from './config'
 
 /** Initial size of an image of unknown size, in CSS pixels (spec 9). */
 const INITIAL = { width: 600, height: 450 }

@@ -1,13 +1,5 @@
-import * as v from 'valibot'
-import { text } from '../../src/config/values'
 import { widget } from '../shared/widgetEntry'
+import { config } from './config'
 import { Gallery } from './Gallery'
-
-const config = v.object({
-  /** Which links inside the element open in the gallery. */
-  links: v.optional(text(), 'a[data-colorbox-gallery], a.colorbox'),
-})
-
-export type GalleryConfig = v.InferOutput<typeof config>
 
 export const gallery = widget({ name: 'gallery', config, Component: Gallery })

@@ -2,7 +2,7 @@ import { CircleMarker, MapContainer, Popup, TileLayer } from 'react-leaflet'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { MapConfig } from './entry'
+import type { MapConfig } from './config'
 
 /** An interactive map with markers (spec 2.8). */
 export function MapWidget({ config }: WidgetProps<MapConfig>) {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { ModalConfig } from './entry'
+import type { ModalConfig } from './config'
 
 /** A button that opens a dialog with the content of an element on the page (spec 2.2). */
 export function Modal({ config }: WidgetProps<ModalConfig>) {

@@ -1,7 +1,7 @@
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { PagerConfig } from './entry'
+import type { PagerConfig } from './config'
 import { PagerView } from './PagerView'
 import { usePager } from './usePager'
 

@@ -6,7 +6,7 @@ import { selectAnswer, selectSearch } from '../../slices/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { writeFragment } from '../../src/solr/fragment'
 import { pagerModel } from '../../src/solr/pager'
-import type { PagerConfig } from './entry'
+import type { PagerConfig } from './config'
 
 /** The pages of the answer that is shown, and the way to another. Null before the first answer. */
 export function usePager(id: ComponentId, config: PagerConfig) {

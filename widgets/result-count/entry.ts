@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { widget } from '../shared/widgetEntry'
+import { config } from './config'
 import { ResultCount } from './ResultCount'
-
-const config = v.object({})
 
 export const resultCount = widget({
   name: 'result-count',

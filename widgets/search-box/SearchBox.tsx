@@ -6,7 +6,7 @@ import { selectParams } from '../../slices/selectSearch'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { SearchBoxConfig } from './entry'
+import type { SearchBoxConfig } from './config'
 
 /** The search term input (spec 2.1). What is typed is searched for when it is submitted. */
 export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {

@@ -6,7 +6,7 @@ import { selectParams } from '../../slices/selectSearch'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
-import type { SortConfig } from './entry'
+import type { SortConfig } from './config'
 
 /** The order of the results. Relevance is always a choice; a sort from a link that is none of the options is shown as itself. */
 export function Sort({ id, config }: WidgetProps<SortConfig>) {

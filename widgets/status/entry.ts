@@ -1,7 +1,5 @@
-import * as v from 'valibot'
 import { widget } from '../shared/widgetEntry'
+import { config } from './config'
 import { Status } from './Status'
-
-const config = v.object({})
 
 export const status = widget({ name: 'status', config, Component: Status, needsSearch: true })

@@ -1,0 +1,36 @@
+import type { ConfigSchema } from '../src/config/decode'
+import { searchSchema } from '../src/config/search'
+import type { WidgetName } from '../src/contract/widgets'
+import { config as currentFilters } from '../widgets/current-filters/config'
+import { config as dropdown } from '../widgets/dropdown/config'
+import { config as facet } from '../widgets/facet/config'
+import { config as facets } from '../widgets/facets/config'
+import { config as flag } from '../widgets/flag/config'
+import { config as gallery } from '../widgets/gallery/config'
+import { config as map } from '../widgets/map/config'
+import { config as modal } from '../widgets/modal/config'
+import { config as pager } from '../widgets/pager/config'
+import { config as resultCount } from '../widgets/result-count/config'
+import { config as results } from '../widgets/results/config'
+import { config as searchBox } from '../widgets/search-box/config'
+import { config as sort } from '../widgets/sort/config'
+import { config as status } from '../widgets/status/config'
+
+/** The configuration schema of every widget, for the JSON Schema that editors complete from. */
+export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
+  search: searchSchema,
+  'current-filters': currentFilters,
+  dropdown,
+  facet,
+  facets,
+  flag,
+  gallery,
+  map,
+  modal,
+  pager,
+  'result-count': resultCount,
+  results,
+  'search-box': searchBox,
+  sort,
+  status,
+}

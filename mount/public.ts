@@ -1,0 +1,16 @@
+import type { VitrineApi } from './vitrineApi'
+
+export type { Bus } from '../src/bus/bus'
+export type { BusCommands, BusEvents } from '../src/bus/events'
+export type { SearchParams } from '../src/solr/params'
+export type { DoctorReport } from './doctor'
+export type { VitrineApi } from './vitrineApi'
+
+declare global {
+  interface Window {
+    /** Absent until the bundle has run; put calls into `vitrineQueue` before that. */
+    Vitrine?: VitrineApi
+    /** Calls made before or after the bundle has loaded, such as ['on', 'search:ready', fn]. */
+    vitrineQueue?: { push(call: readonly unknown[]): unknown }
+  }
+}

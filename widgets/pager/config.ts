@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { wholeNumber } from '../../src/config/values'
+import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/contract/searchConstants'
+
+export const config = v.object({
+  /** Pages shown on each side of the current one (spec 9). */
+  inner: v.optional(wholeNumber(0), PAGER_INNER_WINDOW),
+  /** Pages always shown at each end, beside the first and last (spec 9). */
+  outer: v.optional(wholeNumber(0), PAGER_OUTER_WINDOW),
+})
+
+export type PagerConfig = v.InferOutput<typeof config>
