@@ -10,7 +10,7 @@ export function safeUrl(text: string): string | null {
   const beforeQuery = url.split(/[?#]/, 1)[0]!
   if (beforeQuery.includes('\\')) return null
   const head = beforeQuery.split('/', 1)[0]!
-  if (ENTITY.test(head)) return null
+  if (ENTITY.test(url.split(/[/?]/, 1)[0]!)) return null
   return !head.includes(':') || SCHEME.test(head) ? url : null
 }
 

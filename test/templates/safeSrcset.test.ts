@@ -1,0 +1,39 @@
+import { safeSrcset } from '../../src/templates/safeSrcset'
+
+describe('a srcset from a document', () => {
+  it.each([
+    ['/a.jpg', '/a.jpg'],
+    ['/a.jpg 1x, /b.jpg 2x', '/a.jpg 1x, /b.jpg 2x'],
+    ['  /a.jpg  480w,\n /b.jpg 960w ', '/a.jpg 480w, /b.jpg 960w'],
+    ['/a,b.jpg 1.5x,/c.jpg 2x', '/a,b.jpg 1.5x, /c.jpg 2x'],
+    ['/a.jpg, /b.jpg 2x', '/a.jpg, /b.jpg 2x'],
+    ['/a.jpg 400h', '/a.jpg 400h'],
+  ])('%j is read as %j', (srcset, read) => {
+    expect(safeSrcset(srcset)).toBe(read)
+  })
+
+  it.each([
+    ['javascript:alert(1) 1x, /b.jpg 2x', '/b.jpg 2x'],
+    ['/a.jpg 1x, data:image/svg+xml,<svg/onload=alert(1)> 2x', '/a.jpg 1x'],
+    ['/a.jpg 1x,java\u0000script:alert(1) 2x', '/a.jpg 1x'],
+    ['/a.jpg 1x onerror=alert(1), /b.jpg 2x', '/b.jpg 2x'],
+    ['/a.jpg -1x, /b.jpg 2x', '/b.jpg 2x'],
+  ])('%j keeps only its safe candidates', (srcset, kept) => {
+    expect(safeSrcset(srcset)).toBe(kept)
+  })
+
+  it.each(['', '  ', ',,,', 'javascript:alert(1)', 'data:image/png;base64,AAAA 1x'])(
+    '%j leaves nothing',
+    (srcset) => {
+      expect(safeSrcset(srcset)).toBeNull()
+    },
+  )
+
+  it('is read in no time, however long', () => {
+    const started = performance.now()
+    safeSrcset(`/a.jpg${' '.repeat(300_000)}`)
+    safeSrcset(`${','.repeat(300_000)}`)
+    safeSrcset(`/a.jpg 1x${', '.repeat(100_000)}`)
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})

@@ -1,0 +1,201 @@
+import { renderCard } from './renderCard'
+
+const lakeCabin = {
+  title: 'Lake cabin',
+  price: 1250,
+  url: '/cabins/lake',
+  image: '/lake.jpg',
+  amenities: ['Sauna', 'Boat'],
+  rooms: [
+    { name: 'Loft', beds: [{ size: 'king' }, { size: 'single' }] },
+    { name: 'Den', beds: [] },
+  ],
+  place: { city: 'Ely', 'zip.code': '55731' },
+  built: '1987-05-01T00:00:00Z',
+  vacant: true,
+  sold: false,
+  free: 0,
+  blank: ' ',
+  none: [],
+}
+
+/** What a template shows for the lake cabin. */
+function shown(markup: string, doc: Record<string, unknown> = lakeCabin): string {
+  const card = renderCard(markup, doc)
+  expect(card.problems).toEqual([])
+  const html = card.html()
+  card.unmount()
+  return html
+}
+
+describe('a template shows', () => {
+  it.each([
+    ["a field's text", '<h3 data-vitrine-text="title">Sample</h3>', '<h3>Lake cabin</h3>'],
+    ['a number', '<p data-vitrine-text="price"></p>', '<p>1250</p>'],
+    ['zero', '<p data-vitrine-text="free"></p>', '<p>0</p>'],
+    ['several values, joined', '<p data-vitrine-text="amenities"></p>', '<p>Sauna, Boat</p>'],
+    ['a nested field', '<p data-vitrine-text="place.city"></p>', '<p>Ely</p>'],
+    [
+      'a field with a dot in its name',
+      '<p data-vitrine-text="place.zip.code"></p>',
+      '<p>55731</p>',
+    ],
+    ['a field of each in a list', '<p data-vitrine-text="rooms.name"></p>', '<p>Loft, Den</p>'],
+    ['nothing for an absent field', '<b data-vitrine-text="nope"></b>', ''],
+    ['nothing for a blank field', '<b data-vitrine-text="blank"></b>', ''],
+    ['nothing for an object', '<b data-vitrine-text="place"></b>', ''],
+    [
+      'an empty cell, so that rows keep their shape',
+      '<table><tbody><tr><td data-vitrine-text="nope"></td></tr></tbody></table>',
+      '<table><tbody><tr><td></td></tr></tbody></table>',
+    ],
+    [
+      'a bound attribute',
+      '<a href="#" data-vitrine-attr-href="url" data-vitrine-text="title"></a>',
+      '<a href="/cabins/lake">Lake cabin</a>',
+    ],
+    [
+      'an element without the attribute that has no value',
+      '<img alt="" src="/sample.jpg" data-vitrine-attr-src="nope">',
+      '<img alt="">',
+    ],
+    [
+      'a bound class after the own one',
+      '<p class="card" data-vitrine-attr-class="place.city">x</p>',
+      '<p class="card Ely">x</p>',
+    ],
+    [
+      'the own class alone where the field is absent',
+      '<p class="card" data-vitrine-attr-class="nope">x</p>',
+      '<p class="card">x</p>',
+    ],
+    [
+      'aria and data attributes',
+      '<p data-vitrine-attr-aria-label="title" data-vitrine-attr-data-price="price">x</p>',
+      '<p aria-label="Lake cabin" data-price="1250">x</p>',
+    ],
+    ['what has a value', '<p data-vitrine-if="price">x</p>', '<p>x</p>'],
+    ['zero as a value', '<p data-vitrine-if="free">x</p>', '<p>x</p>'],
+    ['not what has none', '<p data-vitrine-if="nope">x</p>', ''],
+    ['not what is false', '<p data-vitrine-if="sold">x</p>', ''],
+    ['not what is an empty list', '<p data-vitrine-if="none">x</p>', ''],
+    ['what lacks a value', '<p data-vitrine-unless="nope">x</p>', '<p>x</p>'],
+    ['not what has one', '<p data-vitrine-unless="price">x</p>', ''],
+    [
+      'both conditions at once',
+      '<p data-vitrine-if="price" data-vitrine-unless="sold">x</p>',
+      '<p>x</p>',
+    ],
+    [
+      'one element for each value',
+      '<i data-vitrine-each="amenities" data-vitrine-text="."></i>',
+      '<i>Sauna</i><i>Boat</i>',
+    ],
+    [
+      "a list's items for each value",
+      '<ul class="a" data-vitrine-each="amenities"><li data-vitrine-text="."></li></ul>',
+      '<ul class="a"><li>Sauna</li><li>Boat</li></ul>',
+    ],
+    ['no empty list', '<ul data-vitrine-each="nope"><li data-vitrine-text="."></li></ul>', ''],
+    [
+      'lists in lists, with the document beside',
+      '<div data-vitrine-each="rooms"><b data-vitrine-text=".name"></b><i data-vitrine-each=".beds" data-vitrine-text=".size"></i><u data-vitrine-text="title"></u></div>',
+      '<div><b>Loft</b><i>king</i><i>single</i><u>Lake cabin</u></div><div><b>Den</b><u>Lake cabin</u></div>',
+    ],
+    [
+      'only the items that have something',
+      '<b data-vitrine-each="rooms" data-vitrine-if=".beds" data-vitrine-text=".name"></b>',
+      '<b>Loft</b>',
+    ],
+    [
+      'a static row for each value',
+      '<p data-vitrine-each="amenities"><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></p>',
+      '<p><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></p>'.repeat(2),
+    ],
+    [
+      'a price',
+      '<p data-vitrine-text="price" data-vitrine-format="currency"></p>',
+      '<p>$1,250</p>',
+    ],
+    [
+      'a date, whatever the time zone',
+      '<p data-vitrine-text="built" data-vitrine-format="date:long"></p>',
+      '<p>May 1, 1987</p>',
+    ],
+    [
+      'text that is no number as it stands',
+      '<p data-vitrine-text="title" data-vitrine-format="currency"></p>',
+      '<p>Lake cabin</p>',
+    ],
+  ])('%s', (_, markup, html) => {
+    expect(shown(markup)).toBe(html)
+  })
+
+  it('HTML and SVG attributes as they were written', () => {
+    const markup =
+      '<label class="a" for="x" tabindex="0" hidden="">a</label>' +
+      '<input type="checkbox" checked="" readonly="" maxlength="3" value="v">' +
+      '<input type="text" value="typed" autocomplete="off">' +
+      '<svg viewBox="0 0 9 9" stroke-width="2" aria-hidden="true" focusable="false"><use xlink:href="#i"></use><linearGradient gradientUnits="userSpaceOnUse"><stop stop-color="red"></stop></linearGradient></svg>' +
+      '<video controls="" muted="" playsinline="" poster="/p.jpg"></video>' +
+      '<td colspan="2" data-x="1" itemprop="name" itemscope="">c</td>'
+    const card = renderCard(`<div>${markup.replace('<td', '<p').replace('</td', '</p')}</div>`)
+    expect(card.problems).toEqual([])
+    const element = card.container.firstElementChild
+    expect(element?.querySelector('label')?.outerHTML).toBe(
+      '<label class="a" for="x" tabindex="0" hidden="">a</label>',
+    )
+    expect(element?.querySelector('svg')?.outerHTML).toBe(
+      '<svg viewBox="0 0 9 9" stroke-width="2" aria-hidden="true" focusable="false"><use xlink:href="#i"></use><linearGradient gradientUnits="userSpaceOnUse"><stop stop-color="red"></stop></linearGradient></svg>',
+    )
+    expect(
+      element?.querySelector('use')?.getAttributeNS('http://www.w3.org/1999/xlink', 'href'),
+    ).toBe('#i')
+    const [box, field] = Array.from(element?.querySelectorAll('input') ?? [])
+    expect(box).toMatchObject({ checked: true, readOnly: true, maxLength: 3, value: 'v' })
+    expect(field).toMatchObject({ value: 'typed', autocomplete: 'off' })
+    expect(element?.querySelector('video')).toMatchObject({ controls: true, muted: true })
+    expect(element?.querySelector('p')?.hasAttribute('itemscope')).toBe(true)
+  })
+
+  it('custom elements with their attributes as HTML spells them', () => {
+    const markup = '<x-badge class="a" for="b" kind="c">d</x-badge>'
+    expect(shown(markup)).toBe(markup)
+  })
+
+  it('one space between words, none between blocks', () => {
+    const markup = `
+      <div>
+        <p>One  <b>two</b>
+          <i>three</i></p>
+        <pre>  as
+  it is</pre>
+      </div>
+    `
+    expect(shown(markup)).toBe(
+      '<div><p>One <b>two</b> <i>three</i></p><pre>  as\n  it is</pre></div>',
+    )
+  })
+
+  it('a link that opens elsewhere without a hold on this window', () => {
+    expect(shown('<a href="/a" target="_blank" rel="nofollow opener">x</a>')).toBe(
+      '<a href="/a" target="_blank" rel="nofollow noopener">x</a>',
+    )
+    expect(
+      shown('<a target="x" data-vitrine-attr-rel="title" data-vitrine-attr-href="url">x</a>'),
+    ).toBe('<a target="x" rel="noopener Lake cabin" href="/cabins/lake">x</a>')
+    expect(shown('<a data-vitrine-attr-target="nope" href="/a">x</a>')).toBe(
+      '<a href="/a" rel="noopener">x</a>',
+    )
+    expect(shown('<a target="_self" href="/a">x</a>')).toBe('<a target="_self" href="/a">x</a>')
+  })
+})
+
+describe('a template reads', () => {
+  it('fields of the document, each once, and not those of items', () => {
+    const { fields } = renderCard(
+      '<h3 data-vitrine-text="title"></h3><p data-vitrine-if="title"><a data-vitrine-attr-href="place.url">x</a></p><ul data-vitrine-each="amenities" data-vitrine-unless="sold"><li data-vitrine-text=".name"></li></ul><p data-vitrine-highlight="teaser"></p>',
+    )
+    expect(fields).toEqual(['title', 'place.url', 'sold', 'amenities', 'teaser'])
+  })
+})
