@@ -1,0 +1,83 @@
+import { amenities } from './amenities'
+import { awkwardTags } from './awkwardTags'
+import { descriptionFor } from './descriptionFor'
+import { HOST_COUNT, hostName } from './hostName'
+import type { Bundle, Listing } from './listing'
+import { missingField } from './missingField'
+import { pick } from './pick'
+import { pickSome } from './pickSome'
+import { places } from './places'
+import { plainTags } from './plainTags'
+import { type RandomSequence, randomSequence } from './randomSequence'
+import { INDEX_ID, SITE_HASH } from './site'
+import { teaserFor } from './teaserFor'
+import { titleFor } from './titleFor'
+
+const bundles = ['cabin', 'cabin', 'cabin', 'apartment', 'apartment', 'house', 'loft'] as const
+const basePrices: Readonly<Record<Bundle, number>> = {
+  cabin: 120,
+  apartment: 95,
+  house: 180,
+  loft: 140,
+}
+
+/** Listing `number` (from 1): always the same one, however many others there are. */
+export function createListing(number: number): Listing {
+  const random = randomSequence(number)
+  const bundle = pick(random, bundles)
+  const place = pick(random, places)
+  const bedrooms = bundle === 'house' ? 2 + dice(random, 5) : 1 + dice(random, 3)
+  const listing: Listing = {
+    id: `${SITE_HASH}-${INDEX_ID}-${number}`,
+    index_id: INDEX_ID,
+    hash: SITE_HASH,
+    entity_type: 'node',
+    bundle,
+    title: titleFor(random, number, bundle, place),
+    teaser: teaserFor(random, number, bundle, place),
+    url: `/listings/${number}`,
+    city: place.city,
+    region: place.region,
+    price: basePrices[bundle] + bedrooms * 35 + dice(random, 40) * 5,
+    bedrooms,
+    guests: bedrooms * 2 + dice(random, 3),
+    amenities: pickSome(random, amenities, 3, 9),
+    tags: [...pickSome(random, plainTags, 1, 3), ...awkwardTagOf(number)],
+    host: hostName(hostOf(random, number)),
+    images: pictures(number, 1 + dice(random, 4)),
+    latlng: `${near(random, place.latitude)},${near(random, place.longitude)}`,
+    rating: Math.round(50 - 20 * random() ** 2) / 10,
+    available_from: new Date(Date.UTC(2026, dice(random, 12), 1 + dice(random, 28)))
+      .toISOString()
+      .replace('.000', ''),
+    description: descriptionFor(random, place),
+  }
+  const missing = missingField(number)
+  if (!missing) return listing
+  const { [missing]: _, ...rest } = listing
+  return rest as Listing
+}
+
+/** A whole number from 0 to `sides` - 1. */
+function dice(random: RandomSequence, sides: number): number {
+  return Math.floor(random() * sides)
+}
+
+/** Every fourth listing has one awkward tag, all of them in turn; the first 256 have them all. */
+function awkwardTagOf(number: number): readonly string[] {
+  return number % 4 === 0 ? awkwardTags.slice((number / 4) % awkwardTags.length).slice(0, 1) : []
+}
+
+/** Each host has one of the first thousand listings; later ones go to the busiest hosts. */
+function hostOf(random: RandomSequence, number: number): number {
+  return number <= HOST_COUNT ? (number * 617) % HOST_COUNT : dice(random, dice(random, HOST_COUNT))
+}
+
+function pictures(number: number, count: number): readonly string[] {
+  return Array.from({ length: count }, (_, view) => `/pictures/${number * 10 + view}.svg`)
+}
+
+/** A coordinate within about ten kilometres, with four decimals. */
+function near(random: RandomSequence, degrees: number): string {
+  return (degrees + (random() - 0.5) * 0.2).toFixed(4)
+}

@@ -1,0 +1,40 @@
+import type { Listing } from './listing'
+
+/**
+ * What an index does with a field.
+ * - `string` is kept whole and compared to the letter;
+ * - `text` is split into lower-case words, and sorts by its stored value;
+ * - `int`, `double` and `date` compare by size; `point` is `latitude,longitude`.
+ */
+export interface FieldType {
+  readonly type: 'string' | 'text' | 'int' | 'double' | 'date' | 'point'
+  readonly multi: boolean
+}
+
+/**
+ * The schema of the listings index, in the order in which documents list their fields.
+ * On a real Solr every type sorts its missing values last (sortMissingLast).
+ */
+export const fieldTypes: Readonly<Record<keyof Listing, FieldType>> = {
+  id: { type: 'string', multi: false },
+  index_id: { type: 'string', multi: false },
+  hash: { type: 'string', multi: false },
+  entity_type: { type: 'string', multi: false },
+  bundle: { type: 'string', multi: false },
+  title: { type: 'text', multi: false },
+  teaser: { type: 'text', multi: false },
+  url: { type: 'string', multi: false },
+  city: { type: 'string', multi: false },
+  region: { type: 'string', multi: false },
+  price: { type: 'int', multi: false },
+  bedrooms: { type: 'int', multi: false },
+  guests: { type: 'int', multi: false },
+  amenities: { type: 'string', multi: true },
+  tags: { type: 'string', multi: true },
+  host: { type: 'string', multi: false },
+  images: { type: 'string', multi: true },
+  latlng: { type: 'point', multi: false },
+  rating: { type: 'double', multi: false },
+  available_from: { type: 'date', multi: false },
+  description: { type: 'text', multi: false },
+}

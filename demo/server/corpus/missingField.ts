@@ -1,0 +1,34 @@
+import type { Listing } from './listing'
+
+/** The fields that a listing may lack, in the order of the listings that lack them. */
+const optionalFields = [
+  'teaser',
+  'city',
+  'region',
+  'price',
+  'bedrooms',
+  'guests',
+  'amenities',
+  'tags',
+  'host',
+  'images',
+  'latlng',
+  'rating',
+  'available_from',
+  'description',
+] as const satisfies readonly (keyof Listing)[]
+
+/** The first listing that lacks a field. */
+const FIRST = 5
+
+/** How many listings there are from one that lacks a field to the next that lacks it. */
+const EVERY = 500
+
+/**
+ * The optional field that listing `number` lacks: listing 5 has no teaser, 6 no city, 7 no region
+ * and so on, and again every 500 listings.
+ * @returns null for most listings.
+ */
+export function missingField(number: number): (typeof optionalFields)[number] | null {
+  return optionalFields[(number % EVERY) - FIRST] ?? null
+}

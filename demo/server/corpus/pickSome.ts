@@ -1,0 +1,21 @@
+import type { RandomSequence } from './randomSequence'
+
+/** Different items in the order of the list, `least` to `most` of them. */
+export function pickSome<T>(
+  random: RandomSequence,
+  items: readonly T[],
+  least: number,
+  most: number,
+): readonly T[] {
+  let wanted = least + Math.floor(random() * (most - least + 1))
+  let left = items.length
+  const picked: T[] = []
+  for (const item of items) {
+    if (random() < wanted / left) {
+      picked.push(item)
+      wanted -= 1
+    }
+    left -= 1
+  }
+  return picked
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { applyControls } from './controls/applyControls'
+import { createChances } from './controls/chances'
+import { createOvertaking } from './controls/overtaking'
+import { requestKnobs } from './controls/requestKnobs'
+import { listingsEngine } from './corpus/listingsEngine'
+import { logRequests } from './log/logRequests'
+import { qaRoutes } from './log/qaRoutes'
+import { createRequestLog } from './log/requestLog'
+import { page } from './pages/page'
+import { serveFolder } from './pages/serveFolder'
+import { siteRoutes } from './pages/siteRoutes'
+import { strictPolicy } from './pages/strictPolicy'
+import { templateIncludes } from './pages/templateIncludes'
+import { solrRoutes } from './proxy/solrRoutes'
+
+export interface AppOptions {
+  /** The repository's folder. */
+  readonly root: string
+  /** A real Solr's core or collection; null for the embedded engine. */
+  readonly solrUrl?: string | null
+}
+
+/** The most that a request's body may hold, in bytes. */
+const LARGEST_BODY = 1024 * 1024
+
+/** The demo's server: the CMS's pages, the search proxy, the built files and the QA controls. */
+export function createApp({ root, solrUrl = null }: AppOptions): Hono {
+  const app = new Hono()
+  const log = createRequestLog()
+  const chances = createChances()
+  app.use(bodyLimit({ maxSize: LARGEST_BODY }))
+  app.use(logRequests(log))
+  app.use(strictPolicy())
+  app.use('/solr/*', applyControls(chances, createOvertaking()))
+  app.route('/solr', solrRoutes(solrUrl))
+  app.route('/qa', qaRoutes(log, chances))
+  app.get('/dist/*', serveFolder(join(root, 'dist'), { prefix: '/dist', cacheControl: 'no-cache' }))
+  for (const name of ['jquery', 'bootstrap']) {
+    const folder = join(root, 'node_modules', name, 'dist')
+    const prefix = `/vendor/${name}`
+    app.get(`${prefix}/*`, serveFolder(folder, { prefix, cacheControl: 'public, max-age=3600' }))
+  }
+  app.route('/', siteRoutes(root))
+  app.get(
+    '*',
+    serveFolder(join(root, 'demo'), {
+      prefix: '',
+      hidden: ['server', 'solr'],
+      cacheControl: 'no-cache',
+      onHtml: (html, context) =>
+        templateIncludes(html, listingsEngine(requestKnobs(context).corpus)),
+    }),
+  )
+  app.notFound((context) => context.html(page('Not found', '<h1>There is no such page</h1>'), 404))
+  return app
+}

@@ -1,0 +1,14 @@
+/** A value of an answer. Objects are for documents; whatever has keys from data is an OrderedMap. */
+export type JsonValue =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly JsonValue[]
+  | OrderedMap
+  | { readonly [key: string]: JsonValue }
+
+/** A JSON object that keeps its order and may have any key: `2`, `__proto__`, even the same twice. */
+export class OrderedMap {
+  constructor(readonly entries: readonly (readonly [string, JsonValue])[]) {}
+}

@@ -1,0 +1,46 @@
+import { namedList } from '../answer/namedList'
+import { type JsonValue, OrderedMap } from '../answer/orderedMap'
+import type { DocSet } from '../index/docSet'
+import type { SearchIndex } from '../index/searchIndex'
+import { localParams } from '../lucene/localParams'
+import { SolrError } from '../solrError'
+import type { SolrParams } from '../solrParams'
+import { facetOptions } from './facetOptions'
+import { fieldFacet } from './fieldFacet'
+import { rangeFacet } from './rangeFacet'
+
+const NOT_HERE = ['facet.query', 'facet.pivot', 'facet.interval', 'facet.heatmap']
+
+/**
+ * The `facet_counts` of an answer.
+ * @param setWithout what passes all filters but those with one of the tags.
+ */
+export function facetCounts(
+  index: SearchIndex,
+  params: SolrParams,
+  setWithout: (tags: readonly string[]) => DocSet,
+): OrderedMap {
+  for (const name of NOT_HERE) {
+    if (params.get(name) !== undefined) throw new SolrError(`${name} is not supported here`)
+  }
+  const style = params.get('json.nl')
+  const entriesOf = (
+    name: string,
+    make: (field: string, set: DocSet) => JsonValue,
+  ): (readonly [string, JsonValue])[] =>
+    params.all(name).map((value) => {
+      const { text: field, key, excludedTags } = localParams(value)
+      return [key ?? field, make(field, setWithout(excludedTags))] as const
+    })
+  const fields = entriesOf('facet.field', (field, set) =>
+    namedList(fieldFacet(index, field, set, facetOptions(params, field)), style),
+  )
+  const ranges = entriesOf('facet.range', (field, set) => rangeFacet(index, params, field, set))
+  return new OrderedMap([
+    ['facet_queries', new OrderedMap([])],
+    ['facet_fields', new OrderedMap(fields)],
+    ['facet_ranges', new OrderedMap(ranges)],
+    ['facet_intervals', new OrderedMap([])],
+    ['facet_heatmaps', new OrderedMap([])],
+  ])
+}

@@ -1,0 +1,42 @@
+import type { NamedList } from '../answer/namedList'
+import type { DocSet } from '../index/docSet'
+import { fieldOf } from '../index/schema'
+import type { SearchIndex } from '../index/searchIndex'
+import { SolrError } from '../solrError'
+import { countTerms } from './countTerms'
+import type { FacetOptions } from './facetOptions'
+
+/** The values of a field with the numbers of documents, the missing bucket (null) last. */
+export function fieldFacet(
+  index: SearchIndex,
+  field: string,
+  set: DocSet,
+  options: FacetOptions,
+): NamedList {
+  if (fieldOf(index.schema, field).type === 'point') {
+    throw new SolrError(`Cannot facet on the point field ${field}`)
+  }
+  const column = index.terms(field)
+  const { counts, missing } = countTerms(column, set)
+  const listed: number[] = []
+  const wanted = termFilter(options)
+  column.terms.forEach((term, ordinal) => {
+    if ((counts[ordinal] ?? 0) >= options.mincount && wanted(term)) listed.push(ordinal)
+  })
+  if (options.sort === 'count') {
+    listed.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
+  }
+  const end = options.limit < 0 ? undefined : options.offset + options.limit
+  const entries: NamedList = listed
+    .slice(options.offset, end)
+    .map((ordinal) => [column.terms[ordinal] ?? '', counts[ordinal] ?? 0])
+  return options.missing ? [...entries, [null, missing]] : entries
+}
+
+function termFilter(options: FacetOptions): (term: string) => boolean {
+  const { prefix, contains, containsIgnoresCase } = options
+  if (contains === '') return (term) => term.startsWith(prefix)
+  const part = containsIgnoresCase ? contains.toLowerCase() : contains
+  return (term) =>
+    term.startsWith(prefix) && (containsIgnoresCase ? term.toLowerCase() : term).includes(part)
+}

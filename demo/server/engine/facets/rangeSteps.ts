@@ -1,0 +1,56 @@
+import { addDateMath } from '../index/dateMath'
+import { formatNumber, isNumberType, type NumberType, parseNumber } from '../index/numberFormat'
+import { fieldOf } from '../index/schema'
+import type { SearchIndex } from '../index/searchIndex'
+import { SolrError } from '../solrError'
+import { isYes, type SolrParams } from '../solrParams'
+
+/** More steps than anybody can look at; Solr would run out of memory. */
+const MOST_STEPS = 10_000
+
+/** The borders of a range facet: step `i` runs from `borders[i]` up to `borders[i + 1]`. */
+export interface RangeSteps {
+  readonly type: NumberType
+  readonly borders: readonly number[]
+  readonly gap: string
+}
+
+/**
+ * Reads `facet.range.start`, `.end`, `.gap` and `.hardend` of a field.
+ * @throws SolrError in Solr's words when one of the three is missing or makes no progress.
+ */
+export function rangeSteps(index: SearchIndex, params: SolrParams, field: string): RangeSteps {
+  const { type } = fieldOf(index.schema, field)
+  if (!isNumberType(type)) {
+    throw new SolrError(`Unable to range facet on field:${field}`)
+  }
+  const need = (name: string): string => {
+    const value = params.forField(field, `facet.range.${name}`)
+    if (value !== undefined) return value
+    throw new SolrError(
+      `Missing required parameter: f.${field}.facet.range.${name} (or default: facet.range.${name})`,
+    )
+  }
+  const start = parseNumber(need('start'), type, field)
+  const end = parseNumber(need('end'), type, field)
+  const gap = need('gap')
+  const hardEnd = isYes(params.forField(field, 'facet.range.hardend'))
+  const next = (from: number): number =>
+    type === 'date' ? addDateMath(from, gap) : from + parseNumber(gap, type, field)
+  if (end < start) throw new SolrError(`range facet 'end' comes before 'start': ${end} < ${start}`)
+  const borders = [start]
+  for (let at = start; at < end; ) {
+    const border = next(at)
+    if (!(border > at))
+      throw new SolrError(`range facet infinite loop (is gap negative? did the math overflow?)`)
+    if (borders.length > MOST_STEPS) throw new SolrError(`range facet has too many steps: ${field}`)
+    at = hardEnd ? Math.min(border, end) : border
+    borders.push(at)
+  }
+  return { type, borders, gap }
+}
+
+/** A border as Solr names its step. */
+export function borderName({ type }: RangeSteps, border: number): string {
+  return formatNumber(border, type)
+}

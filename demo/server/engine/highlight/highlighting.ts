@@ -1,0 +1,57 @@
+import { OrderedMap } from '../answer/orderedMap'
+import { fieldOf, hasField, valuesOf } from '../index/schema'
+import type { SearchIndex } from '../index/searchIndex'
+import type { QueryNode } from '../lucene/queryNode'
+import { wildcardPattern } from '../match/wildcardPattern'
+import { type SolrParams, toInt } from '../solrParams'
+import { snippets } from './snippets'
+import { wordTests } from './wordTests'
+
+/** The `highlighting` of an answer: for each document listed, for each field with a match, snippets. */
+export function highlighting(
+  index: SearchIndex,
+  params: SolrParams,
+  node: QueryNode | null,
+  docs: readonly number[],
+): OrderedMap {
+  const tests = node ? wordTests(node) : []
+  const isFound = (word: string): boolean => tests.some((test) => test(word))
+  const fields = fieldsAsked(index, params)
+  return new OrderedMap(
+    docs.flatMap((doc) => {
+      const document = index.documents[doc]
+      if (!document) return []
+      const found = fields.flatMap((field) => {
+        const options = {
+          pre: params.forField(field, 'hl.simple.pre') ?? '<em>',
+          post: params.forField(field, 'hl.simple.post') ?? '</em>',
+          size: toInt(params.forField(field, 'hl.fragsize'), 100),
+          most: toInt(params.forField(field, 'hl.snippets'), 1),
+        }
+        const marked = valuesOf(index.schema, document, field)
+          .flatMap((value) => snippets(String(value), isFound, options))
+          .slice(0, options.most)
+        return marked.length > 0 ? [[field, marked] as const] : []
+      })
+      return [[document.id, new OrderedMap(found)] as const]
+    }),
+  )
+}
+
+/** The fields of `hl.fl`, globs opened; without it the stored fields that are searched. */
+function fieldsAsked(index: SearchIndex, params: SolrParams): readonly string[] {
+  const { fields, searched } = index.schema
+  const asked = params
+    .all('hl.fl')
+    .flatMap((list) => list.split(/[\s,]+/))
+    .filter(Boolean)
+  const names = asked.flatMap((name) =>
+    name.includes('*') ? Object.keys(fields).filter(wildcardPattern(name)) : [name],
+  )
+  return (asked.length > 0 ? names : Object.keys(searched)).filter(
+    (name) =>
+      hasField(index.schema, name) &&
+      Object.hasOwn(fields, name) &&
+      ['text', 'string'].includes(fieldOf(index.schema, name).type),
+  )
+}

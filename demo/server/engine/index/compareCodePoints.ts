@@ -1,0 +1,15 @@
+/** Orders strings by code point, as Solr orders terms; `<` alone orders by UTF-16 unit. */
+export function compareCodePoints(first: string, second: string): number {
+  const length = Math.min(first.length, second.length)
+  for (let at = 0; at < length; at += 1) {
+    const a = first.charCodeAt(at)
+    const b = second.charCodeAt(at)
+    if (a !== b) return isSurrogate(a) === isSurrogate(b) ? a - b : isSurrogate(a) ? 1 : -1
+  }
+  return first.length - second.length
+}
+
+/** Half of a character beyond U+FFFF, and so after every whole one. */
+function isSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdfff
+}

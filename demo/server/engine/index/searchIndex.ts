@@ -1,0 +1,41 @@
+import { createNumberColumn, type NumberColumn } from './numberColumn'
+import type { Document, Schema } from './schema'
+import { createTermColumn, type TermColumn } from './termColumn'
+import { createTextIndex, type TextIndex } from './textIndex'
+
+/** Documents and everything that answers questions about them; columns are made when first asked for. */
+export interface SearchIndex {
+  readonly size: number
+  readonly schema: Schema
+  readonly documents: readonly Document[]
+  /** The number of a document by its id. */
+  readonly numberOf: ReadonlyMap<string, number>
+  text(): TextIndex
+  terms(field: string): TermColumn
+  numbers(field: string): NumberColumn
+}
+
+export function createSearchIndex(schema: Schema, documents: readonly Document[]): SearchIndex {
+  const termColumns = new Map<string, TermColumn>()
+  const numberColumns = new Map<string, NumberColumn>()
+  let text: TextIndex | undefined
+  return {
+    size: documents.length,
+    schema,
+    documents,
+    numberOf: new Map(documents.map(({ id }, number) => [id, number])),
+    text() {
+      text ??= createTextIndex(schema, documents)
+      return text
+    },
+    terms: (field) => kept(termColumns, field, () => createTermColumn(schema, documents, field)),
+    numbers: (field) =>
+      kept(numberColumns, field, () => createNumberColumn(schema, documents, field)),
+  }
+}
+
+function kept<Value>(columns: Map<string, Value>, field: string, make: () => Value): Value {
+  const column = columns.get(field) ?? make()
+  columns.set(field, column)
+  return column
+}

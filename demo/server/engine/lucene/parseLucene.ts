@@ -1,0 +1,104 @@
+import { SolrError } from '../solrError'
+import { type Lead, type Operator, occurBefore, occurOf } from './occurOf'
+import type { Clause, QueryNode } from './queryNode'
+import { termNode } from './termNode'
+import type { Token } from './token'
+import { tokenize } from './tokenize'
+import { unescapeLucene } from './unescapeLucene'
+
+export interface ParseOptions {
+  /** What stands between two clauses that have nothing between them (`q.op`). */
+  readonly operator?: Operator
+  /** With this, a name before a colon that is no field counts as text, as in edismax. */
+  readonly isField?: (name: string) => boolean
+}
+
+/** Solr's maxBooleanClauses: a longer list of alternatives is refused. */
+const MAX_CLAUSES = 1024
+
+/**
+ * Parses a query in the syntax of Solr's standard parser: terms, phrases, wildcards, fuzzy terms,
+ * ranges, groups, boosts, `+ - ! AND OR NOT && ||`.
+ * @throws SolrError with the text and the place where it stops making sense.
+ */
+export function parseLucene(text: string, options: ParseOptions = {}): QueryNode {
+  const { operator = 'OR', isField } = options
+  const tokens = tokenize(text)
+  let position = 0
+  const here = (): Token => tokens[position] ?? { kind: 'end', at: text.length }
+  const after = (): Token => tokens[position + 1] ?? { kind: 'end', at: text.length }
+  const accept = (...kinds: Token['kind'][]): Token | null => {
+    const token = here()
+    if (!kinds.includes(token.kind)) return null
+    position += 1
+    return token
+  }
+  const fail = (): never => {
+    const { kind, at } = here()
+    throw new SolrError(
+      `org.apache.solr.search.SyntaxError: Cannot parse '${text}': Encountered "${kind}" at line 1, column ${at}.`,
+    )
+  }
+
+  const readLead = (first: boolean): Lead => {
+    const joined = first ? null : accept('and', 'or')
+    const marked = accept('plus', 'minus', 'not')
+    return {
+      conjunction: joined ? (joined.kind === 'and' ? 'and' : 'or') : null,
+      modifier: marked ? (marked.kind === 'plus' ? 'plus' : 'not') : null,
+    }
+  }
+
+  const readQuery = (field: string | null): QueryNode => {
+    const clauses: Clause[] = []
+    do {
+      const lead = readLead(clauses.length === 0)
+      const node = readClause(field)
+      const before = clauses.pop()
+      if (before) clauses.push({ ...before, occur: occurBefore(before.occur, lead, operator) })
+      clauses.push({ node, occur: occurOf(lead, operator) })
+      if (clauses.length > MAX_CLAUSES) {
+        throw new SolrError(`too many boolean clauses: maxClauseCount is set to ${MAX_CLAUSES}`)
+      }
+    } while (here().kind !== 'end' && here().kind !== 'close')
+    const [only] = clauses
+    return clauses.length === 1 && only && only.occur !== 'mustNot'
+      ? only.node
+      : { kind: 'boolean', clauses }
+  }
+
+  const readField = (outer: string | null): { field: string | null; prefix: string } => {
+    const token = here()
+    if (after().kind !== 'colon') return { field: outer, prefix: '' }
+    if (token.kind === 'wildcard' && token.text === '*') {
+      position += 2
+      return { field: '*', prefix: '' }
+    }
+    if (token.kind !== 'term') return { field: outer, prefix: '' }
+    position += 2
+    const name = unescapeLucene(token.text)
+    return !isField || isField(name)
+      ? { field: name, prefix: '' }
+      : { field: outer, prefix: `${name} ` }
+  }
+
+  const readClause = (outer: string | null): QueryNode => {
+    const { field, prefix } = readField(outer)
+    let node: QueryNode
+    if (accept('open')) {
+      node = readQuery(field)
+      if (!accept('close')) fail()
+    } else {
+      const token = accept('term', 'quoted', 'wildcard', 'range') ?? fail()
+      const tilde = accept('tilde')
+      const amount = tilde?.kind === 'tilde' ? tilde.amount : undefined
+      node = termNode(field, token, amount, prefix)
+    }
+    const boost = accept('boost')
+    return boost?.kind === 'boost' ? { kind: 'boosted', node, factor: boost.factor } : node
+  }
+
+  const query = readQuery(null)
+  if (here().kind !== 'end') fail()
+  return query
+}

@@ -1,0 +1,44 @@
+import { type DocSet, emptySet, intersect } from '../index/docSet'
+import type { SearchIndex } from '../index/searchIndex'
+import { localParams } from '../lucene/localParams'
+import type { Operator } from '../lucene/occurOf'
+import { parseLucene } from '../lucene/parseLucene'
+import { createMemo } from '../memo'
+import { matchNode } from './matchNode'
+
+/** One filter query: what it lets through and the tags by which facets leave it out. */
+export interface Filter {
+  readonly tags: readonly string[]
+  readonly set: DocSet
+}
+
+/** Turns `fq` values into filters; the sets of the latest ones are remembered (Solr's filterCache). */
+export type FilterReader = (fqs: readonly string[], operator: Operator) => readonly Filter[]
+
+export function createFilterReader(index: SearchIndex): FilterReader {
+  const memo = createMemo<DocSet>(500)
+  return (fqs, operator) =>
+    fqs
+      .filter((fq) => fq.trim() !== '')
+      .map((fq) => {
+        const { tags, text } = localParams(fq)
+        const set = memo.get(`${operator} ${text}`, () => {
+          const hits = matchNode(index, parseLucene(text, { operator }), {
+            negativeMeansAll: false,
+          })
+          return hits?.set ?? emptySet(index.size)
+        })
+        return { tags, set }
+      })
+}
+
+/** What passes the query and all filters but those with one of the tags. */
+export function filteredSet(
+  query: DocSet,
+  filters: readonly Filter[],
+  excludedTags: readonly string[],
+): DocSet {
+  return filters
+    .filter(({ tags }) => !tags.some((tag) => excludedTags.includes(tag)))
+    .reduce((set, filter) => intersect(set, filter.set), query)
+}

@@ -1,0 +1,23 @@
+/**
+ * Whether the words of a phrase stand in a text one after the other.
+ * @param slop how many places they may be moved, all together, as in Lucene's sloppy phrases.
+ */
+export function hasPhrase(
+  text: readonly string[],
+  phrase: readonly string[],
+  slop: number,
+): boolean {
+  const places = phrase.map((word) =>
+    text.flatMap((found, position) => (found === word ? [position] : [])),
+  )
+  const fits = (next: number, least: number, most: number): boolean => {
+    if (most - least > slop) return false
+    const own = places[next]
+    if (!own) return true
+    return own.some((position) => {
+      const shift = position - next
+      return fits(next + 1, Math.min(least, shift), Math.max(most, shift))
+    })
+  }
+  return places[0]?.some((position) => fits(1, position, position)) ?? false
+}

@@ -1,0 +1,54 @@
+import { emptySet } from '../index/docSet'
+import type { SearchIndex } from '../index/searchIndex'
+import { parseLucene } from '../lucene/parseLucene'
+import type { QueryNode } from '../lucene/queryNode'
+import { SolrError } from '../solrError'
+import type { SolrParams } from '../solrParams'
+import { type Hits, plainHits, scoreOf } from './hits'
+import { matchNode } from './matchNode'
+import { minShouldMatch } from './minShouldMatch'
+import { parseUserQuery } from './parseUserQuery'
+
+/** The main query: what it found and how it was understood. */
+export interface MainQuery {
+  readonly hits: Hits
+  /** Null when nothing was asked; such a query finds nothing. */
+  readonly node: QueryNode | null
+}
+
+/** Runs `q` with `defType`, `q.op`, `mm`, and adds `bq` and a numeric `boost` to its scores. */
+export function mainQuery(index: SearchIndex, params: SolrParams): MainQuery {
+  const text = params.get('q')?.trim() ?? ''
+  const defType = params.get('defType') ?? 'lucene'
+  const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
+  if (text === '') return { hits: plainHits(emptySet(index.size)), node: null }
+  if (defType === 'lucene') {
+    const node = parseLucene(text, { operator })
+    const hits = matchNode(index, node, { negativeMeansAll: true })
+    return { hits: hits ?? plainHits(emptySet(index.size)), node }
+  }
+  if (defType !== 'edismax') throw new SolrError(`Unknown query parser '${defType}'`)
+  const node = parseUserQuery(text, index.schema, operator)
+  const mm = params.get('mm')
+  const hits = matchNode(index, node, {
+    negativeMeansAll: true,
+    ...(mm === undefined ? {} : { atLeast: minShouldMatch(mm) }),
+  })
+  return { hits: preferred(index, params, hits ?? plainHits(emptySet(index.size))), node }
+}
+
+/** Adds the scores of `bq` and multiplies by `boost` when that is a number. */
+function preferred(index: SearchIndex, params: SolrParams, hits: Hits): Hits {
+  const preferences = params
+    .all('bq')
+    .filter((text) => text.trim() !== '')
+    .flatMap((text) => matchNode(index, parseLucene(text), { negativeMeansAll: true }) ?? [])
+  const factor = Number(params.get('boost') ?? 1)
+  if (preferences.length === 0 && (factor === 1 || Number.isNaN(factor))) return hits
+  const scores = Float64Array.from(hits.set, (matches, doc) => {
+    if (!matches) return 0
+    const added = preferences.reduce((sum, preference) => sum + scoreOf(preference, doc), 0)
+    return scoreOf(hits, doc) * (Number.isNaN(factor) ? 1 : factor) + added
+  })
+  return { set: hits.set, scores }
+}

@@ -1,0 +1,34 @@
+import { type DocSet, emptySet } from '../index/docSet'
+import { valuesOf } from '../index/schema'
+import type { SearchIndex } from '../index/searchIndex'
+import type { Range } from '../lucene/queryNode'
+import { SolrError } from '../solrError'
+
+/**
+ * The documents with a point in the box `[south,west TO north,east]`, borders included. A west that
+ * lies east of the east means that the box crosses the date line.
+ */
+export function matchBox(index: SearchIndex, field: string, { min, max }: Range): DocSet {
+  const [south, west] = readPoint(min)
+  const [north, east] = readPoint(max)
+  if (south > north) throw new SolrError(`maxLat must be >= minLat: ${south} to ${north}`)
+  const inLongitudes = (longitude: number): boolean =>
+    west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+  const set = emptySet(index.size)
+  index.documents.forEach((document, doc) => {
+    for (const value of valuesOf(index.schema, document, field)) {
+      const [latitude, longitude] = readPoint(String(value))
+      if (latitude >= south && latitude <= north && inLongitudes(longitude)) set[doc] = 1
+    }
+  })
+  return set
+}
+
+function readPoint(text: string | null): readonly [number, number] {
+  const [latitude, longitude, more] = (text ?? '').split(',').map((part) => part.trim())
+  const numbers = [latitude, longitude].map((part) => (part ? Number(part) : Number.NaN))
+  const [lat = Number.NaN, lng = Number.NaN] = numbers
+  const valid = more === undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  if (!valid) throw new SolrError(`Can't parse point '${text ?? '*'}'`)
+  return [lat, lng]
+}

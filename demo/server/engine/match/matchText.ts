@@ -1,0 +1,69 @@
+import { emptySet } from '../index/docSet'
+import { valuesOf } from '../index/schema'
+import type { SearchIndex } from '../index/searchIndex'
+import { words } from '../index/words'
+import { hasPhrase } from './hasPhrase'
+import { type Hits, plainHits } from './hits'
+
+/**
+ * The documents with any of the words of a text in a field.
+ * @param field null for all searched fields.
+ * @returns null when the text has no words: such a clause counts as not written.
+ */
+export function matchWords(index: SearchIndex, field: string | null, text: string): Hits | null {
+  const wanted = words(text)
+  if (wanted.length === 0) return null
+  const set = emptySet(index.size)
+  const scores = new Float64Array(index.size)
+  for (const word of wanted) {
+    for (const [doc, score] of wordScores(index, word, field)) {
+      set[doc] = 1
+      scores[doc] = (scores[doc] ?? 0) + score
+    }
+  }
+  return { set, scores }
+}
+
+/** The documents with all the words of a phrase side by side in one value of one field. */
+export function matchPhrase(
+  index: SearchIndex,
+  field: string | null,
+  text: string,
+  slop: number,
+): Hits | null {
+  const wanted = words(text)
+  if (wanted.length < 2) return matchWords(index, field, text)
+  const fields = field === null ? Object.keys(index.schema.searched) : [field]
+  const found = matchWords(index, field, text) ?? plainHits(emptySet(index.size))
+  const set = found.set.map((matches, doc) => {
+    const document = index.documents[doc]
+    const inOne =
+      matches === 1 &&
+      document !== undefined &&
+      fields.some((name) =>
+        valuesOf(index.schema, document, name).some((value) =>
+          hasPhrase(words(String(value)), wanted, slop),
+        ),
+      )
+    return inOne ? 1 : 0
+  })
+  return { set, scores: found.scores }
+}
+
+/** A field that visitors do not search has no weights: each match counts one. */
+function wordScores(
+  index: SearchIndex,
+  word: string,
+  field: string | null,
+): Iterable<readonly [number, number]> {
+  if (field === null || Object.hasOwn(index.schema.searched, field)) {
+    return index.text().scores(word, field)
+  }
+  const { ordinalOf, ordinals, starts } = index.terms(field)
+  const wanted = ordinalOf.get(word)
+  return index.documents.flatMap((_, doc) =>
+    ordinals.subarray(starts[doc], starts[doc + 1]).some((ordinal) => ordinal === wanted)
+      ? [[doc, 1] as const]
+      : [],
+  )
+}

@@ -1,0 +1,97 @@
+import { createFieldList } from './answer/fieldList'
+import { type JsonValue, OrderedMap } from './answer/orderedMap'
+import { splitIds } from './answer/splitIds'
+import { facetCounts } from './facets/facetCounts'
+import { highlighting } from './highlight/highlighting'
+import type { DocSet } from './index/docSet'
+import type { SearchIndex } from './index/searchIndex'
+import { localParams } from './lucene/localParams'
+import { type FilterReader, filteredSet } from './match/filterSets'
+import { type Hits, scoreOf } from './match/hits'
+import { mainQuery } from './match/mainQuery'
+import { createMemo } from './memo'
+import { SolrError } from './solrError'
+import type { SolrParams } from './solrParams'
+import { sortedDocs } from './sort/sortedDocs'
+import { spellcheck } from './spellcheck/spellcheck'
+import { fieldStats } from './stats/fieldStats'
+
+type Entry = readonly [string, JsonValue]
+
+/**
+ * Answers a request to Solr's select handler: everything but the header.
+ * @throws SolrError for what Solr would answer with status 400.
+ */
+export function select(
+  index: SearchIndex,
+  params: SolrParams,
+  readFilters: FilterReader,
+): readonly Entry[] {
+  const ids = params.get('ids')
+  if (ids !== undefined) return selectByIds(index, params, splitIds(ids))
+
+  const rows = notNegative(params, 'rows', 10)
+  const start = notNegative(params, 'start', 0)
+  const { hits: asked, node } = mainQuery(index, params)
+  const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
+  const filters = readFilters(params.all('fq'), operator)
+  const sets = createMemo<DocSet>(50)
+  const setWithout = (tags: readonly string[]): DocSet =>
+    sets.get(tags.join(), () => filteredSet(asked.set, filters, tags))
+  const hits: Hits = { set: setWithout([]), scores: asked.scores }
+  const found = sortedDocs(index, hits, params.get('sort'))
+  const listed = found.slice(start, start + rows)
+
+  const answer: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
+  if (params.flag('facet')) answer.push(['facet_counts', facetCounts(index, params, setWithout)])
+  if (params.flag('hl')) answer.push(['highlighting', highlighting(index, params, node, listed)])
+  if (params.flag('spellcheck')) answer.push(['spellcheck', spellcheck(index, params)])
+  if (params.flag('stats')) {
+    const fields = params.all('stats.field').map((value): Entry => {
+      const { text: field, key, excludedTags } = localParams(value)
+      return [key ?? field, fieldStats(index, field, setWithout(excludedTags))]
+    })
+    answer.push(['stats', new OrderedMap([['stats_fields', new OrderedMap(fields)]])])
+  }
+  return answer
+}
+
+/** The documents with these ids in their order, whatever `rows` says; unknown ids are left out. */
+function selectByIds(
+  index: SearchIndex,
+  params: SolrParams,
+  ids: readonly string[],
+): readonly Entry[] {
+  const docs = ids.flatMap((id) => index.numberOf.get(id) ?? [])
+  const hits: Hits = { set: Uint8Array.from({ length: index.size }, () => 1), scores: null }
+  return [['response', response(index, params, hits, docs, docs, 0)]]
+}
+
+function response(
+  index: SearchIndex,
+  params: SolrParams,
+  hits: Hits,
+  found: readonly number[],
+  listed: readonly number[],
+  start: number,
+): OrderedMap {
+  const fieldList = createFieldList(index.schema, params.all('fl'))
+  const best = (): number => found.reduce((most, doc) => Math.max(most, scoreOf(hits, doc)), 0)
+  const docs = listed.flatMap((doc) => {
+    const document = index.documents[doc]
+    return document ? [fieldList.pick(document, scoreOf(hits, doc))] : []
+  })
+  return new OrderedMap([
+    ['numFound', found.length],
+    ['start', start],
+    ...(fieldList.withScore ? [['maxScore', best()] as const] : []),
+    ['numFoundExact', true],
+    ['docs', docs],
+  ])
+}
+
+function notNegative(params: SolrParams, name: string, fallback: number): number {
+  const value = params.int(name, fallback)
+  if (value < 0) throw new SolrError(`'${name}' parameter cannot be negative`)
+  return value
+}

@@ -1,0 +1,11 @@
+/** An answer other than success, as Solr gives it: an HTTP status and a sentence. */
+export class SolrError extends Error {
+  override readonly name = 'SolrError'
+
+  constructor(
+    message: string,
+    readonly code = 400,
+  ) {
+    super(message)
+  }
+}

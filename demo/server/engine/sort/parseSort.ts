@@ -1,0 +1,36 @@
+import { fieldOf, hasField, type Schema } from '../index/schema'
+import { SolrError } from '../solrError'
+
+/** One key of a sort. */
+export interface SortKey {
+  /** A field, `score`, or `random_` and a number. */
+  readonly name: string
+  readonly descending: boolean
+}
+
+/**
+ * Reads `price asc, score desc`.
+ * @throws SolrError in Solr's words for unknown or multi-valued fields and missing directions.
+ */
+export function parseSort(schema: Schema, text: string): readonly SortKey[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => {
+      const [, name, direction] = /^(\S+)\s+(asc|desc)$/i.exec(part) ?? []
+      if (!name || !direction) {
+        throw new SolrError(`Can't determine a Sort Order (asc or desc) in sort spec '${text}'`)
+      }
+      check(schema, name)
+      return { name, descending: direction.toLowerCase() === 'desc' }
+    })
+}
+
+function check(schema: Schema, name: string): void {
+  if (name === 'score' || /^random_\w+$/.test(name)) return
+  if (!hasField(schema, name)) throw new SolrError(`sort param field can't be found: ${name}`)
+  const { type, multi } = fieldOf(schema, name)
+  if (multi) throw new SolrError(`can not sort on multivalued field: ${name}`)
+  if (type === 'point') throw new SolrError(`can not sort on the point field ${name}`)
+}

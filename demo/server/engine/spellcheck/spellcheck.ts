@@ -1,0 +1,64 @@
+import { namedList } from '../answer/namedList'
+import { type JsonValue, OrderedMap } from '../answer/orderedMap'
+import type { SearchIndex } from '../index/searchIndex'
+import { wordSpans } from '../index/words'
+import { withinEdits } from '../match/withinEdits'
+import { isYes, type SolrParams } from '../solrParams'
+import { wordFrequencies } from './wordFrequencies'
+
+const MOST_EDITS = 2
+
+/** The `spellcheck` of an answer: words that the index does not know, and what it knows instead. */
+export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
+  const text = params.get('spellcheck.q') ?? params.get('q') ?? ''
+  const count = params.int('spellcheck.count', 5)
+  const extended = isYes(params.get('spellcheck.extendedResults'))
+  const style = params.get('json.nl')
+  const frequencies = wordFrequencies(index)
+  const misspelt = wordSpans(text).filter(
+    ({ word, end }) =>
+      text[end] !== ':' &&
+      !/^(and|or|not)$/.test(word) &&
+      !/\d/.test(word) &&
+      !frequencies.has(word),
+  )
+  const corrected = misspelt
+    .map((span) => ({ ...span, better: nearest(frequencies, span.word).slice(0, count) }))
+    .filter(({ better }) => better.length > 0)
+  const suggestions = corrected.map(({ word, start, end, better }): [string, JsonValue] => [
+    word,
+    new OrderedMap([
+      ['numFound', better.length],
+      ['startOffset', start],
+      ['endOffset', end],
+      ...(extended ? [['origFreq', 0] as const] : []),
+      [
+        'suggestion',
+        better.map(({ term, frequency }) => (extended ? { word: term, freq: frequency } : term)),
+      ],
+    ]),
+  ])
+  const collation = corrected.reduceRight(
+    (whole, { start, end, better }) => whole.slice(0, start) + better[0]?.term + whole.slice(end),
+    text,
+  )
+  const collate = isYes(params.get('spellcheck.collate')) && corrected.length > 0
+  return new OrderedMap([
+    ['suggestions', namedList(suggestions, style)],
+    ...(extended ? [['correctlySpelled', misspelt.length === 0] as const] : []),
+    ...(collate ? [['collations', namedList([['collation', collation]], style)] as const] : []),
+  ])
+}
+
+/** Words at most two letters away, the nearest and then the most frequent first. */
+function nearest(
+  frequencies: ReadonlyMap<string, number>,
+  word: string,
+): readonly { term: string; frequency: number }[] {
+  return [...frequencies]
+    .flatMap(([term, frequency]) => {
+      const edits = term[0] === word[0] ? withinEdits(term, word, MOST_EDITS) : null
+      return edits === null ? [] : [{ term, frequency, edits }]
+    })
+    .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency)
+}

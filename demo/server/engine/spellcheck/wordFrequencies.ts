@@ -1,0 +1,21 @@
+import { countTerms } from '../facets/countTerms'
+import { fullSet } from '../index/docSet'
+import type { SearchIndex } from '../index/searchIndex'
+
+const made = new WeakMap<SearchIndex, ReadonlyMap<string, number>>()
+
+/** The words that visitors can find, with how many documents (of one field) have them. */
+export function wordFrequencies(index: SearchIndex): ReadonlyMap<string, number> {
+  const known = made.get(index)
+  if (known) return known
+  const frequencies = new Map<string, number>()
+  for (const field of Object.keys(index.schema.searched)) {
+    const column = index.terms(field)
+    const { counts } = countTerms(column, fullSet(index.size))
+    column.terms.forEach((term, ordinal) => {
+      frequencies.set(term, Math.max(frequencies.get(term) ?? 0, counts[ordinal] ?? 0))
+    })
+  }
+  made.set(index, frequencies)
+  return frequencies
+}

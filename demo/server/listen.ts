@@ -1,0 +1,32 @@
+import { type ServerType, serve } from '@hono/node-server'
+import type { Hono } from 'hono'
+
+/** How many ports are tried before giving up. */
+const PORTS_TRIED = 50
+
+/**
+ * Listens on the port, or on the next one that is free.
+ * @returns the server and the port it listens on.
+ * @throws Error when all ports that were tried are taken, or listening is not allowed.
+ */
+export async function listen(
+  app: Hono,
+  port: number,
+): Promise<{ server: ServerType; port: number }> {
+  for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1) {
+    const server = await tryPort(app, candidate)
+    if (server) return { server, port: candidate }
+  }
+  throw new Error(`Ports ${port} to ${port + PORTS_TRIED - 1} are all taken`)
+}
+
+/** @returns null when the port is taken. */
+function tryPort(app: Hono, port: number): Promise<ServerType | null> {
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port }, () => resolve(server))
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(null)
+      else reject(error)
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import type { MiddlewareHandler } from 'hono'
+import type { RequestLog } from './requestLog'
+
+/** Writes each request to the log, those of QA itself excepted. */
+export function logRequests(log: RequestLog): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, raw, url } = context.req
+    const { pathname, search } = new URL(url)
+    if (pathname.startsWith('/qa/')) return next()
+    const over = pathname.startsWith('/solr/') ? log.searchStarted() : () => undefined
+    const time = new Date().toISOString()
+    const started = performance.now()
+    raw.signal.addEventListener('abort', over)
+    try {
+      const body = method === 'POST' ? await context.req.text() : ''
+      await next()
+      const { aborted } = raw.signal
+      log.add({
+        time,
+        method,
+        path: pathname + search,
+        body,
+        status: aborted ? 0 : context.res.status,
+        ms: Math.round((performance.now() - started) * 10) / 10,
+        aborted,
+      })
+    } finally {
+      over()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Hono } from 'hono'
+import type { Chances } from '../controls/chances'
+import type { RequestLog } from './requestLog'
+
+/** How many Content-Security-Policy reports are remembered. */
+const REPORTS_KEPT = 200
+
+/**
+ * What the QA panel and the tests read: `GET /qa/log`, `POST /qa/log/clear`, `GET /qa/in-flight`,
+ * `GET|POST /qa/csp`, `POST /qa/csp/clear`, and `POST /qa/reset`, which clears all and starts the
+ * sequences of chances again.
+ */
+export function qaRoutes(log: RequestLog, chances: Chances): Hono {
+  const routes = new Hono()
+  let reports: unknown[] = []
+  routes.use(async (context, next) => {
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  routes.get('/log', (context) => context.json(log.entries()))
+  routes.get('/in-flight', (context) => context.json(log.inFlight()))
+  routes.post('/log/clear', (context) => {
+    log.clear()
+    return context.body(null, 204)
+  })
+  routes.get('/csp', (context) => context.json(reports))
+  routes.post('/csp', async (context) => {
+    const text = await context.req.text()
+    reports = [...reports.slice(1 - REPORTS_KEPT), readReport(text)]
+    return context.body(null, 204)
+  })
+  routes.post('/csp/clear', (context) => {
+    reports = []
+    return context.body(null, 204)
+  })
+  routes.post('/reset', (context) => {
+    log.clear()
+    chances.reset()
+    reports = []
+    return context.body(null, 204)
+  })
+  return routes
+}
+
+/** The report itself without its envelope; what is no JSON is kept as text. */
+function readReport(text: string): unknown {
+  try {
+    const report: unknown = JSON.parse(text)
+    const inside = typeof report === 'object' && report !== null && 'csp-report' in report
+    return inside ? report['csp-report'] : report
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,21 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/**
+ * The file that a path of a URL means below a folder: itself, with `.html`, or an `index.html` inside.
+ * @param path decoded, starting with a slash.
+ * @returns null when there is none, or when the path tries to leave the folder or names a hidden file.
+ */
+export async function findFile(folder: string, path: string): Promise<string | null> {
+  const parts = path.split('/').filter(Boolean)
+  if (parts.some((part) => part.startsWith('.') || /[\\\0]/.test(part))) return null
+  const plain = join(folder, ...parts)
+  const candidates = path.endsWith('/')
+    ? [join(plain, 'index.html')]
+    : [plain, `${plain}.html`, join(plain, 'index.html')]
+  for (const candidate of candidates) {
+    const found = await stat(candidate).catch(() => null)
+    if (found?.isFile()) return candidate
+  }
+  return null
+}

@@ -1,0 +1,38 @@
+import type { Listing } from '../corpus/listing'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
+import { dollars } from './dollars'
+import { escapeHtml } from './escapeHtml'
+import { page } from './page'
+
+/** The detail page of a listing. */
+export function listingPage(listing: Listing): string {
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Price', listing.price === undefined ? undefined : `${dollars(listing.price)} a night`],
+    ['Bedrooms', listing.bedrooms?.toString()],
+    ['Guests', listing.guests?.toString()],
+    ['Rating', listing.rating === undefined ? undefined : `${listing.rating.toFixed(1)} of 5`],
+    ['Host', listing.host],
+    ['Available from', listing.available_from?.slice(0, 10)],
+    ['Amenities', listing.amenities?.join(', ')],
+    ['Tags', listing.tags?.join(', ')],
+  ]
+  const rows = facts.flatMap(([name, value]) =>
+    value ? [`<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`] : [],
+  )
+  const pictures = (listing.images ?? []).map((address, index) => {
+    const url = escapeHtml(address)
+    const alt = `Picture ${index + 1} of ${escapeHtml(listing.title)}`
+    return `<a href="${url}"><img src="${url}" alt="${alt}" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}"></a>`
+  })
+  const place = [listing.city, listing.region].filter(Boolean).join(', ')
+  return page(
+    listing.title,
+    `<article class="listing" data-id="${escapeHtml(listing.id)}">
+<h1>${escapeHtml(listing.title)}</h1>
+<p class="listing__place">${escapeHtml(place)}</p>
+<div class="listing__pictures">${pictures.join('\n')}</div>
+<p class="listing__description">${escapeHtml(listing.description ?? '')}</p>
+<dl class="listing__facts">${rows.join('\n')}</dl>
+</article>`,
+  )
+}

@@ -1,0 +1,35 @@
+import type { Engine } from '../engine/createEngine'
+import { askEngine } from './askEngine'
+import { escapeHtml } from './escapeHtml'
+import { page } from './page'
+import { teaser } from './teaser'
+
+/** How many results the page without JavaScript shows at once. */
+const RESULTS_PER_PAGE = 24
+
+/** Search without JavaScript: what the search box's plain form leads to. */
+export function searchPage(engine: Engine, q: string, start: number): string {
+  const { numFound, listings } = askEngine(engine, [
+    ['q', q.trim() === '' ? '*:*' : q],
+    ['defType', 'edismax'],
+    ['rows', String(RESULTS_PER_PAGE)],
+    ['start', String(start)],
+  ])
+  const link = (to: number, label: string, rel: string): string =>
+    `<a rel="${rel}" href="/search?q=${encodeURIComponent(q)}&amp;start=${to}">${label}</a>`
+  const links = [
+    start > 0 ? link(Math.max(0, start - RESULTS_PER_PAGE), '« Previous', 'prev') : '',
+    start + RESULTS_PER_PAGE < numFound ? link(start + RESULTS_PER_PAGE, 'Next »', 'next') : '',
+  ].filter(Boolean)
+  const first = listings.length > 0 ? start + 1 : 0
+  const title = q.trim() === '' ? 'All listings' : `Listings for ${q}`
+  return page(
+    title,
+    `<h1>${escapeHtml(title)}</h1>
+<p>${first}–${start + listings.length} of ${numFound}</p>
+<div class="listing-list">
+${listings.map(teaser).join('\n')}
+</div>
+<nav aria-label="Pages">${links.join(' ')}</nav>`,
+  )
+}

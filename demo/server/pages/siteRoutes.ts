@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { requestKnobs } from '../controls/requestKnobs'
+import { createListing } from '../corpus/createListing'
+import { listingsEngine } from '../corpus/listingsEngine'
+import { drawPicture } from '../pictures/drawPicture'
+import { ICON } from '../pictures/icon'
+import { listingPage } from './listingPage'
+import { page } from './page'
+import { searchPage } from './searchPage'
+
+const LONG = 'public, max-age=31536000, immutable'
+const SVG = 'image/svg+xml; charset=utf-8'
+
+/** What the CMS itself renders: listings, the search without JavaScript, pictures. */
+export function siteRoutes(root: string): Hono {
+  const routes = new Hono()
+  routes.get('/listings/:number{\\d{1,6}}', (context) => {
+    const number = Number(context.req.param('number'))
+    const { corpus } = requestKnobs(context)
+    if (number < 1 || number > corpus) {
+      return context.html(page('Not found', '<h1>There is no such listing</h1>'), 404)
+    }
+    context.header('cache-control', 'no-cache')
+    return context.html(listingPage(createListing(number)))
+  })
+  routes.get('/search', (context) => {
+    const start = Math.max(0, Math.trunc(Number(context.req.query('start'))) || 0)
+    const engine = listingsEngine(requestKnobs(context).corpus)
+    context.header('cache-control', 'no-cache')
+    return context.html(searchPage(engine, context.req.query('q') ?? '', start))
+  })
+  routes.get('/pictures/:file{\\d{1,7}\\.svg}', (context) => {
+    const number = Number.parseInt(context.req.param('file'), 10)
+    return context.body(drawPicture(number), 200, { 'content-type': SVG, 'cache-control': LONG })
+  })
+  routes.on('GET', ['/favicon.svg', '/favicon.ico'], (context) =>
+    context.body(ICON, 200, { 'content-type': SVG, 'cache-control': 'public, max-age=3600' }),
+  )
+  routes.get('/plain.css', async (context) => {
+    const css = await readFile(join(root, 'demo/server/pages/plain.css'), 'utf8')
+    return context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' })
+  })
+  routes.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /solr/\n'))
+  return routes
+}

@@ -1,0 +1,62 @@
+import type { Engine } from '../engine/createEngine'
+import type { ParamPairs } from '../engine/solrParams'
+import { askEngine } from './askEngine'
+import { escapeHtml } from './escapeHtml'
+import { teaser } from './teaser'
+
+const INCLUDE = /<!--#(listings|facets)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
+const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
+
+/**
+ * Fills in what a CMS would have rendered into a demo page, so that there is something to see without
+ * JavaScript:
+ *
+ * - `<!--#listings count=24 -->` becomes that many results as `<article>`s (heading with a link,
+ *   picture with its size, city, price). Optional: `q="lake"`, `fq="bundle:cabin"`,
+ *   `sort="price asc"`, `start=24`.
+ * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
+ *   Optional: `count=20`.
+ *
+ * Everything from the data is escaped. What is no include stays as it is.
+ */
+export function templateIncludes(html: string, engine: Engine): string {
+  return html.replace(INCLUDE, (_, kind: string, text: string) => {
+    const attributes = new Map(
+      Array.from(text.matchAll(ATTRIBUTE), ([, name = '', quoted, bare]) => [
+        name,
+        quoted ?? bare ?? '',
+      ]),
+    )
+    return kind === 'listings' ? listings(engine, attributes) : facets(engine, attributes)
+  })
+}
+
+function listings(engine: Engine, attributes: ReadonlyMap<string, string>): string {
+  const pairs: ParamPairs = [
+    ['q', attributes.get('q') ?? '*:*'],
+    ['defType', 'edismax'],
+    ['rows', attributes.get('count') ?? '24'],
+    ['start', attributes.get('start') ?? '0'],
+    ['sort', attributes.get('sort') ?? ''],
+    ['fq', attributes.get('fq') ?? ''],
+  ]
+  return askEngine(engine, pairs).listings.map(teaser).join('\n')
+}
+
+function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string {
+  const field = attributes.get('field') ?? ''
+  const answer = askEngine(engine, [
+    ['q', '*:*'],
+    ['rows', '0'],
+    ['facet', 'true'],
+    ['facet.field', field],
+    ['facet.mincount', '1'],
+    ['facet.limit', attributes.get('count') ?? '20'],
+  ])
+  const items = (answer.facets[field] ?? []).map(([value, count]) => {
+    const phrase = `${field}:"${(value ?? '').replace(/(["\\])/g, '\\$1')}"`
+    const href = `/search?q=${encodeURIComponent(phrase)}`
+    return `<li><a href="${escapeHtml(href)}">${escapeHtml(value ?? '')}</a> (${count})</li>`
+  })
+  return `<ul class="facet-links">\n${items.join('\n')}\n</ul>`
+}

@@ -1,0 +1,25 @@
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { listingsEngine } from './corpus/listingsEngine'
+import { DEFAULT_CORPUS_SIZE } from './corpus/site'
+import { createApp } from './createApp'
+import { listen } from './listen'
+
+/** The port unless PORT says another. */
+const DEFAULT_PORT = 4173
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+const app = createApp({ root, solrUrl: process.env['SOLR_URL'] ?? null })
+listingsEngine(DEFAULT_CORPUS_SIZE).select([
+  ['q', 'lake'],
+  ['defType', 'edismax'],
+])
+const { server, port } = await listen(app, Number(process.env['PORT'] ?? DEFAULT_PORT))
+console.log(`Vitrine demo: http://localhost:${port}/`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    server.close()
+    process.exit(0)
+  })
+}
