@@ -58,13 +58,10 @@ function visiblePages(current: number, total: number, inner: number, outer: numb
   // At an end the window keeps its width: what it loses there it gains on the other side.
   const from = Math.max(1, Math.min(current - inner, total - 2 * inner))
   const to = Math.min(total, Math.max(current + inner, 1 + 2 * inner))
-  const left = 1 + outer
-  const right = total - outer
-  const pages = span(1, Math.min(left, total))
   // A gap of one page is as wide as that page, so the page is shown.
-  const middleFrom = from === left + 2 ? left + 1 : Math.max(from, left + 1)
-  const middleTo = to === right - 2 ? right - 1 : Math.min(to, right - 1)
-  return [...pages, ...span(middleFrom, middleTo), ...span(Math.max(right, left + 1, 1), total)]
+  const leftEnd = from - (2 + outer) > 1 ? 1 + outer : from - 1
+  const rightStart = total - outer - (to + 1) > 1 ? total - outer : to + 1
+  return [...span(1, leftEnd), ...span(from, to), ...span(rightStart, total)]
 }
 
 function span(from: number, to: number): number[] {
