@@ -42,7 +42,7 @@ export function vitrineConfig(root: string): UserConfig {
       blankTile(),
       trustedPackages(root),
       sinkCheck(root, allowedSinks),
-      thirdPartyNotices(root),
+      thirdPartyNotices(),
       noDataUrls(),
       twoFormats(),
     ],

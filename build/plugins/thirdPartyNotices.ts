@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What the notices say of one package. */
@@ -11,13 +12,14 @@ export interface Notice {
 }
 
 const PACKAGE_FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/
+const BUNDLER = dirname(createRequire(import.meta.url).resolve('rolldown/package.json'))
 const PERMISSIVE = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/
 
 /**
  * Writes THIRD-PARTY-NOTICES.txt: the licence of every package of which at least one module is in
  * the bundle, read from the module graph.
  */
-export function thirdPartyNotices(root: string): Plugin {
+export function thirdPartyNotices(): Plugin {
   return {
     name: 'vitrine:third-party-notices',
     generateBundle(_, bundle) {
@@ -25,7 +27,7 @@ export function thirdPartyNotices(root: string): Plugin {
       const folders = new Set<string>()
       for (const id of chunks.flatMap((chunk) => Object.keys(chunk.modules))) {
         // The bundler's own few helpers are in the bundle too.
-        if (id.includes('rolldown/runtime')) folders.add(join(root, 'node_modules/rolldown'))
+        if (id.includes('rolldown/runtime')) folders.add(BUNDLER)
         const folder = PACKAGE_FOLDER.exec(id)?.[0]
         if (folder && !id.startsWith('\0')) folders.add(folder)
       }

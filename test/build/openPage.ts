@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright'
+
+const DEBIAN = '/usr/bin/chromium'
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.png': 'image/png',
+}
+
+/** Chromium as Debian packages it, else Playwright's own. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'].concat(
+      '--disable-component-update',
+      '--disable-sync',
+    ),
+  })
+}
+
+interface Site {
+  /** The folder whose files the page may load. */
+  readonly folder: string
+  readonly html: string
+  /** Further files, by path. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly csp?: string
+}
+
+/** Opens a page of a site that exists in memory only; whatever is asked beside it answers 404. */
+export async function openPage(
+  browser: Browser,
+  { folder, html, files, csp }: Site,
+): Promise<Page> {
+  const page = await browser.newPage()
+  await page.route('**/*', async (route) => {
+    const path = new URL(route.request().url()).pathname
+    const headers: Record<string, string> = csp ? { 'content-security-policy': csp } : {}
+    if (path === '/') return route.fulfill({ contentType: 'text/html', body: html, headers })
+    const own = files?.[path]
+    if (own !== undefined) return route.fulfill({ contentType: 'text/javascript', body: own })
+    const body = await readFile(join(folder, path)).catch(() => null)
+    if (!body) return route.fulfill({ status: 404 })
+    return route.fulfill({ contentType: TYPES[extname(path)] ?? 'text/plain', body })
+  })
+  return page
+}

@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import type { Browser, Page } from 'playwright'
+import { buildFixture } from './buildFixture'
+import { executed } from './executed'
+import { launch, openPage } from './openPage'
+
+/** What the fixture's page offers; see fixture/mount/page.tsx. */
+interface Fixture {
+  greet(): unknown
+  clean(html: string): Promise<string>
+  map(): Promise<void>
+  gallery(): Promise<void>
+}
+declare global {
+  var VitrineFixture: Fixture
+  var reports: string[]
+  var amd: number
+  var keys: string[]
+}
+
+const STRICT =
+  "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine"
+const WITNESS = `self.reports = []
+document.addEventListener('securitypolicyviolation', (event) =>
+  reports.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample))`
+const HOST_PAGE = `self.amd = 0
+self.define = () => { amd += 1 }
+define.amd = {}
+self.exports = {}
+self.module = { exports }
+self.require = () => { amd += 1 }
+self.process = undefined
+self.keys = [...Object.keys(self), 'keys']`
+
+let folder: string
+let browser: Browser
+
+before(async () => {
+  ;[folder, browser] = await Promise.all([buildFixture(), launch()])
+})
+after(async () => {
+  await browser?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('no statement of a module behind import() runs before it is imported', async () => {
+  const page = await openPage(browser, {
+    folder,
+    html: '<script defer src="/vitrine.js"></script>',
+  })
+  await page.coverage.startJSCoverage()
+  await page.goto('http://site.test/')
+  await page.getByText('counted 0').waitFor()
+  const before = await packagesThatRan(page)
+  assert.ok(before.has('react-dom') && before.has('redux-saga/core'), [...before].join())
+  assert.deepEqual(
+    [...before].filter((name) => LAZY.has(name)),
+    [],
+  )
+
+  await page.coverage.startJSCoverage()
+  await page.evaluate(() => VitrineFixture.clean('<b>x</b>'))
+  const after = await packagesThatRan(page)
+  assert.deepEqual([...after].filter((name) => LAZY.has(name)).sort(), SANITISER)
+  await page.close()
+})
+
+test('works under a strict policy with Trusted Types, with map and gallery', async () => {
+  const page = await openPage(browser, {
+    folder,
+    html: '<script src="/witness.js"></script><link rel="stylesheet" href="/vitrine.css"><body><script src="/vitrine.js"></script>',
+    files: { '/witness.js': WITNESS },
+    csp: STRICT,
+  })
+  const errors = watchErrors(page)
+  await page.goto('http://site.test/')
+  await page.evaluate(() => VitrineFixture.map())
+  await page.evaluate(() => VitrineFixture.gallery())
+  await page.getByText('First picture').waitFor()
+  await page.locator('.leaflet-popup').getByText('Here').waitFor()
+  assert.equal(await page.locator('img[src^="data:"]').count(), 0)
+  assert.deepEqual(await page.evaluate(() => reports), [])
+  assert.deepEqual(errors, [])
+  await page.close()
+})
+
+test('leaves the page its AMD loader, its module and its globals, under any file name', async () => {
+  const script = await readFile(join(folder, 'vitrine.js'), 'utf8')
+  const page = await openPage(browser, {
+    folder,
+    html: '<body><script src="/host.js"></script><script src="/aggregated/js_x7.js?v=2"></script>',
+    files: { '/host.js': HOST_PAGE, '/aggregated/js_x7.js': `${script}\n;self.aggregated = 1` },
+  })
+  const errors = watchErrors(page)
+  await page.goto('http://site.test/')
+  await page.evaluate(() => VitrineFixture.clean('<img src=a srcset="b 1x">'))
+  await page.evaluate(() => VitrineFixture.map())
+  await page.evaluate(() => VitrineFixture.gallery())
+  const added = await page.evaluate(() => Object.keys(self).filter((key) => !keys.includes(key)))
+  // Leaflet keeps its listeners on the object that it listens to.
+  assert.deepEqual(added, ['VitrineFixture', 'aggregated', '_leaflet_events'])
+  assert.equal(await page.evaluate(() => amd), 0)
+  assert.deepEqual(errors, [])
+  await page.close()
+})
+
+test('a dialog opens, keeps the focus and writes no style element', async () => {
+  const page = await openPage(browser, {
+    folder,
+    html: '<body><script src="/vitrine.js"></script>',
+  })
+  await page.goto('http://site.test/')
+  await page.evaluate(() => VitrineFixture.greet())
+  await page.getByRole('dialog', { name: 'Hello' }).waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'OK')
+  assert.equal(await page.locator('style').count(), 0)
+  await page.close()
+})
+
+test('the ES modules do the same', async () => {
+  const page = await openPage(browser, {
+    folder,
+    html: '<body><script type="module" src="/esm/vitrine.js"></script>',
+  })
+  const errors = watchErrors(page)
+  await page.goto('http://site.test/')
+  await page.getByText('counted 0').waitFor()
+  await page.evaluate(() => VitrineFixture.map())
+  assert.equal(await page.evaluate(() => VitrineFixture.clean('<p onclick=x>y')), '<p>y</p>')
+  assert.deepEqual(errors, [])
+  await page.close()
+})
+
+const SANITISER = ['deepmerge', 'entities', 'escape-string-regexp', 'htmlparser2']
+  .concat('is-plain-object', 'launder', 'parse-srcset', 'sanitize-html')
+  .sort()
+const LAZY = new Set([
+  ...SANITISER,
+  'leaflet',
+  'react-leaflet',
+  '@react-leaflet/core',
+  'photoswipe',
+])
+
+function watchErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('console', (message) => {
+    const isMissingTile = message.text().includes('404')
+    if (message.type() === 'error' && !isMissingTile) errors.push(message.text())
+  })
+  return errors
+}
+
+async function packagesThatRan(page: Page): Promise<Set<string>> {
+  const entries = await page.coverage.stopJSCoverage()
+  const script = entries.find(({ url }) => url.endsWith('/vitrine.js'))
+  assert.ok(script?.source)
+  const map = await readFile(join(folder, 'vitrine.js.map'), 'utf8')
+  const sources = executed(script.source, map, script.functions)
+  const names = [...sources.keys()].map(
+    (source) => /.*node_modules\/(?:@redux-saga\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1],
+  )
+  return new Set(names.map((name) => (name === 'core' ? 'redux-saga/core' : (name ?? 'own'))))
+}
