@@ -7,15 +7,7 @@ import { buildFixture } from './buildFixture'
 import { executed } from './executed'
 import { launch, openPage } from './openPage'
 
-/** What the fixture's page offers; see fixture/mount/page.tsx. */
-interface Fixture {
-  greet(): unknown
-  clean(html: string): Promise<string>
-  map(): Promise<void>
-  gallery(): Promise<void>
-}
 declare global {
-  var VitrineFixture: Fixture
   var reports: string[]
   var amd: number
   var keys: string[]
