@@ -4,8 +4,9 @@ import { unclobbered } from './unclobbered'
 /** What stands inside a node, as plain values; comments are left out. */
 export function plainNodes(parent: Node): readonly PlainNode[] {
   return Array.from(unclobbered.childNodes(parent)).flatMap((node): PlainNode | [] => {
-    if (node.nodeType === Node.TEXT_NODE) return { kind: 'text', text: node.nodeValue ?? '' }
-    return node.nodeType === Node.ELEMENT_NODE ? plainElement(node as Node as Element) : []
+    const type = unclobbered.nodeType(node)
+    if (type === Node.TEXT_NODE) return { kind: 'text', text: node.nodeValue ?? '' }
+    return type === Node.ELEMENT_NODE ? plainElement(node as Node as Element) : []
   })
 }
 

@@ -5,6 +5,7 @@
 export const unclobbered = {
   attributes: (element: Element): NamedNodeMap => read(Element.prototype, 'attributes', element),
   childNodes: (node: Node): NodeListOf<ChildNode> => read(Node.prototype, 'childNodes', node),
+  nodeType: (node: Node): number => read(Node.prototype, 'nodeType', node),
   localName: (element: Element): string => read(Element.prototype, 'localName', element),
 }
 

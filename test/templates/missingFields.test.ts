@@ -1,0 +1,25 @@
+import { missingFields } from '../../src/templates/missingFields'
+
+describe('fields that no document has', () => {
+  const docs = [
+    { title: 'Lake cabin', rooms: [{ name: 'Loft' }], tags: [] as string[] },
+    { title: '', price: null, place: { city: 'Ely' } },
+  ]
+
+  it.each([
+    ['title', false],
+    ['price', false],
+    ['rooms.name', false],
+    ['place.city', false],
+    ['titel', true],
+    ['rooms.size', true],
+    ['place.town', true],
+    ['constructor', true],
+  ])('%s: %s', (field, missing) => {
+    expect(missingFields([field], docs)).toEqual(missing ? [field] : [])
+  })
+
+  it('are not told of where there is no document', () => {
+    expect(missingFields(['title'], [])).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { findTemplates, readTemplate } from '../../mount/templates/readTemplate'
+import { templateProblems } from '../../mount/templates/templateProblems'
+
+function page(markup: string): Element {
+  document.body.innerHTML = markup
+  return document.body.firstElementChild!
+}
+
+/** A template whose text tells which one it is. */
+const said = (nodes: ReturnType<typeof readTemplate> | undefined) =>
+  nodes?.map((node) => (node.kind === 'text' ? node.text.trim() : node.name)).join('')
+
+describe('a template read off the page', () => {
+  it('is a plain tree without comments', () => {
+    const element = page(
+      '<template><!-- a --><P CLASS="x" data-n="1">Hi<br></P><svg viewBox="0 0 1 1"><linearGradient/></svg></template>',
+    )
+    expect(readTemplate(element)).toEqual([
+      {
+        kind: 'element',
+        name: 'p',
+        attributes: [
+          ['class', 'x'],
+          ['data-n', '1'],
+        ],
+        children: [
+          { kind: 'text', text: 'Hi' },
+          { kind: 'element', name: 'br', attributes: [], children: [] },
+        ],
+      },
+      {
+        kind: 'element',
+        name: 'svg',
+        attributes: [['viewBox', '0 0 1 1']],
+        children: [{ kind: 'element', name: 'linearGradient', attributes: [], children: [] }],
+      },
+    ])
+  })
+
+  it('may be a hidden element where the CMS strips templates', () => {
+    expect(
+      said(readTemplate(page('<div hidden data-vitrine-template="result"><b></b></div>'))),
+    ).toBe('b')
+  })
+
+  it('is whole although a form in it clobbers what it is read by', () => {
+    const template = page('<div><form class="cart"><input><input></form></div>')
+    const clobbered = template.querySelector('form')!
+    // As a browser does for inputs of these names, and jsdom does not.
+    for (const name of ['attributes', 'childNodes', 'localName', 'nodeType']) {
+      Object.defineProperty(clobbered, name, { value: clobbered.firstElementChild })
+    }
+    const [form] = readTemplate(template)
+    expect(form).toMatchObject({ name: 'form', attributes: [['class', 'cart']] })
+    expect(form?.kind === 'element' && form.children).toHaveLength(2)
+  })
+})
+
+describe('the templates of a mount point', () => {
+  it('are those inside it, by name', () => {
+    const root = page(
+      '<div data-vitrine="search"><section><template data-vitrine-template="result">one</template></section><div hidden data-vitrine-template=" empty ">none</div></div>',
+    )
+    const templates = findTemplates(root)
+    expect(Object.keys(templates)).toEqual(['result', 'empty'])
+    expect([said(templates.result), said(templates.empty)]).toEqual(['one', 'none'])
+  })
+
+  it('are not those of other mount points inside it', () => {
+    const root = page(`
+      <div data-vitrine="search">
+        <div data-vitrine="search"><template data-vitrine-template="result">inner</template></div>
+        <div data-vitrine="results"><template data-vitrine-template="result">own</template></div>
+        <template data-vitrine-template="result">outer</template>
+      </div>`)
+    expect(said(findTemplates(root).result)).toBe('outer')
+    expect(said(findTemplates(root.querySelector('[data-vitrine=results]')!).result)).toBe('own')
+    expect(findTemplates(root.querySelector('[data-vitrine=results]')!).empty).toBeUndefined()
+  })
+
+  it('are not those inside another template', () => {
+    const root = page(
+      '<div data-vitrine="results"><div hidden data-vitrine-template="result"><p data-vitrine-template="empty">x</p></div></div>',
+    )
+    expect(Object.keys(findTemplates(root))).toEqual(['result'])
+  })
+
+  it('are found whatever the root is called, by the first of a name', () => {
+    const root = page(
+      '<div><template data-vitrine-template="result">one</template><template data-vitrine-template="result">two</template></div>',
+    )
+    expect(said(findTemplates(root).result)).toBe('one')
+    expect(templateProblems(root)).toEqual([
+      'data-vitrine-template="result" stands here twice: the first one counts.',
+    ])
+  })
+
+  it('are told of when their name is none', () => {
+    const root = page(
+      '<div><template data-vitrine-template="results">x</template><template data-vitrine-template="constructor">x</template></div>',
+    )
+    expect(findTemplates(root)).toEqual({})
+    expect(templateProblems(root)).toEqual([
+      'data-vitrine-template="results" is not a template\'s name, so it is not used. Did you mean "result"?',
+      'data-vitrine-template="constructor" is not a template\'s name, so it is not used. Known: result, flagged-item, suggestion, marker, empty, error.',
+    ])
+  })
+})
