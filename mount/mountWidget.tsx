@@ -1,4 +1,5 @@
 import { facetAdded, widgetAdded } from '../slices/searches'
+import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
 import { componentOf } from './componentOf'
 import { decodeAt } from './decodeAt'
@@ -26,14 +27,18 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
   if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
-  const templates = templatesFor(element, page)
+  const templates = templatesFor(element, id, page)
   return () => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
       page.problems.error(message, element)
       page.bus.emit('widget:failed', { element, widget: entry.name, message })
     }
-    const content = <entry.Component id={id} config={config as never} templates={templates} />
+    const content = (
+      <TemplateWidgets value={page.templateWidget}>
+        <entry.Component id={id} config={config as never} templates={templates} />
+      </TemplateWidgets>
+    )
     const prefix = `vitrine-${page.nextNumber()}-`
     const undo = mountRoot(content, { element, prefix, store: page.store, onBroken })
     page.mounted.set(element, { element, widget: entry.name, component: id, undo })

@@ -1,4 +1,5 @@
 import type { Bus } from '../src/bus/bus'
+import type { RenderWidget } from '../widgets/results/card/TemplateWidgets'
 import type { MountedElements } from './mounted'
 import type { PageSettings } from './pageSettings'
 import type { Problems } from './problems'
@@ -11,6 +12,8 @@ export interface Page {
   readonly problems: Problems
   readonly settings: PageSettings
   readonly mounted: MountedElements
+  /** Renders the widgets that result templates name. */
+  readonly templateWidget: RenderWidget
   /** A new number for each root, for ids that stay unique when widgets come and go. */
   readonly nextNumber: () => number
 }

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { settingsRead } from '../slices/settings'
 import { createBus } from '../src/bus/bus'
 import { merge } from '../src/config/merge'
@@ -14,6 +15,7 @@ import type { Page } from './page'
 import { readPageSettings } from './pageSettings'
 import { createProblems } from './problems'
 import { createStore } from './store'
+import { TemplateWidgetSlot } from './TemplateWidgetSlot'
 import type { VitrineApi } from './vitrineApi'
 
 /** Starts Vitrine on this page and gives what stands at window.Vitrine. */
@@ -34,6 +36,8 @@ export function start(version: string): VitrineApi {
     settings,
     mounted: new Map(),
     nextNumber: () => ++number,
+    templateWidget: (name, attributes, doc) =>
+      createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
   }
   const attachTo = (root: ParentNode = document) => attach([root], page)
   const detachFrom = (root: Node = document) => detach(root, page)

@@ -2,8 +2,8 @@ import type { FacetItem } from './facetItems'
 
 type Order = (a: FacetItem, b: FacetItem) => number
 
-/** Alphabetical the same way for every visitor, and numbers inside names by their size. */
-const collator = new Intl.Collator('en', { numeric: true })
+/** Alphabetical, the same way for every visitor (spec 4.2). */
+const collator = new Intl.Collator('en')
 
 const ORDERS: ReadonlyMap<string, Order> = new Map<string, Order>([
   ['active', (a, b) => Number(b.active) - Number(a.active)],

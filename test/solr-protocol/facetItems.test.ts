@@ -21,7 +21,7 @@ describe("a facet's items (spec 3.4)", () => {
       { facet: null, count: 5, active: false },
     ])
     const beds = ['10 beds', '2 beds', '1 bed'].map((value) => ({ value, count: 1 }))
-    expect(names(facetItems(beds, [], plain))).toEqual(['1 bed', '2 beds', '10 beds'])
+    expect(names(facetItems(beds, [], plain))).toEqual(['1 bed', '10 beds', '2 beds'])
   })
 
   it('follow the sorts that the page names, the first deciding', () => {

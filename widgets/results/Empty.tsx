@@ -1,16 +1,14 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { createFormats } from '../../src/templates/format'
-import type { PlainNode } from '../../src/templates/plainTree'
+import type { Template } from '../../src/templates/template'
 import type { Say } from '../shared/useMessages'
 import { Card } from './card/Card'
-import { useCompiled } from './useCompiled'
 
 const noDoc = { id: '' }
 
 /** What stands where results would: the themer's `empty` template, or the default text. */
-export function Empty({ template: nodes, say }: { template?: readonly PlainNode[]; say: Say }) {
-  const template = useCompiled(nodes)
+export function Empty({ template, say }: { template?: Template | undefined; say: Say }) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const formats = createFormats({ locale })
   if (template) {

@@ -2,23 +2,21 @@ import { useSelector } from 'react-redux'
 import type { AnswerState } from '../../slices/answerState'
 import type { RootState } from '../../slices/root'
 import { createFormats } from '../../src/templates/format'
-import type { PlainNode } from '../../src/templates/plainTree'
+import type { Template } from '../../src/templates/template'
 import { Card } from './card/Card'
 import { DefaultCard } from './card/DefaultCard'
-import { useCompiled } from './useCompiled'
 import { useGrowth } from './useGrowth'
 
 interface Props {
   readonly shown: AnswerState
   readonly step: number | undefined
-  readonly template: readonly PlainNode[] | undefined
+  readonly template: Template | undefined
 }
 
 /** One card per document, in the answer's order. */
-export function ResultList({ shown, step, template: nodes }: Props) {
+export function ResultList({ shown, step, template }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)
-  const template = useCompiled(nodes)
   const formats = createFormats({ locale, currency })
   const { docs, answer } = shown
   const { count, last } = useGrowth(docs, step)
@@ -34,7 +32,7 @@ export function ResultList({ shown, step, template: nodes }: Props) {
               formats={formats}
             />
           ) : (
-            <DefaultCard doc={doc} formats={formats} />
+            <DefaultCard doc={doc} highlighting={answer.highlighting[doc.id]} formats={formats} />
           )}
         </li>
       ))}
