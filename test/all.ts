@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process'
+
+/** Everything that a newcomer's machine can run, in the order in which a fault shows soonest. */
+const steps = [
+  ['types', 'every file agrees with the others'],
+  ['lint', 'style and common faults'],
+  ['unit', 'protocol, config, slices, sagas, widgets and mounting in jsdom'],
+  ['build', 'dist, within its size budgets'],
+  ['browser', 'the demo in real Chromium'],
+] as const
+
+const failed: string[] = []
+for (const [script, says] of steps) {
+  console.log(`\n=== npm run ${script}: ${says}`)
+  const started = performance.now()
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    stdio: 'inherit',
+    shell: true,
+  })
+  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  console.log(`=== ${script} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  if (status !== 0) failed.push(script)
+  // Without a build there is nothing to open in a browser.
+  if (script === 'build' && status !== 0) break
+}
+
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`)
+process.exitCode = failed.length === 0 ? 0 : 1
