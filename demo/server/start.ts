@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { listingsEngine } from './corpus/listingsEngine'
 import { DEFAULT_CORPUS_SIZE } from './corpus/site'
 import { createApp } from './createApp'
+import { warmUp } from './engine/warmUp'
 import { listen } from './listen'
 
 /** The port unless PORT says another. */
@@ -10,10 +11,7 @@ const DEFAULT_PORT = 4173
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const app = createApp({ root, solrUrl: process.env['SOLR_URL'] ?? null })
-listingsEngine(DEFAULT_CORPUS_SIZE).select([
-  ['q', 'lake'],
-  ['defType', 'edismax'],
-])
+warmUp(listingsEngine(DEFAULT_CORPUS_SIZE))
 const { server, port } = await listen(app, Number(process.env['PORT'] ?? DEFAULT_PORT))
 console.log(`Vitrine demo: http://localhost:${port}/`)
 

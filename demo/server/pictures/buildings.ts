@@ -12,7 +12,7 @@ export const buildings: Readonly<
 <rect x="262" y="306" width="116" height="46" fill="${p.glass}"/>
 <path stroke="${p.roof}" stroke-width="5" d="M320 232V352M262 328H378"/>
 <rect x="196" y="372" width="248" height="10" fill="${p.wallShade}"/>
-<path fill="${p.wallShade}" d="M372 182h22v66l-22-36Z"/>`,
+<path fill="${p.wallShade}" d="M372 190h22v97l-22-36Z"/>`,
 
   house: (random, p) => `<rect x="200" y="262" width="240" height="118" fill="${p.wall}"/>
 <rect x="440" y="290" width="84" height="90" fill="${p.wallShade}"/>

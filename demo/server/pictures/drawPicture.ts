@@ -16,7 +16,7 @@ export const PICTURE_HEIGHT = 480
  */
 export function drawPicture(number: number): string {
   const listing = Math.floor(number / 10)
-  const view = number % 4
+  const view = (number % 10) % 4
   const { bundle } = createListing(listing)
   const palette = pick(randomSequence(listing + 77), palettes)
   const random = randomSequence(number + 5003)

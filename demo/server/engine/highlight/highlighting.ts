@@ -4,8 +4,8 @@ import type { SearchIndex } from '../index/searchIndex'
 import type { QueryNode } from '../lucene/queryNode'
 import { wildcardPattern } from '../match/wildcardPattern'
 import { type SolrParams, toInt } from '../solrParams'
+import { foundWords } from './foundWords'
 import { snippets } from './snippets'
-import { wordTests } from './wordTests'
 
 /** The `highlighting` of an answer: for each document listed, for each field with a match, snippets. */
 export function highlighting(
@@ -14,8 +14,7 @@ export function highlighting(
   node: QueryNode | null,
   docs: readonly number[],
 ): OrderedMap {
-  const tests = node ? wordTests(node) : []
-  const isFound = (word: string): boolean => tests.some((test) => test(word))
+  const find = foundWords(node)
   const fields = fieldsAsked(index, params)
   return new OrderedMap(
     docs.flatMap((doc) => {
@@ -29,7 +28,7 @@ export function highlighting(
           most: toInt(params.forField(field, 'hl.snippets'), 1),
         }
         const marked = valuesOf(index.schema, document, field)
-          .flatMap((value) => snippets(String(value), isFound, options))
+          .flatMap((value) => snippets(String(value), find, options))
           .slice(0, options.most)
         return marked.length > 0 ? [[field, marked] as const] : []
       })

@@ -1,4 +1,5 @@
 import { type WordSpan, wordSpans } from '../index/words'
+import type { FoundWords } from './foundWords'
 
 export interface SnippetOptions {
   readonly pre: string
@@ -15,23 +16,16 @@ export interface SnippetOptions {
  */
 export function snippets(
   text: string,
-  isFound: (word: string) => boolean,
+  find: FoundWords,
   options: SnippetOptions,
 ): readonly string[] {
   const spans = wordSpans(text)
+  const places = find(spans.map(({ word }) => word))
+  const marked = new Set(spans.filter((_, place) => places.has(place)))
   return passages(text, spans, options.size)
-    .filter((passage) => passage.spans.some(({ word }) => isFound(word)))
+    .filter((passage) => passage.spans.some((span) => marked.has(span)))
     .slice(0, options.most)
-    .map((passage) => {
-      let marked = ''
-      let at = passage.start
-      for (const { word, start, end } of passage.spans) {
-        if (!isFound(word)) continue
-        marked += text.slice(at, start) + options.pre + text.slice(start, end) + options.post
-        at = end
-      }
-      return marked + text.slice(at, passage.end)
-    })
+    .map((passage) => withMarks(text, passage, marked, options))
 }
 
 interface Passage {
@@ -54,4 +48,20 @@ function passages(text: string, spans: readonly WordSpan[], size: number): reado
     own.push(span)
   }
   return [...cut, { start, end: text.length, spans: own }]
+}
+
+function withMarks(
+  text: string,
+  passage: Passage,
+  marked: ReadonlySet<WordSpan>,
+  { pre, post }: SnippetOptions,
+): string {
+  let result = ''
+  let at = passage.start
+  for (const span of passage.spans) {
+    if (!marked.has(span)) continue
+    result += text.slice(at, span.start) + pre + text.slice(span.start, span.end) + post
+    at = span.end
+  }
+  return result + text.slice(at, passage.end)
 }

@@ -24,7 +24,7 @@ export function createFilterReader(index: SearchIndex): FilterReader {
         const { tags, text } = localParams(fq)
         const set = memo.get(`${operator} ${text}`, () => {
           const hits = matchNode(index, parseLucene(text, { operator }), {
-            negativeMeansAll: false,
+            negatives: 'outermost',
           })
           return hits?.set ?? emptySet(index.size)
         })

@@ -24,14 +24,14 @@ export function mainQuery(index: SearchIndex, params: SolrParams): MainQuery {
   if (text === '') return { hits: plainHits(emptySet(index.size)), node: null }
   if (defType === 'lucene') {
     const node = parseLucene(text, { operator })
-    const hits = matchNode(index, node, { negativeMeansAll: true })
+    const hits = matchNode(index, node, { negatives: 'outermost' })
     return { hits: hits ?? plainHits(emptySet(index.size)), node }
   }
   if (defType !== 'edismax') throw new SolrError(`Unknown query parser '${defType}'`)
   const node = parseUserQuery(text, index.schema, operator)
   const mm = params.get('mm')
   const hits = matchNode(index, node, {
-    negativeMeansAll: true,
+    negatives: 'anywhere',
     ...(mm === undefined ? {} : { atLeast: minShouldMatch(mm) }),
   })
   return { hits: preferred(index, params, hits ?? plainHits(emptySet(index.size))), node }
@@ -42,7 +42,7 @@ function preferred(index: SearchIndex, params: SolrParams, hits: Hits): Hits {
   const preferences = params
     .all('bq')
     .filter((text) => text.trim() !== '')
-    .flatMap((text) => matchNode(index, parseLucene(text), { negativeMeansAll: true }) ?? [])
+    .flatMap((text) => matchNode(index, parseLucene(text), { negatives: 'outermost' }) ?? [])
   const factor = Number(params.get('boost') ?? 1)
   if (preferences.length === 0 && (factor === 1 || Number.isNaN(factor))) return hits
   const scores = Float64Array.from(hits.set, (matches, doc) => {

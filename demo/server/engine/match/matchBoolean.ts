@@ -10,15 +10,18 @@ export interface MatchedClause {
 export interface BooleanOptions {
   /** How many of the optional clauses must match, by their number; edismax's `mm`. */
   readonly atLeast?: (optional: number) => number
-  /** Whether clauses that only forbid mean "all but these", as edismax has it, or nothing at all. */
-  readonly negativeMeansAll: boolean
+  /**
+   * Where clauses that only forbid mean "all but these": the standard parser reads only a whole query
+   * so, and finds nothing by such a group within one; edismax reads groups so too.
+   */
+  readonly negatives: 'anywhere' | 'outermost' | 'nowhere'
 }
 
 /** Lucene's boolean query: all musts, no mustNot, and without a must at least one should. */
 export function matchBoolean(
   size: number,
   clauses: readonly MatchedClause[],
-  { atLeast, negativeMeansAll }: BooleanOptions,
+  { atLeast, negatives }: BooleanOptions,
 ): Hits {
   const of = (occur: Occur) => clauses.filter((clause) => clause.occur === occur)
   const [musts, shoulds, mustNots] = [of('must'), of('should'), of('mustNot')]
@@ -26,7 +29,7 @@ export function matchBoolean(
   for (const { hits } of musts) set = intersect(set, hits.set)
   const needed = Math.max(atLeast?.(shoulds.length) ?? 0, musts.length === 0 ? 1 : 0)
   if (shoulds.length > 0) set = intersect(set, matchedByAtLeast(size, shoulds, needed))
-  else if (musts.length === 0 && !negativeMeansAll) set = emptySet(size)
+  else if (musts.length === 0 && negatives === 'nowhere') set = emptySet(size)
   for (const { hits } of mustNots) set = subtract(set, hits.set)
   return { set, scores: sumOfScores(set, [...musts, ...shoulds]) }
 }

@@ -48,7 +48,9 @@ export function matchNode(
     case 'boosted':
       return boosted(matchNode(index, node.node, options), node.factor)
     case 'boolean': {
-      const inner = { negativeMeansAll: options.negativeMeansAll }
+      const inner: BooleanOptions = {
+        negatives: options.negatives === 'anywhere' ? 'anywhere' : 'nowhere',
+      }
       const clauses = node.clauses.flatMap((clause) => {
         const hits = matchNode(index, clause.node, inner)
         return hits ? [{ occur: clause.occur, hits }] : []

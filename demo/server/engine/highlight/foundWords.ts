@@ -1,0 +1,52 @@
+import { words } from '../index/words'
+import type { QueryNode } from '../lucene/queryNode'
+import { wildcardPattern } from '../match/wildcardPattern'
+import { withinEdits } from '../match/withinEdits'
+
+/** Which words of a text, by their place in it, a query looked for. */
+export type FoundWords = (text: readonly string[]) => ReadonlySet<number>
+
+/** Finds the words of all parts of a query that are not forbidden; phrases only where they are whole. */
+export function foundWords(node: QueryNode | null): FoundWords {
+  const finders = node ? findersOf(node) : []
+  return (text) => new Set(finders.flatMap((find) => find(text)))
+}
+
+type Finder = (text: readonly string[]) => readonly number[]
+
+function findersOf(node: QueryNode): readonly Finder[] {
+  switch (node.kind) {
+    case 'term': {
+      const wanted = words(node.value)
+      return [eachWord((word) => wanted.includes(word))]
+    }
+    case 'phrase':
+      return [phrase(words(node.value))]
+    case 'wildcard':
+      return [eachWord(wildcardPattern(node.pattern.toLowerCase()))]
+    case 'fuzzy':
+      return [eachWord((word) => withinEdits(word, node.value.toLowerCase(), node.edits) !== null)]
+    case 'boosted':
+      return findersOf(node.node)
+    case 'boolean':
+      return node.clauses
+        .filter(({ occur }) => occur !== 'mustNot')
+        .flatMap((clause) => findersOf(clause.node))
+    default:
+      return []
+  }
+}
+
+function eachWord(isWanted: (word: string) => boolean): Finder {
+  return (text) => text.flatMap((word, place) => (isWanted(word) ? [place] : []))
+}
+
+function phrase(wanted: readonly string[]): Finder {
+  if (wanted.length === 0) return () => []
+  return (text) =>
+    text.flatMap((_, place) =>
+      wanted.every((word, offset) => text[place + offset] === word)
+        ? wanted.map((_word, offset) => place + offset)
+        : [],
+    )
+}

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { ask, smallEngine } from './smallEngine'
+
+const facet = (...pairs: readonly (readonly [string, string])[]) =>
+  Object.entries(ask(['facet', 'true'], ...pairs).facet_counts.facet_fields)
+
+test('counts the values of what was found, the most frequent first, zeros too', () => {
+  const { body } = smallEngine.select([
+    ['q', '*:*'],
+    ['fq', 'city:Bend'],
+    ['facet', 'on'],
+    ['facet.field', 'tags'],
+  ])
+  expect(JSON.parse(body).facet_counts.facet_fields.tags).toEqual([
+    ...['__proto__', 1, 'family', 1, 'AND', 0, 'C:\\cabins', 0, 'wood "stove"', 0],
+  ])
+})
+
+test('keeps values with the names of built-ins when lists are maps', () => {
+  const [[, tags] = ['', {}]] = facet(['facet.field', 'tags'])
+  expect(Object.keys(tags)).toContain('__proto__')
+})
+
+test('leaves out a filter whose tag the facet excludes, and no other', () => {
+  const pairs = [
+    ['fq', '{!tag=city}city:Bend'],
+    ['fq', '{!tag=price}price:[100 TO *]'],
+    ['facet.mincount', '1'],
+  ] as const
+  expect(facet(...pairs, ['facet.field', '{!ex=city}city'])).toEqual([
+    ['city', { Bend: 1, 'Lake Tahoe': 1 }],
+  ])
+  expect(facet(...pairs, ['facet.field', 'city'])).toEqual([['city', { Bend: 1 }]])
+  expect(facet(...pairs, ['facet.field', '{!ex=city,price key=towns}city'])).toEqual([
+    ['towns', { Bend: 1, 'Lake Tahoe': 1, Seattle: 1 }],
+  ])
+})
+
+test('lists the missing bucket last: "" in a map, null in a flat list', () => {
+  const pairs = [
+    ['facet.field', 'city'],
+    ['facet.missing', 'true'],
+    ['facet.limit', '1'],
+  ] as const
+  expect(facet(...pairs)).toEqual([['city', { Bend: 1, '': 1 }]])
+  const flat = smallEngine.select([['q', '*:*'], ['facet', 'true'], ...pairs]).body
+  expect(JSON.parse(flat).facet_counts.facet_fields.city).toEqual(['Bend', 1, null, 1])
+})
+
+test('takes an option of one field before that of all', () => {
+  expect(
+    facet(
+      ['facet.field', 'city'],
+      ['facet.field', 'tags'],
+      ['facet.limit', '1'],
+      ['f.tags.facet.limit', '-1'],
+      ['f.tags.facet.prefix', 'fam'],
+      ['facet.method', 'enum'],
+    ),
+  ).toEqual([
+    ['city', { Bend: 1 }],
+    ['tags', { family: 2 }],
+  ])
+})
+
+test('sorts by index when asked, or when there is no limit, and pages through the values', () => {
+  const names = (...pairs: readonly (readonly [string, string])[]) =>
+    Object.keys(facet(['facet.field', 'tags'], ...pairs)[0]?.[1] ?? {})
+  expect(names(['facet.sort', 'index'], ['facet.limit', '2'])).toEqual(['AND', 'C:\\cabins'])
+  expect(names(['facet.limit', '-1'])[0]).toBe('AND')
+  expect(names(['facet.sort', 'count'], ['facet.limit', '-1'])[0]).toBe('family')
+  expect(names(['facet.sort', 'index'], ['facet.limit', '2'], ['facet.offset', '4'])).toEqual([
+    'wood "stove"',
+  ])
+})
+
+test('narrows values by what they contain', () => {
+  const pairs = [
+    ['facet.field', 'city'],
+    ['facet.contains', 'LAKE'],
+  ] as const
+  expect(facet(...pairs)).toEqual([['city', {}]])
+  expect(facet(...pairs, ['facet.contains.ignoreCase', 'true'])).toEqual([
+    ['city', { 'Lake Tahoe': 1 }],
+  ])
+})
+
+test('lists numbers as Solr writes them, in the order sent', () => {
+  const body = smallEngine.select([
+    ['q', '*:*'],
+    ['facet', 'true'],
+    ['facet.field', 'rating'],
+    ['facet.field', 'price'],
+    ['f.price.facet.sort', 'index'],
+    ['json.nl', 'map'],
+  ]).body
+  expect(body).toContain('"rating":{"4.5":2,"4.0":1}')
+  expect(body).toContain('"price":{"90":1,"120":1,"250":1}')
+})
+
+test('lists the words of a text field, for suggestions', () => {
+  expect(facet(['facet.field', 'title'], ['facet.prefix', 'ca'])).toEqual([['title', { cabin: 2 }]])
+})
+
+test('counts the steps of a range, with what lies before and after', () => {
+  const range = [
+    ['facet', 'true'],
+    ['facet.range', '{!ex=p}price'],
+    ['fq', '{!tag=p}price:90'],
+    ['f.price.facet.range.start', '100'],
+    ['f.price.facet.range.end', '210'],
+    ['f.price.facet.range.gap', '50'],
+    ['f.price.facet.range.other', 'all'],
+  ] as const
+  expect(ask(...range).facet_counts.facet_ranges['price']).toEqual({
+    counts: { 100: 1, 150: 0, 200: 0 },
+    gap: 50,
+    start: 100,
+    end: 250,
+    before: 1,
+    after: 1,
+    between: 1,
+  })
+  expect(
+    ask(...range, ['f.price.facet.range.hardend', 'true'], ['facet.mincount', '1']).facet_counts
+      .facet_ranges['price'],
+  ).toMatchObject({ counts: { 100: 1 }, end: 210 })
+})
+
+test('steps through dates by the calendar', () => {
+  const { counts, end } = ask(
+    ['facet', 'true'],
+    ['facet.range', 'open'],
+    ['facet.range.start', '2026-01-01T00:00:00Z'],
+    ['facet.range.end', '2026-03-01T00:00:00Z'],
+    ['facet.range.gap', '+1MONTH'],
+  ).facet_counts.facet_ranges['open'] ?? { counts: {} }
+  expect(counts).toEqual({ '2026-01-01T00:00:00Z': 1, '2026-02-01T00:00:00Z': 1 })
+  expect(end).toBe('2026-03-01T00:00:00Z')
+})
+
+test.each([
+  [[['facet.field', 'nothere']], 'undefined field nothere'],
+  [[['facet.range', 'price']], 'Missing required parameter: f.price.facet.range.start'],
+  [[['facet.range', 'city']], 'Unable to range facet on field:city'],
+  [
+    [
+      ['facet.range', 'price'],
+      ['facet.range.start', '0'],
+      ['facet.range.end', '10'],
+      ['facet.range.gap', '0'],
+    ],
+    'infinite loop',
+  ],
+  [[['facet.query', 'price:1']], 'facet.query is not supported'],
+] as [[string, string][], string][])('answers 400 to %j', (pairs, message) => {
+  expect(ask(['facet', 'true'], ...pairs).error.msg).toContain(message)
+})
+
+test('counts no facets unless facet is true', () => {
+  expect(ask(['facet.field', 'city']).facet_counts).toBeUndefined()
+})
