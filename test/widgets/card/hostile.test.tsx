@@ -184,6 +184,7 @@ describe('a highlight', () => {
     )
     expect(mark('a **lake** b', { pre: '**', post: '**' })).toBe('<p>a <mark>lake</mark> b</p>')
     expect(mark('a', { pre: '', post: '' })).toBe('<p>a</p>')
+    expect(mark('a [b', { pre: '[', post: '' })).toBe('<p>a [b</p>')
   })
 })
 

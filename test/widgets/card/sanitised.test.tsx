@@ -32,6 +32,17 @@ describe("a field's HTML", () => {
     expect(renderCard(TEASER).html()).toBe('')
   })
 
+  it('is shown as text inside svg, where it would be parsed by other rules', () => {
+    const { html, problems } = renderCard(
+      '<svg><section data-vitrine-html="x"></section><foreignObject><p data-vitrine-html="x"></p></foreignObject></svg>',
+      { x: '<b>a</b>' },
+    )
+    expect(html()).toBe(
+      '<svg><section>&lt;b&gt;a&lt;/b&gt;</section><foreignObject><p><b>a</b></p></foreignObject></svg>',
+    )
+    expect(problems).toHaveLength(1)
+  })
+
   it('is shown as text in elements that hold no markup', () => {
     const { html, problems } = renderCard(
       '<select><option data-vitrine-html="x"></option></select><svg><text data-vitrine-html="x"></text></svg>',
@@ -62,6 +73,7 @@ describe('the sanitiser', () => {
     ],
     ['<a href="/a" target="_top">a</a>', '<a href="/a">a</a>'],
     ['<a href="ftp://a">a</a>', '<a>a</a>'],
+    ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['<span class="modal" id="x" style="x">a</span>', '<span>a</span>'],
     ['1 < 2 & 3', '1 &lt; 2 &amp; 3'],
   ])('makes of %j %j', (html, clean) => {

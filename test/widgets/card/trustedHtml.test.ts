@@ -40,6 +40,8 @@ describe('HTML that innerHTML is given', () => {
   it('is not lost on a page that clobbers trustedTypes', async () => {
     page.trustedTypes = document.createElement('form')
     const { trustedHtml } = await onAFreshPage()
+    const { htmlPolicy } = await import('../../../widgets/shared/htmlPolicy')
     expect(trustedHtml('<b>a</b>')).toBe('<b>a</b>')
+    expect(htmlPolicy()).toBe('none')
   })
 })
