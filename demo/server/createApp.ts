@@ -21,13 +21,15 @@ export interface AppOptions {
   readonly root: string
   /** A real Solr's core or collection; null for the embedded engine. */
   readonly solrUrl?: string | null
+  /** The built files' folder, unless it is `dist`. */
+  readonly dist?: string
 }
 
 /** The most that a request's body may hold, in bytes. */
 const LARGEST_BODY = 1024 * 1024
 
 /** The demo's server: the CMS's pages, the search proxy, the built files and the QA controls. */
-export function createApp({ root, solrUrl = null }: AppOptions): Hono {
+export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: AppOptions): Hono {
   const app = new Hono()
   const log = createRequestLog()
   const chances = createChances()
@@ -37,7 +39,7 @@ export function createApp({ root, solrUrl = null }: AppOptions): Hono {
   app.use('/solr/*', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
   app.route('/qa', qaRoutes(log, chances))
-  app.get('/dist/*', serveFolder(join(root, 'dist'), { prefix: '/dist', cacheControl: 'no-cache' }))
+  app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
   for (const name of ['jquery', 'bootstrap']) {
     const folder = join(root, 'node_modules', name, 'dist')
     const prefix = `/vendor/${name}`

@@ -10,7 +10,11 @@ import { listen } from './listen'
 const DEFAULT_PORT = 4173
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
-const app = createApp({ root, solrUrl: process.env['SOLR_URL'] ?? null })
+const app = createApp({
+  root,
+  solrUrl: process.env['SOLR_URL'] ?? null,
+  dist: process.env['DIST_DIR'] ?? join(root, 'dist'),
+})
 warmUp(listingsEngine(DEFAULT_CORPUS_SIZE))
 const { server, port } = await listen(app, Number(process.env['PORT'] ?? DEFAULT_PORT))
 console.log(`Vitrine demo: http://localhost:${port}/`)

@@ -68,7 +68,7 @@ function awkwardTagOf(number: number): readonly string[] {
   return number % 4 === 0 ? awkwardTags.slice((number / 4) % awkwardTags.length).slice(0, 1) : []
 }
 
-/** Each host has one of the first thousand listings; later ones go to the busiest hosts. */
+/** Every host has one of the first listings; later ones go to the busiest hosts. */
 function hostOf(random: RandomSequence, number: number): number {
   return number <= HOST_COUNT ? (number * 617) % HOST_COUNT : dice(random, dice(random, HOST_COUNT))
 }

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { createRequestLog } from '../../demo/server/log/requestLog'
+import { appWith, search } from './app'
+
+test('keeps what was asked and answered, and forgets it on request', async () => {
+  const app = appWith()
+  await search(app, 'q=lake&rows=0', { url: '/solr/select?corpus=24' })
+  await search(app, 'q=lake&qt=x')
+  const log = async () => (await app.request('/qa/log')).json()
+  expect(await log()).toMatchObject([
+    { method: 'POST', path: '/solr/select?corpus=24', body: 'q=lake&rows=0', status: 200 },
+    { path: '/solr/select', status: 400, aborted: false, ms: expect.any(Number) },
+  ])
+  await app.request('/qa/log/clear', { method: 'POST' })
+  expect(await log()).toEqual([])
+})
+
+test('marks what the client gave up', async () => {
+  const app = appWith()
+  const client = new AbortController()
+  const request = search(app, 'q=lake', {
+    url: '/solr/select?latency=5000&corpus=24',
+    signal: client.signal,
+  })
+  setTimeout(() => client.abort(), 20)
+  await request
+  const [entry] = await (await app.request('/qa/log')).json()
+  expect(entry).toMatchObject({ status: 0, aborted: true })
+  expect(entry.ms).toBeLessThan(2000)
+})
+
+test('counts searches in flight together', async () => {
+  const app = appWith()
+  const url = '/solr/select?latency=60&corpus=24'
+  await Promise.all([1, 2, 3].map((n) => search(app, `q=${n}&rows=0`, { url })))
+  expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 0, maximum: 3 })
+})
+
+test('keeps the latest five hundred', () => {
+  const log = createRequestLog()
+  for (let ms = 0; ms < 510; ms += 1) {
+    log.add({ time: '', method: 'GET', path: '/', body: '', status: 200, ms, aborted: false })
+  }
+  expect(log.entries()).toHaveLength(500)
+  expect(log.entries()[0]?.ms).toBe(10)
+})
+
+test('collects reports of the Content-Security-Policy', async () => {
+  const app = appWith()
+  const report = { 'csp-report': { 'violated-directive': 'script-src' } }
+  await app.request('/qa/csp', { method: 'POST', body: JSON.stringify(report) })
+  await app.request('/qa/csp', { method: 'POST', body: 'no json' })
+  expect(await (await app.request('/qa/csp')).json()).toEqual([
+    { 'violated-directive': 'script-src' },
+    'no json',
+  ])
+})
