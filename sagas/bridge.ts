@@ -1,6 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
-import { flagToggled } from '../slices/flags'
 import type { RootState } from '../slices/root'
 import {
   componentLeft,
@@ -53,9 +52,6 @@ export function* watchCommands() {
   yield takeEvery(commands(bus, 'search:retry'), function* ({ id }) {
     const own: ComponentId | null = yield call(named, id)
     if (own) yield put(retried({ id: own }))
-  })
-  yield takeEvery(commands(bus, 'flags:toggle'), function* ({ id, namespace }) {
-    yield put(flagToggled({ id, namespace: namespace ?? 'riot_solr_flag_items' }))
   })
 }
 

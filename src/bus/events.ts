@@ -25,7 +25,6 @@ export interface BusEvents {
   'search:left': { readonly id: ComponentId }
   'facet:set': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
   'facet:unset': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
-  'flags:changed': { readonly namespace: string; readonly ids: readonly string[] }
   'content:attached': { readonly element: Element }
   'content:detached': { readonly element: Element }
   'widget:mounted': { readonly element: Element; readonly widget: string }
@@ -36,7 +35,6 @@ export interface BusEvents {
 export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
-  'flags:toggle': { readonly id: string; readonly namespace?: string }
 }
 
 /** One sentence for each event, for README. */
@@ -53,7 +51,6 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'search:left': 'the component has left the page',
   'facet:set': 'a facet value was chosen',
   'facet:unset': 'a facet value was removed',
-  'flags:changed': 'the saved items of a namespace are now these',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
   'widget:mounted': 'a widget has mounted',
@@ -64,5 +61,4 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
 export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
   'search:set': 'sets params of a component (the only one, where no id is given)',
   'search:retry': 'runs a failed search again',
-  'flags:toggle': 'saves or unsaves an item',
 }
