@@ -34,6 +34,15 @@ test('never answers a syntax error to what a visitor typed', () => {
   expect(search('!!!')).toEqual([])
 })
 
+test('takes a value that a field cannot have as words', () => {
+  expect(search('price:cabin')).toEqual(expect.arrayContaining(['lake', 'bare']))
+  expect(search('price:cheap quiet')).toEqual(['lake', 'beach'])
+})
+
+test('takes a thousand open brackets for what they are', () => {
+  expect(search(`${'('.repeat(5000)}cabin`)).toEqual(expect.arrayContaining(['lake', 'bare']))
+})
+
 test('does not run other query parsers from the query', () => {
   expect(search('{!join from=id to=id}*:*')).not.toContain('bare')
 })

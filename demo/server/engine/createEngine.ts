@@ -26,7 +26,7 @@ export interface Engine {
 }
 
 /** How many whole answers are remembered. */
-const ANSWERS_KEPT = 100
+const ANSWERS_KEPT = 40
 
 export function createEngine(schema: Schema, documents: readonly Document[]): Engine {
   const index = createSearchIndex(schema, documents)

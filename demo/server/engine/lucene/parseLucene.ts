@@ -16,6 +16,9 @@ export interface ParseOptions {
 /** Solr's maxBooleanClauses: a longer list of alternatives is refused. */
 const MAX_CLAUSES = 1024
 
+/** More groups within groups than anybody writes; without a limit the stack would end first. */
+const MAX_DEPTH = 100
+
 /**
  * Parses a query in the syntax of Solr's standard parser: terms, phrases, wildcards, fuzzy terms,
  * ranges, groups, boosts, `+ - ! AND OR NOT && ||`.
@@ -25,6 +28,7 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
   const { operator = 'OR', isField } = options
   const tokens = tokenize(text)
   let position = 0
+  let depth = 0
   const here = (): Token => tokens[position] ?? { kind: 'end', at: text.length }
   const after = (): Token => tokens[position + 1] ?? { kind: 'end', at: text.length }
   const accept = (...kinds: Token['kind'][]): Token | null => {
@@ -86,8 +90,12 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
     const { field, prefix } = readField(outer)
     let node: QueryNode
     if (accept('open')) {
+      depth += 1
+      if (depth > MAX_DEPTH)
+        throw new SolrError('Cannot parse a query with so many groups in groups')
       node = readQuery(field)
       if (!accept('close')) fail()
+      depth -= 1
     } else {
       const token = accept('term', 'quoted', 'wildcard', 'range') ?? fail()
       const tilde = accept('tilde')

@@ -5,9 +5,11 @@ import type { QueryNode } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
 import type { SolrParams } from '../solrParams'
 import { type Hits, plainHits, scoreOf } from './hits'
+import type { MatchOptions } from './matchBoolean'
 import { matchNode } from './matchNode'
 import { minShouldMatch } from './minShouldMatch'
 import { parseUserQuery } from './parseUserQuery'
+import { wordsQuery } from './wordsQuery'
 
 /** The main query: what it found and how it was understood. */
 export interface MainQuery {
@@ -30,10 +32,13 @@ export function mainQuery(index: SearchIndex, params: SolrParams): MainQuery {
   if (defType !== 'edismax') throw new SolrError(`Unknown query parser '${defType}'`)
   const node = parseUserQuery(text, index.schema, operator)
   const mm = params.get('mm')
-  const hits = matchNode(index, node, {
+  const options: MatchOptions = {
     negatives: 'anywhere',
+    lenient: true,
     ...(mm === undefined ? {} : { atLeast: minShouldMatch(mm) }),
-  })
+  }
+  const hits =
+    matchNode(index, node, options) ?? matchNode(index, wordsQuery(text, operator), options)
   return { hits: preferred(index, params, hits ?? plainHits(emptySet(index.size))), node }
 }
 

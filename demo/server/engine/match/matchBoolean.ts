@@ -7,7 +7,7 @@ export interface MatchedClause {
   readonly hits: Hits
 }
 
-export interface BooleanOptions {
+export interface MatchOptions {
   /** How many of the optional clauses must match, by their number; edismax's `mm`. */
   readonly atLeast?: (optional: number) => number
   /**
@@ -15,13 +15,15 @@ export interface BooleanOptions {
    * so, and finds nothing by such a group within one; edismax reads groups so too.
    */
   readonly negatives: 'anywhere' | 'outermost' | 'nowhere'
+  /** Whether a clause that its field cannot answer counts as not written, as in edismax. */
+  readonly lenient?: boolean
 }
 
 /** Lucene's boolean query: all musts, no mustNot, and without a must at least one should. */
 export function matchBoolean(
   size: number,
   clauses: readonly MatchedClause[],
-  { atLeast, negatives }: BooleanOptions,
+  { atLeast, negatives }: MatchOptions,
 ): Hits {
   const of = (occur: Occur) => clauses.filter((clause) => clause.occur === occur)
   const [musts, shoulds, mustNots] = [of('must'), of('should'), of('mustNot')]

@@ -6,7 +6,7 @@ import type { QueryNode } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
 import { docsWithTerms } from './docsWithTerms'
 import { allHits, type Hits, plainHits } from './hits'
-import { type BooleanOptions, matchBoolean } from './matchBoolean'
+import { type MatchOptions, matchBoolean } from './matchBoolean'
 import { matchExists } from './matchExists'
 import { matchRange } from './matchRange'
 import { matchPhrase, matchWords } from './matchText'
@@ -16,13 +16,18 @@ import { withinEdits } from './withinEdits'
 /**
  * Finds what a parsed query means.
  * @returns null for a query without a word in it.
- * @throws SolrError for unknown fields and values that the field cannot have.
+ * @throws SolrError for unknown fields and values that the field cannot have, unless it is lenient.
  */
-export function matchNode(
-  index: SearchIndex,
-  node: QueryNode,
-  options: BooleanOptions,
-): Hits | null {
+export function matchNode(index: SearchIndex, node: QueryNode, options: MatchOptions): Hits | null {
+  try {
+    return match(index, node, options)
+  } catch (error) {
+    if (options.lenient && error instanceof SolrError) return null
+    throw error
+  }
+}
+
+function match(index: SearchIndex, node: QueryNode, options: MatchOptions): Hits | null {
   switch (node.kind) {
     case 'all':
       return allHits(index.size)
@@ -48,8 +53,9 @@ export function matchNode(
     case 'boosted':
       return boosted(matchNode(index, node.node, options), node.factor)
     case 'boolean': {
-      const inner: BooleanOptions = {
+      const inner: MatchOptions = {
         negatives: options.negatives === 'anywhere' ? 'anywhere' : 'nowhere',
+        lenient: options.lenient ?? false,
       }
       const clauses = node.clauses.flatMap((clause) => {
         const hits = matchNode(index, clause.node, inner)

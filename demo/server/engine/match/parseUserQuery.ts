@@ -1,9 +1,9 @@
 import { hasField, type Schema } from '../index/schema'
-import { words } from '../index/words'
 import type { Operator } from '../lucene/occurOf'
 import { parseLucene } from '../lucene/parseLucene'
 import type { QueryNode } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
+import { wordsQuery } from './wordsQuery'
 
 /**
  * Parses what a visitor typed as edismax does: never a syntax error. A name before a colon that is no
@@ -17,10 +17,6 @@ export function parseUserQuery(text: string, schema: Schema, operator: Operator)
     })
   } catch (error) {
     if (!(error instanceof SolrError)) throw error
-    const occur = operator === 'AND' ? 'must' : 'should'
-    return {
-      kind: 'boolean',
-      clauses: words(text).map((value) => ({ occur, node: { kind: 'term', field: null, value } })),
-    }
+    return wordsQuery(text, operator)
   }
 }

@@ -1,0 +1,12 @@
+import { words } from '../index/words'
+import type { Operator } from '../lucene/occurOf'
+import type { QueryNode } from '../lucene/queryNode'
+
+/** A query for the words of a text, whatever signs stand between them. */
+export function wordsQuery(text: string, operator: Operator): QueryNode {
+  const occur = operator === 'AND' ? 'must' : 'should'
+  return {
+    kind: 'boolean',
+    clauses: words(text).map((value) => ({ occur, node: { kind: 'term', field: null, value } })),
+  }
+}
