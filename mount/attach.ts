@@ -1,4 +1,4 @@
-import { widgetsAdded } from '../slices/searches'
+import { widgetsAdded } from '../slices/searchActions'
 import { nearest } from '../src/nearest'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { attributeOf } from './browser/page'

@@ -1,4 +1,4 @@
-import { componentAdded, componentLeft } from '../slices/searches'
+import { componentAdded, componentLeft } from '../slices/searchActions'
 import { selectStatus } from '../slices/selectSearch'
 import type { ComponentId } from '../src/componentId'
 import { type SearchConfig, searchSchema } from '../src/config/search'

@@ -1,4 +1,4 @@
-import { facetAdded, widgetAdded } from '../slices/searches'
+import { facetAdded, widgetAdded } from '../slices/searchActions'
 import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
 import { componentOf } from './componentOf'

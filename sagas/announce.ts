@@ -1,6 +1,6 @@
 import { call, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../slices/root'
-import { searchEnded } from '../slices/searches'
+import { searchEnded } from '../slices/searchActions'
 import type { SettingsState } from '../slices/settings'
 import { formatMessage } from '../src/contract/formatMessage'
 import type { Ports } from '../src/ports'

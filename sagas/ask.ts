@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga'
 import { call, put, select } from 'redux-saga/effects'
-import { componentLeft, searchEnded, searchQueued } from '../slices/searches'
+import { componentLeft, searchEnded, searchQueued } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Bus } from '../src/bus/bus'
 import type { ComponentId } from '../src/componentId'

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'redux-saga/effects'
-import { defaultsApplied, firstSearchAsked, widgetsAdded } from '../slices/searches'
+import { defaultsApplied, firstSearchAsked, widgetsAdded } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Bus } from '../src/bus/bus'
 import type { SearchParams } from '../src/solr/params'

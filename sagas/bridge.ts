@@ -9,7 +9,7 @@ import {
   searchEnded,
   searchQueued,
   widgetAdded,
-} from '../slices/searches'
+} from '../slices/searchActions'
 import type { Bus, BusMap } from '../src/bus/bus'
 import type { BusCommands } from '../src/bus/events'
 import type { ComponentId } from '../src/componentId'

@@ -1,6 +1,6 @@
 import { call, put } from 'redux-saga/effects'
 import type { AnswerState } from '../slices/answerState'
-import { searchEnded } from '../slices/searches'
+import { searchEnded } from '../slices/searchActions'
 import { docsBody } from '../src/solr/docsBody'
 import { parseDocs } from '../src/solr/parseDocs'
 import { reorderDocs } from '../src/solr/reorderDocs'

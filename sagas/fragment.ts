@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../slices/root'
-import { fragmentChanged, isVisitorsChoice } from '../slices/searches'
+import { fragmentChanged, isVisitorsChoice } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Ports } from '../src/ports'
 import { readFragment, writeFragment } from '../src/solr/fragment'

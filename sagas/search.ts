@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'redux-saga/effects'
-import { componentLeft, mayAsk, searchQueued } from '../slices/searches'
+import { componentLeft, mayAsk, searchQueued } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { ComponentId } from '../src/componentId'
 import type { Queue } from './queue'

@@ -1,5 +1,5 @@
 import { call, put } from 'redux-saga/effects'
-import { searchEnded } from '../slices/searches'
+import { searchEnded } from '../slices/searchActions'
 import { selectSearchRequest } from '../slices/selectSearchRequest'
 import type { Bus } from '../src/bus/bus'
 import { type Answer, parseAnswer } from '../src/solr/answer'

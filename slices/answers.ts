@@ -1,25 +1,15 @@
-import { createSlice } from '@reduxjs/toolkit'
 import type { ComponentId } from '../src/componentId'
 import type { AnswerState } from './answerState'
-import { castDraft } from './castDraft'
-import { componentLeft, searchEnded } from './searches'
+import { on, reducerOf } from './reducerOf'
+import { componentLeft, searchEnded } from './searchActions'
+import { without } from './updated'
 
 export type AnswersState = Readonly<Record<ComponentId, AnswerState>>
 
 const initialState: AnswersState = {}
 
-const slice = createSlice({
-  name: 'answers',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder.addCase(searchEnded, (state, { payload }) => {
-      if (payload.answer) state[payload.id] = castDraft(payload.answer)
-    })
-    builder.addCase(componentLeft, (state, { payload }) => {
-      delete state[payload.id]
-    })
-  },
-})
-
-export const answersReducer = slice.reducer
+/** The one answer that each component shows: replaced whole, so that an older one is never kept alive. */
+export const answersReducer = reducerOf(initialState, [
+  on(searchEnded, (state, { id, answer }) => (answer ? { ...state, [id]: answer } : state)),
+  on(componentLeft, (state, { id }) => without(state, id)),
+])

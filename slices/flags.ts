@@ -1,34 +1,28 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
+import { on, reducerOf } from './reducerOf'
 
 /** The saved ids of each namespace, in the order in which they were saved (spec 3.11). */
 export type FlagsState = Readonly<Record<string, readonly string[]>>
 
 const initialState: FlagsState = {}
 
-const slice = createSlice({
-  name: 'flags',
-  initialState,
-  reducers: {
-    flagsRead(
-      state,
-      { payload }: PayloadAction<{ readonly namespace: string; readonly ids: readonly string[] }>,
-    ) {
-      state[payload.namespace] = [...payload.ids]
-    },
-    flagToggled(
-      state,
-      { payload }: PayloadAction<{ readonly namespace: string; readonly id: string }>,
-    ) {
-      const ids = state[payload.namespace] ?? []
-      state[payload.namespace] = ids.includes(payload.id)
-        ? ids.filter((id) => id !== payload.id)
-        : [...ids, payload.id]
-    },
-  },
-})
+export const flagsRead = createAction<{
+  readonly namespace: string
+  readonly ids: readonly string[]
+}>('flags/flagsRead')
 
-export const { flagsRead, flagToggled } = slice.actions
-export const flagsReducer = slice.reducer
+export const flagToggled = createAction<{ readonly namespace: string; readonly id: string }>(
+  'flags/flagToggled',
+)
+
+export const flagsReducer = reducerOf(initialState, [
+  on(flagsRead, (state, { namespace, ids }) => ({ ...state, [namespace]: ids })),
+  on(flagToggled, (state, { namespace, id }) => {
+    const ids = state[namespace] ?? none
+    const next = ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
+    return { ...state, [namespace]: next }
+  }),
+])
 
 const none: readonly string[] = []
 

@@ -2,7 +2,7 @@ import type { ComponentId } from '../src/componentId'
 import { noParams, type SearchParams } from '../src/solr/params'
 import type { AnswerState } from './answerState'
 import type { RootState } from './root'
-import { pageChosen } from './searches'
+import { pageChosen } from './searchActions'
 import type { SearchState, SearchStatus } from './searchState'
 
 export function selectSearch(state: RootState, id: ComponentId): SearchState | undefined {

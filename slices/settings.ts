@@ -1,5 +1,6 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import { MESSAGES, type Messages } from '../src/contract/messages'
+import { on, reducerOf } from './reducerOf'
 
 /** What holds for the whole page. */
 export interface SettingsState {
@@ -12,16 +13,8 @@ export interface SettingsState {
 
 const initialState: SettingsState = { messages: MESSAGES, locale: 'en', currency: 'USD' }
 
-const slice = createSlice({
-  name: 'settings',
-  initialState,
-  reducers: {
-    settingsRead: (state, { payload }: PayloadAction<Partial<SettingsState>>) => ({
-      ...state,
-      ...payload,
-    }),
-  },
-})
+export const settingsRead = createAction<Partial<SettingsState>>('settings/settingsRead')
 
-export const { settingsRead } = slice.actions
-export const settingsReducer = slice.reducer
+export const settingsReducer = reducerOf(initialState, [
+  on(settingsRead, (state, settings) => ({ ...state, ...settings })),
+])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { filterRemoved, filtersCleared } from '../../slices/searches'
+import { filterRemoved, filtersCleared } from '../../slices/searchActions'
 import { selectSearch } from '../../slices/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { type CurrentFilter, currentFilters } from '../../src/solr/currentFilters'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { pageChosen } from '../../slices/searches'
+import { pageChosen } from '../../slices/searchActions'
 import { selectAnswer, selectSearch } from '../../slices/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { writeFragment } from '../../src/solr/fragment'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { queryEntered } from '../../slices/searches'
+import { queryEntered } from '../../slices/searchActions'
 import { selectParams } from '../../slices/selectSearch'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'

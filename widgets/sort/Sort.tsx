@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { sortChosen } from '../../slices/searches'
+import { sortChosen } from '../../slices/searchActions'
 import { selectParams } from '../../slices/selectSearch'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'

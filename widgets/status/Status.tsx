@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { retried } from '../../slices/searches'
+import { retried } from '../../slices/searchActions'
 import { selectStatus } from '../../slices/selectSearch'
 import { SLOW_SEARCH_MS } from '../../src/contract/constants'
 import { useReveal } from '../shared/reveal'

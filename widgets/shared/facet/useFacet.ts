@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import { facetToggled } from '../../../slices/searches'
+import { facetToggled } from '../../../slices/searchActions'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { activeValues } from '../../../src/solr/activeValues'
