@@ -47,7 +47,9 @@ export function Facet({ id, facet, shown }: Props) {
         </div>
       )}
       {matching.length === 0 && <p className="vitrine-facet__none">{say('facet.findNone')}</p>}
-      <FacetGroups items={listed} toggle={toggle} say={say} />
+      <div className="vitrine-facet__list">
+        <FacetGroups items={listed} toggle={toggle} say={say} />
+      </div>
       {long && term === '' && (
         <button
           className="vitrine-facet__more"
