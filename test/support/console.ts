@@ -1,0 +1,40 @@
+import { format } from 'node:util'
+
+type Level = 'error' | 'warn' | 'log' | 'info'
+const LEVELS: readonly Level[] = ['error', 'warn', 'log', 'info']
+
+let lines: string[] = []
+
+/**
+ * What was written on the console since the last call, as `error: text`; elements are left out.
+ * A test that expects a line takes it; a line that nobody took fails the test.
+ */
+export function takeConsole(): readonly string[] {
+  const taken = lines
+  lines = []
+  return taken
+}
+
+/** Catches every test's console, and fails the test whose console nobody expected. */
+export function watchConsole(): void {
+  beforeEach(() => {
+    lines = []
+    for (const level of LEVELS) {
+      jest.spyOn(console, level).mockImplementation((...said: readonly unknown[]) => {
+        lines.push(`${level}: ${format(...said.filter((one) => !isElement(one)))}`)
+      })
+    }
+  })
+  afterEach(() => {
+    const left = takeConsole()
+    for (const level of LEVELS) {
+      const spied: unknown = console[level]
+      if (jest.isMockFunction(spied)) spied.mockRestore()
+    }
+    if (left.length > 0) throw new Error(`Nobody expected this on the console:\n${left.join('\n')}`)
+  })
+}
+
+function isElement(value: unknown): boolean {
+  return typeof Element !== 'undefined' && value instanceof Element
+}

@@ -1,0 +1,51 @@
+import { act } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { start } from '../../mount/start'
+import type { VitrineApi } from '../../mount/vitrineApi'
+import { atEnd } from './atEnd'
+import { aMoment, holdTime } from './time'
+import { recordTraces } from './traces'
+
+interface Visit {
+  /** What stands behind the `#` on arrival. */
+  readonly fragment?: string
+  /** The query string, with its `?`. */
+  readonly query?: string
+}
+
+/**
+ * Opens a page that a themer wrote and starts our script on it, with time held; the tab is closed
+ * when the test ends.
+ */
+export async function visit(
+  html: string,
+  { fragment, query = '' }: Visit = {},
+): Promise<VitrineApi> {
+  holdTime()
+  history.replaceState(null, '', `/${query}${fragment ? `#${fragment}` : ''}`)
+  document.body.innerHTML = html
+  const closeTab = recordTraces()
+  const api = await change(() => start('1.2.3'))
+  atEnd(async () => {
+    await change(() => api.detach())
+    closeTab()
+    document.body.innerHTML = ''
+    history.replaceState(null, '', '/')
+  })
+  await aMoment()
+  return api
+}
+
+/** Something happens to the page by itself: a script changes it, a list arrives. */
+export async function change<T>(what: () => T): Promise<T> {
+  let result: T | undefined
+  await act(async () => {
+    result = what()
+  })
+  return result as T
+}
+
+/** A visitor whose hands keep the test's time. */
+export function aVisitor() {
+  return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
+}

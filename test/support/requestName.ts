@@ -1,0 +1,17 @@
+/** A request in a test's words: `q=lake city:Bern start=10`, or `ids=1,2`; another address stands before it. */
+export function requestName(url: string, body: string): string {
+  const params = new URLSearchParams(body)
+  const ids = params.get('ids')
+  const start = params.get('start') ?? '0'
+  const sort = params.get('sort')
+  const said =
+    ids === null
+      ? [
+          `q=${params.get('q')}`,
+          ...params.getAll('fq'),
+          ...(sort === null ? [] : [`sort=${sort}`]),
+          ...(start === '0' ? [] : [`start=${start}`]),
+        ]
+      : [`ids=${ids}`]
+  return [...(url === '/solr/select' ? [] : [url]), ...said].join(' ')
+}

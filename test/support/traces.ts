@@ -1,0 +1,26 @@
+type Undo = () => void
+
+/**
+ * Records what a page sets up for as long as it is open: observers of its elements, and listeners on
+ * the window. @returns what takes all of it down, as closing the tab does.
+ */
+export function recordTraces(): Undo {
+  const undos: Undo[] = []
+  const Observer = window.MutationObserver
+  window.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback)
+      undos.push(() => this.disconnect())
+    }
+  }
+  const listen = window.addEventListener
+  window.addEventListener = (...args: Parameters<typeof listen>) => {
+    listen.apply(window, args)
+    undos.push(() => window.removeEventListener(args[0], args[1]))
+  }
+  return () => {
+    window.MutationObserver = Observer
+    window.addEventListener = listen
+    for (const undo of undos) undo()
+  }
+}

@@ -1,0 +1,54 @@
+import { act } from '@testing-library/react'
+
+type Report = (
+  entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[],
+) => void
+
+const observers = new Set<FakeObserver>()
+
+/** Stands in for the browser's IntersectionObserver: the test says what comes into view. */
+class FakeObserver {
+  readonly seen = new Set<Element>()
+  constructor(
+    readonly report: Report,
+    readonly options: { readonly rootMargin?: string } = {},
+  ) {}
+  observe(element: Element) {
+    this.seen.add(element)
+    observers.add(this)
+  }
+  unobserve(element: Element) {
+    this.seen.delete(element)
+  }
+  disconnect() {
+    this.seen.clear()
+    observers.delete(this)
+  }
+}
+
+export function installViewport(): void {
+  Object.assign(window, { IntersectionObserver: FakeObserver })
+  Element.prototype.scrollIntoView = () => {}
+  afterEach(() => observers.clear())
+}
+
+/** The visitor scrolls until this element is in view. */
+export function scrollTo(element: Element): void {
+  act(() => {
+    for (const observer of [...observers]) {
+      if (observer.seen.has(element)) observer.report([{ isIntersecting: true, target: element }])
+    }
+  })
+}
+
+/** Whoever watches this element: how far outside the viewport they look. */
+export function marginsOf(element: Element): readonly (string | undefined)[] {
+  return [...observers]
+    .filter((observer) => observer.seen.has(element))
+    .map((observer) => observer.options.rootMargin)
+}
+
+/** The elements that are watched now. */
+export function watched(): readonly Element[] {
+  return [...observers].flatMap((observer) => [...observer.seen])
+}

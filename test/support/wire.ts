@@ -1,0 +1,104 @@
+import { act } from '@testing-library/react'
+import { anAnswer } from './answers'
+import { requestName } from './requestName'
+
+/** A request that waits for the test to answer it. */
+export interface WaitingRequest {
+  readonly url: string
+  readonly body: string
+  readonly name: string
+  readonly method: string
+  readonly contentType: string | null
+  readonly settle: (response: FakeResponse | Error) => void
+}
+
+export interface FakeResponse {
+  readonly ok: boolean
+  readonly status: number
+  readonly statusText: string
+  readonly text: () => Promise<string>
+}
+
+export interface Wire {
+  /** In order: `> q=lake` left, `< q=lake` was answered, `! q=lake` failed, `x q=lake` was aborted. */
+  readonly log: readonly string[]
+  /** The names of the requests that wait for an answer, oldest first. */
+  readonly waiting: () => readonly string[]
+  /** Every body that left, in order. */
+  readonly bodies: readonly string[]
+  /** The newest request that left. */
+  readonly last: () => WaitingRequest
+  /** Answers the oldest waiting request, or the named one. */
+  readonly answer: (text?: string, name?: string) => Promise<void>
+  /** Answers the oldest waiting request with an HTTP error. */
+  readonly fail: (status?: number, statusText?: string) => Promise<void>
+  /** Breaks the line below the oldest waiting request. */
+  readonly breakOff: () => Promise<void>
+}
+
+/**
+ * Stands in for fetch: requests wait until the test answers, fails or forgets them.
+ * @param options.deaf aborts change nothing, and answers still come: the worst line there can be.
+ */
+export function openWire({ deaf = false } = {}): Wire {
+  const log: string[] = []
+  const bodies: string[] = []
+  let waiting: WaitingRequest[] = []
+  let newest: WaitingRequest | null = null
+  const leave = (request: WaitingRequest) => {
+    waiting = waiting.filter((one) => one !== request)
+  }
+
+  const fetch = (url: string, init: RequestInit): Promise<FakeResponse> =>
+    new Promise((resolve, reject) => {
+      const body = String(init.body)
+      const headers = new Map(Object.entries(init.headers ?? {}))
+      const name = requestName(url, body)
+      const request: WaitingRequest = {
+        url,
+        body,
+        name,
+        method: init.method ?? 'GET',
+        contentType: headers.get('Content-Type') ?? null,
+        settle: (response) => {
+          leave(request)
+          if (response instanceof Error) reject(response)
+          else resolve(response)
+        },
+      }
+      newest = request
+      waiting.push(request)
+      bodies.push(body)
+      log.push(`> ${name}`)
+      init.signal?.addEventListener('abort', () => {
+        if (deaf || !waiting.includes(request)) return
+        log.push(`x ${name}`)
+        request.settle(new DOMException('The operation was aborted.', 'AbortError'))
+      })
+    })
+  Object.assign(window, { fetch })
+
+  const settle = async (mark: '<' | '!', response: FakeResponse | Error, name?: string) => {
+    const request = waiting.find((one) => name === undefined || one.name === name)
+    if (!request) throw new Error(`No request ${name ?? ''} waits; ${log.join(', ')}`)
+    log.push(`${mark} ${request.name}`)
+    await act(async () => request.settle(response))
+  }
+  return {
+    log,
+    bodies,
+    waiting: () => waiting.map((one) => one.name),
+    last: () => {
+      if (!newest) throw new Error('Nothing has left yet.')
+      return newest
+    },
+    answer: (text = anAnswer(), name) => settle('<', response(200, 'OK', text), name),
+    fail: (status = 500, statusText = 'Server Error') =>
+      settle('!', response(status, statusText, '')),
+    breakOff: () => settle('!', new TypeError('Failed to fetch')),
+  }
+}
+
+function response(status: number, statusText: string, text: string): FakeResponse {
+  return { ok: status < 400, status, statusText, text: async () => text }
+}
