@@ -28,7 +28,7 @@ function facetRequest(facet: FacetConfig): FacetRequest {
   return {
     field: facet.field,
     mode: facet.mode,
-    missing: facet.missing,
+    ...(facet.missing && { missing: true }),
     range: facet.range,
     stats: facet.stats,
     ...(facet.prefix !== null && { prefix: facet.prefix }),
