@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { findBrowser } from '../support/findBrowser'
+
+/**
+ * Makes sure that a browser is there: the system's, else Playwright's download, else, as root on Debian and
+ * its like, the distribution's package. What no way leads to is said in one line.
+ */
+const WAYS: readonly (readonly [string, ...string[]])[] = [
+  ['npx', 'playwright', 'install', 'chromium'],
+  ...(process.getuid?.() === 0
+    ? ([
+        ['apt-get', 'update'],
+        ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+      ] as const)
+    : []),
+]
+
+for (const [command, ...args] of WAYS) {
+  if (findBrowser()) break
+  console.log(`No browser yet: ${command} ${args.join(' ')}`)
+  spawnSync(command, args, { stdio: 'inherit' })
+}
+
+const browser = findBrowser()
+if (!browser) {
+  console.error(
+    'The browser tests need Chromium: install it (on Debian: apt-get install chromium), or let CHROMIUM name its executable.',
+  )
+  process.exit(1)
+}
+console.log(`Browser: ${browser}`)

@@ -1,0 +1,60 @@
+/** How a test wants its search component; what it leaves out is as in a plain listing page. */
+export interface SearchOptions {
+  readonly id?: string
+  /** Beside or instead of the usual `solr` configuration (spec 3.1). */
+  readonly solr?: Readonly<Record<string, unknown>>
+  /** The widgets inside, instead of the usual ones. */
+  readonly widgets?: string
+}
+
+/** Type ('or'), bedrooms (single) and amenities (each choice narrows): spec 4.2's three modes. */
+export const facets = [
+  {
+    data: { field: 'bundle' },
+    settings: { settings: { riot_solr: { facet_label: 'Type' } } },
+    settings_global: { settings: { operator: 'or' } },
+  },
+  {
+    data: { field: 'bedrooms' },
+    settings: { settings: { riot_solr: { facet_label: 'Bedrooms' } } },
+    settings_global: { settings: { limit_active_items: true } },
+  },
+  {
+    data: { field: 'amenities' },
+    settings: { settings: { riot_solr: { facet_label: 'Amenities' } } },
+  },
+]
+
+const SORTS = [
+  { value: 'price asc', label: 'Price, low to high' },
+  { value: 'rating desc', label: 'Rating' },
+]
+
+const usual = `
+  <div data-vitrine="search-box"></div>
+  <div data-vitrine="result-count"></div>
+  <div data-vitrine="sort" data-vitrine-config='${JSON.stringify({ options: SORTS })}'></div>
+  <div data-vitrine="current-filters"></div>
+  <div data-vitrine="status"></div>
+  <div data-vitrine="facets"></div>
+  <div data-vitrine="results">
+    <template data-vitrine-template="result">
+      <h3><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></h3>
+    </template>
+  </div>
+  <div data-vitrine="pager"></div>`
+
+/** A listing page's search component with everything that a visitor uses. */
+export function aSearch({
+  id = 'listings',
+  solr = {},
+  widgets = usual,
+}: SearchOptions = {}): string {
+  const config = {
+    solr: { url: '/solr/select', index: 'listings', max_rows: 12, facets, ...solr },
+  }
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  return `<main id="${id}" data-vitrine="search">
+  <script type="application/json">${json}</script>${widgets}
+</main>`
+}

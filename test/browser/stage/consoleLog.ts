@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** What a page said on the console, uncaught errors included. */
+export interface ConsoleLog {
+  /** Errors and warnings, in order. */
+  readonly lines: readonly string[]
+  /** From now on errors and warnings that match are no fault. */
+  expect(pattern: RegExp): void
+  unexpected(): readonly string[]
+}
+
+export function createConsoleLog(page: Page): ConsoleLog {
+  const lines: string[] = []
+  const expected: RegExp[] = []
+  page.on('pageerror', (error) => lines.push(`uncaught ${error.stack ?? error}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text())
+  })
+  return {
+    lines,
+    expect: (pattern) => expected.push(pattern),
+    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+  }
+}

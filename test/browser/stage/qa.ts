@@ -1,0 +1,36 @@
+import type { BrowserContext } from '@playwright/test'
+import type { Knobs } from '../../../demo/server/controls/knobs'
+import type { InFlight, LoggedRequest } from '../../../demo/server/log/requestLog'
+
+/** The demo server's controls, as the QA panel uses them, and its log. */
+export interface Qa {
+  /** Every later request of the context is held and spoiled like this; none of it without an argument. */
+  dial(knobs?: Partial<Knobs>): Promise<void>
+  log(): Promise<readonly LoggedRequest[]>
+  /** The bodies of the searches so far, in order, without the fetches of full documents. */
+  searches(): Promise<readonly string[]>
+  inFlight(): Promise<InFlight>
+  cspReports(): Promise<readonly unknown[]>
+  reset(): Promise<void>
+}
+
+export function createQa(context: BrowserContext, site: string): Qa {
+  const get = async (path: string) => (await fetch(`${site}/qa/${path}`)).json()
+  const log = async (): Promise<readonly LoggedRequest[]> => get('log')
+  return {
+    dial: (knobs = {}) => {
+      const value = encodeURIComponent(JSON.stringify(knobs))
+      return context.addCookies([{ name: 'vitrine-qa', value, url: site }])
+    },
+    log,
+    searches: async () => {
+      const posts = (await log()).filter(({ path }) => path.startsWith('/solr/'))
+      return posts.map(({ body }) => body).filter((body) => !body.startsWith('ids='))
+    },
+    inFlight: () => get('in-flight'),
+    cspReports: () => get('csp'),
+    reset: async () => {
+      await fetch(`${site}/qa/reset`, { method: 'POST' })
+    },
+  }
+}
