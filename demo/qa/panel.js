@@ -1,0 +1,139 @@
+/*
+ * The QA panel's first part: a classic script, loaded with `defer` before the bundle, so that the
+ * settings hold for the very first request and no event is missed. It reads the settings (URL
+ * parameters before the `vitrine-qa` cookie, which the server reads too), puts them on the page, and
+ * then loads the panel itself, ./panel/show.js.
+ */
+;(() => {
+  const COOKIE = 'vitrine-qa'
+  const FLAG_COOKIE = 'riot_solr_flag_items'
+  const ENTRIES_KEPT = 300
+
+  /** Every setting and its value when nobody has set it. The first eight are the server's. */
+  const DEFAULTS = {
+    latency: '0',
+    jitter: '0',
+    failureRate: '0',
+    kind: '500',
+    seed: '1',
+    reorder: '0',
+    corpus: '2000',
+    csp: 'none',
+    lang: '',
+    dir: '',
+    scheme: '',
+    motion: '',
+    panel: 'closed',
+  }
+
+  /** Shorter names that a URL may use. */
+  const SHORT = { failure: 'failureRate' }
+
+  /** Every event of the bus; each is a CustomEvent `vitrine:<name>` on document. */
+  const EVENTS = [
+    'search:widget-added',
+    'search:initialised',
+    'search:defaults-applied',
+    'search:queued',
+    'search:ready',
+    'search:sent',
+    'search:answered',
+    'search:failed',
+    'search:overtaken',
+    'search:left',
+    'search:set',
+    'search:retry',
+    'facet:set',
+    'facet:unset',
+    'flags:changed',
+    'flags:toggle',
+    'content:attached',
+    'content:detached',
+    'widget:mounted',
+    'widget:failed',
+  ]
+
+  // Past any element of the page that is named documentElement or cookie (see crowded.html).
+  const root = Document.prototype.querySelector.call(document, ':root')
+  const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
+
+  function cookie(name) {
+    const pairs = cookies.get.call(document).split('; ')
+    const own = pairs.find((pair) => pair.startsWith(`${name}=`))
+    return own === undefined ? '' : decodeURIComponent(own.slice(name.length + 1))
+  }
+
+  function setCookie(name, value, rest = '') {
+    cookies.set.call(document, `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${rest}`)
+  }
+
+  /** What is set, from the URL or else from the cookie. */
+  function read() {
+    const settings = { ...DEFAULTS }
+    for (const source of [cookie(COOKIE), location.search]) {
+      for (const [name, value] of new URLSearchParams(source)) {
+        const own = SHORT[name] ?? name
+        if (Object.hasOwn(DEFAULTS, own)) settings[own] = value
+      }
+    }
+    return settings
+  }
+
+  /** The cookie holds what differs from the default, as pairs: JSON is not safe on a page with old Prototype. */
+  function save(settings) {
+    const set = Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name])
+    setCookie(COOKIE, new URLSearchParams(set).toString(), set.length === 0 ? '; max-age=0' : '')
+  }
+
+  /** A setting without a value leaves what the page itself says. */
+  function apply({ lang, dir, scheme, motion }) {
+    if (lang) root.setAttribute('lang', lang)
+    if (dir) root.setAttribute('dir', dir)
+    root.style.colorScheme = scheme
+    if (scheme) root.setAttribute('data-theme', scheme)
+    else root.removeAttribute('data-theme')
+    root.toggleAttribute('data-reduce-motion', motion === 'reduce')
+  }
+
+  /** The saved items' cookie: gone, or holding what is no list. */
+  function setFlagCookie(state) {
+    if (state === 'clear') setCookie(FLAG_COOKIE, '', '; max-age=0')
+    if (state === 'malformed') setCookie(FLAG_COOKIE, '{"not": [a list')
+  }
+
+  /** An event as a line of text, so that the log keeps no element or answer alive. */
+  function line(detail) {
+    if (typeof detail !== 'object' || detail === null) return ''
+    return Object.entries(detail)
+      .map(([key, value]) => `${key}: ${said(value)}`)
+      .join(', ')
+  }
+
+  function said(value) {
+    if (value instanceof Element) {
+      return value.getAttribute('data-vitrine') ?? value.id ?? value.localName
+    }
+    if (Array.isArray(value)) return `${value.length} in a list`
+    if (typeof value !== 'object' || value === null) return String(value)
+    const set = Object.entries(value).filter(([, one]) => String(one) !== '')
+    return `{ ${set.map(([key, one]) => `${key}: ${typeof one === 'object' ? '…' : one}`).join(', ')} }`
+  }
+
+  const settings = read()
+  save(settings)
+  apply(settings)
+  setFlagCookie(new URLSearchParams(location.search).get('flags'))
+
+  const events = []
+  const watchers = new Set()
+  for (const name of EVENTS) {
+    document.addEventListener(`vitrine:${name}`, ({ detail }) => {
+      events.push({ time: Date.now(), name, text: line(detail) })
+      if (events.length > ENTRIES_KEPT) events.shift()
+      for (const watcher of watchers) watcher()
+    })
+  }
+
+  const qa = { settings, DEFAULTS, SHORT, root, save, apply, setFlagCookie, events, watchers }
+  import('./panel/show.js').then(({ show }) => show(qa))
+})()

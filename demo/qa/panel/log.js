@@ -1,0 +1,110 @@
+import { element } from './element.js'
+import { eventLine, problemLines, requestLine } from './lines.js'
+import { requests } from './requests.js'
+
+const VIEWS = {
+  events: 'Events',
+  requests: 'Requests',
+  failures: 'Failures and problems',
+}
+
+/**
+ * The live log: what happened on the bus, what the server was asked, and what went wrong.
+ * It listens and polls while it is open only.
+ * @returns {{ view: HTMLElement, start(): void, stop(): void }}
+ */
+export function log(qa) {
+  let view = 'events'
+  let asked = []
+  let frame = 0
+  const list = element('ol', { class: 'lines', tabindex: '0', 'aria-label': 'Log' })
+  const draw = () => {
+    frame = 0
+    const lines = shown(view, qa.events, asked)
+    list.replaceChildren(...lines.map(row))
+    if (lines.length === 0) list.append(element('li', {}, 'Nothing yet.'))
+  }
+  const drawSoon = () => {
+    frame ||= requestAnimationFrame(draw)
+  }
+  const poll = requests((seen) => {
+    asked = seen
+    if (view !== 'events') drawSoon()
+  })
+  const choose = (name) => {
+    view = name
+    draw()
+  }
+  const clear = async () => {
+    qa.events.length = 0
+    asked = []
+    await fetch('/qa/log/clear', { method: 'POST' })
+    draw()
+  }
+  return {
+    view: element('section', { 'aria-label': 'Log' }, bar(choose, clear), list),
+    start() {
+      qa.watchers.add(drawSoon)
+      poll.start()
+      draw()
+    },
+    stop() {
+      qa.watchers.delete(drawSoon)
+      poll.stop()
+      cancelAnimationFrame(frame)
+      frame = 0
+    },
+  }
+}
+
+/** The newest first. */
+function shown(view, events, asked) {
+  const own = events.map(eventLine)
+  const sent = asked.map(requestLine)
+  if (view === 'events') return own.reverse()
+  if (view === 'requests') return sent.reverse()
+  const failed = [...own, ...sent].filter((line) => line.failed)
+  return [...problemLines(), ...failed.sort((a, b) => b.time - a.time)]
+}
+
+function bar(choose, clear) {
+  const radios = Object.entries(VIEWS).map(([name, text]) =>
+    element(
+      'label',
+      {},
+      element('input', {
+        type: 'radio',
+        name: 'view',
+        value: name,
+        checked: name === 'events',
+        change: () => choose(name),
+      }),
+      text,
+    ),
+  )
+  const legend = element('legend', {}, 'Show')
+  return element(
+    'div',
+    { class: 'bar' },
+    element('fieldset', {}, legend, ...radios),
+    element('button', { type: 'button', click: clear }, 'Clear the log'),
+  )
+}
+
+function row({ time, name, text, body, failed }) {
+  const said = [
+    element(
+      'span',
+      { class: 'time' },
+      time === 0 ? '' : new Date(time).toISOString().slice(11, 23),
+    ),
+    ' ',
+    element('strong', {}, name),
+    ' ',
+    text,
+  ]
+  const content = body
+    ? [element('details', {}, element('summary', {}, ...said), element('pre', {}, body))]
+    : said
+  return element('li', { class: failed ? 'failed' : 'line' }, ...content)
+}
