@@ -16,14 +16,20 @@ import { entryNamed, rankOf, registry } from './registry'
  * first search, and only then do the roots render.
  */
 export function attach(roots: readonly ParentNode[], page: Page): void {
-  const fresh = findMountPoints(roots).filter((element) => !page.mounted.has(element))
-  const searches = fresh.filter((element) => attributeOf(element, 'data-vitrine') === 'search')
+  const unmounted = (where: readonly ParentNode[]) =>
+    findMountPoints(where).filter((element) => !page.mounted.has(element))
+  const here = unmounted(roots)
+  const searches = here.filter((element) => attributeOf(element, 'data-vitrine') === 'search')
+  // A new component may be the one that a widget elsewhere on the page waits for.
+  const fresh = searches.length > 0 ? [...new Set([...here, ...unmounted([document])])] : here
   const booting = searches.map((element) => mountSearch(element, page))
   for (const element of searches) {
     if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
   }
-  const laidOut = findMountPoints(searches).filter((element) => !page.mounted.has(element))
-  const widgets = [...new Set([...fresh, ...laidOut])].filter((one) => !searches.includes(one))
+  const laidOut = unmounted(searches)
+  const widgets = [...new Set([...fresh, ...laidOut])].filter(
+    (element) => attributeOf(element, 'data-vitrine') !== 'search',
+  )
   const renders = byRank(widgets).map((element) => joined(element, page))
   for (const id of booting) if (id !== null) page.store.dispatch(widgetsAdded({ id }))
   for (const render of renders) render?.()

@@ -8,7 +8,6 @@ export function detach(root: Node, page: Page): void {
   for (const { element, undo } of own) {
     page.mounted.delete(element)
     undo()
-    page.problems.forget(element)
   }
   if (own.length > 0 && root instanceof Element)
     page.bus.emit('content:detached', { element: root })

@@ -14,16 +14,24 @@ export function createFallback(element: Element, root: Element): Fallback {
         if (node === root || !isShown(node)) return []
         return [node instanceof Element ? node : wrapped(node)]
       })
-      for (const one of hidden) one.setAttribute('data-vitrine-hidden', '')
+      for (const one of hidden) {
+        one.setAttribute('data-vitrine-hidden', one.hasAttribute('hidden') ? 'before' : '')
+        one.setAttribute('hidden', '')
+      }
     },
     show() {
       for (const one of hidden) {
         if (one.hasAttribute('data-vitrine-fallback')) one.replaceWith(...one.childNodes)
-        else one.removeAttribute('data-vitrine-hidden')
+        else giveBack(one)
       }
       hidden = []
     },
   }
+}
+
+function giveBack(element: Element) {
+  if (element.getAttribute('data-vitrine-hidden') === '') element.removeAttribute('hidden')
+  element.removeAttribute('data-vitrine-hidden')
 }
 
 function isShown(node: ChildNode): boolean {

@@ -34,6 +34,7 @@ export function mountSearch(element: Element, page: Page): ComponentId | null {
     page.problems.notMounted(element, [rival])
     return null
   }
+  warnOfFacetWidgets(element, config, page)
   page.store.dispatch(componentAdded({ id, config: withOwnFragment(element, id, config, page) }))
   const hideState = showState(element, id, page)
   const undo = () => {
@@ -70,6 +71,19 @@ function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig
     element,
   )
   return { ...config, fragmentPrefix: id }
+}
+
+/** Widgets that show one facet; facet_widget_map may name no other (design, "Widgets"). */
+const FACET_WIDGETS: readonly string[] = ['facet']
+
+function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, page: Page) {
+  for (const [name, widget] of Object.entries(facetWidgetMap)) {
+    if (FACET_WIDGETS.includes(widget)) continue
+    page.problems.warn(
+      `search: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
+      element,
+    )
+  }
 }
 
 /** `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). */

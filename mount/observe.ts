@@ -13,6 +13,7 @@ export function observe(page: Page): () => void {
     frame = 0
     const gone = [...page.mounted.keys()].filter((element) => !element.isConnected)
     for (const element of gone) detach(element, page)
+    page.problems.forgetGone()
   }
   const observer = new MutationObserver((records) => {
     const outside = records.filter(({ target }) => !isOurs(target))

@@ -26,11 +26,10 @@ export function createProblems() {
       const lines = reasons.map((reason) => `\n  ${reason}`).join('')
       tell('error', `${elementName(element)} was not mounted.${lines}`, element)
     },
-    /** Forgets what was told of elements that have left. */
-    forget(element: Element) {
+    /** Forgets what was told of elements that have left, so that they are not kept alive. */
+    forgetGone() {
       for (let i = told.length - 1; i >= 0; i--) {
-        const about = told[i]?.element
-        if (about && (about === element || element.contains(about))) told.splice(i, 1)
+        if (told[i]?.element?.isConnected === false) told.splice(i, 1)
       }
     },
   }

@@ -50,6 +50,8 @@ export function start(version: string): VitrineApi {
     doctor: () => examine(page, version),
   }
   takeEarlyCalls(api, problems)
+  // A live region must stand in the page before its first text, or that text is not read.
+  browserPorts.announce('')
   attachTo()
   observe(page)
   registerBehavior(attachTo, detachFrom)

@@ -46,8 +46,18 @@ function compiled(nodes: readonly PlainNode[], name: string, place: Element, pag
 
 /** A binding to a field that no document of the first answer has is told once, with the cure. */
 function tellMissing(fields: readonly string[], element: Element, id: ComponentId, page: Page) {
-  const stop = page.bus.on('search:answered', (answered) => {
-    if (answered.id !== id || answered.ids.length === 0) return
+  const undo = [
+    page.bus.on('search:left', (left) => {
+      if (left.id === id) stop()
+    }),
+    page.bus.on('search:answered', (answered) => {
+      if (answered.id === id && answered.ids.length > 0) tell()
+    }),
+  ]
+  const stop = () => {
+    for (const off of undo) off()
+  }
+  const tell = () => {
     stop()
     const docs = page.store.getState().answers[id]?.docs ?? []
     for (const field of missingFields(fields, docs)) {
@@ -56,5 +66,5 @@ function tellMissing(fields: readonly string[], element: Element, id: ComponentI
         element,
       )
     }
-  })
+  }
 }

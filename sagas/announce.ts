@@ -15,7 +15,7 @@ export function* watchAnswers() {
     const { numFound, start } = answer.answer
     const to = start + answer.docs.length
     const text =
-      numFound === 0
+      answer.docs.length === 0
         ? messages['count.none']
         : formatMessage(messages['count.announce'], { from: start + 1, to, n: numFound }, locale)
     yield call(ports.announce, text)

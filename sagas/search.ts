@@ -13,8 +13,8 @@ export function* watchSearches(searches: Queue, docs: Queue) {
     const own: SearchState | undefined = yield select(selectOwn, id)
     if (!own || own.asked === (queued.get(id) ?? 0)) return
     queued.set(id, own.asked)
-    searches.put(searchJob({ id, search: own.asked }, docs))
     yield put(searchQueued({ id, search: own.asked }))
+    searches.put(searchJob({ id, search: own.asked }, docs))
   })
   yield takeEvery(componentLeft, function* forget({ payload: { id } }) {
     yield call([queued, queued.delete], id)

@@ -1,4 +1,4 @@
-import { pageBody } from './page'
+import { findAll, pageBody } from './page'
 
 let region: HTMLElement | null = null
 
@@ -7,7 +7,7 @@ let region: HTMLElement | null = null
  * dialogs is open the region stands inside it, since everything outside is inert.
  */
 export function announce(text: string): void {
-  const place = document.querySelector('dialog.vitrine-sheet[open]') ?? pageBody()
+  const place = findAll(document, 'dialog.vitrine-sheet[open]')[0] ?? pageBody()
   const live = region ?? createRegion()
   region = live
   if (live.parentNode !== place) place.append(live)

@@ -3,6 +3,7 @@ import type { RootState } from '../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import { Facet } from '../shared/facet/Facet'
 import { useReveal } from '../shared/reveal'
+import { useAfterPaint } from '../shared/useAfterPaint'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FacetsConfig } from './config'
 import { FilterSheet } from './FilterSheet'
@@ -11,12 +12,19 @@ import { useNarrow } from './useNarrow'
 /** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
-  const answered = useSelector((state: RootState) => state.answers[id] !== undefined)
+  // One deferred answer for all facets: they follow the results a frame later, together.
+  const answer = useAfterPaint(useSelector((state: RootState) => state.answers[id]?.answer))
   const narrow = useNarrow() && config.sheet
-  useReveal(answered)
+  useReveal(answer !== undefined)
   if (!facets || facets.length === 0) return null
   const list = facets.map((facet) => (
-    <Facet key={facet.field} id={id} facet={facet} shown={config.shown ?? FACET_VALUES_SHOWN} />
+    <Facet
+      key={facet.field}
+      id={id}
+      facet={facet}
+      answer={answer}
+      shown={config.shown ?? FACET_VALUES_SHOWN}
+    />
   ))
   return narrow ? (
     <FilterSheet id={id}>{list}</FilterSheet>

@@ -10,5 +10,5 @@ export function Pager({ id, config }: WidgetProps<PagerConfig>) {
   const pager = usePager(id, config)
   useReveal(pager !== null)
   if (!pager || pager.items.length < 2) return null
-  return <PagerView {...pager} say={say} />
+  return <PagerView {...pager} label={config.label ?? say('pager.label')} say={say} />
 }

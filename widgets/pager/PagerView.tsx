@@ -5,11 +5,12 @@ import type { Say } from '../shared/useMessages'
 interface Props extends PagerModel {
   readonly choose: (start: number) => void
   readonly href: (start: number) => string
+  readonly label: string
   readonly say: Say
 }
 
 /** « Previous 1 2 … 9 Next » (spec 2.1). There are no dead links: at an end, that link is not there. */
-export function PagerView({ items, prev, next, choose, href, say }: Props) {
+export function PagerView({ items, prev, next, choose, href, label, say }: Props) {
   const link = (start: number, content: ReactNode, attributes: object) => (
     <a href={href(start)} onClick={(event) => follow(event, () => choose(start))} {...attributes}>
       {content}
@@ -17,7 +18,7 @@ export function PagerView({ items, prev, next, choose, href, say }: Props) {
   )
   let gaps = 0
   return (
-    <nav className="vitrine-pager" aria-label={say('pager.label')}>
+    <nav className="vitrine-pager" aria-label={label}>
       <ul className="vitrine-pager__list">
         {prev !== null && (
           <li key="prev">

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { wholeNumber } from '../../src/config/values'
+import { text, wholeNumber } from '../../src/config/values'
 import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/contract/searchConstants'
 
 export const config = v.object({
+  /** Its name, instead of the page's text `pager.label`: tells two searches' pagers apart. */
+  label: v.optional(text()),
   /** Pages shown on each side of the current one (spec 9). */
   inner: v.optional(wholeNumber(0), PAGER_INNER_WINDOW),
   /** Pages always shown at each end, beside the first and last (spec 9). */

@@ -19,6 +19,7 @@ export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
   const shown = useSelector((state: RootState) => selectAnswer(state, id))
   const failed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
   const region = useRef<HTMLElement>(null)
+  const label = config.label ?? say('results.label')
   usePageTurn(id, shown, region)
   useReveal(shown !== undefined)
   if (!shown) return null
@@ -27,9 +28,11 @@ export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
       ref={region}
       className="vitrine-results"
       tabIndex={-1}
-      aria-label={say('results.label')}
+      aria-label={label}
       data-stale={failed ? '' : undefined}
     >
+      {/* The default cards' headings stand under one of the list. */}
+      {!templates.result && <h2 className="vitrine-hidden">{label}</h2>}
       {shown.docs.length === 0 ? (
         <Empty template={templates.empty} say={say} />
       ) : (

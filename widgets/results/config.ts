@@ -1,7 +1,9 @@
 import * as v from 'valibot'
-import { wholeNumber } from '../../src/config/values'
+import { text, wholeNumber } from '../../src/config/values'
 
 export const config = v.object({
+  /** The region's name, instead of the page's text `results.label`: tells two searches' results apart. */
+  label: v.optional(text()),
   /** How many items show at first, and how many more on each scroll (spec 3.9); all without it. */
   numvisible: v.optional(wholeNumber(1)),
 })

@@ -30,9 +30,9 @@ export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {
     input.current?.focus()
   }
   return (
-    <form className="vitrine-search-box" role="search" onSubmit={submit}>
+    <form className="vitrine-search-box" role="search" aria-label={config.label} onSubmit={submit}>
       <label className="vitrine-search-box__label" htmlFor={inputId}>
-        {say('search.label')}
+        {config.label ?? say('search.label')}
       </label>
       <span className="vitrine-search-box__field">
         <input

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
+import type { Answer } from '../../../src/solr/answer'
 import { useMessages } from '../useMessages'
 import { FacetGroups } from './FacetGroups'
 import { found } from './found'
@@ -10,14 +11,15 @@ import { useFacet } from './useFacet'
 interface Props {
   readonly id: ComponentId
   readonly facet: FacetConfig
+  readonly answer: Answer | undefined
   /** How many values show before "Show more". */
   readonly shown: number
 }
 
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
-export function Facet({ id, facet, shown }: Props) {
+export function Facet({ id, facet, answer, shown }: Props) {
   const say = useMessages()
-  const { items, toggle } = useFacet(id, facet)
+  const { items, toggle } = useFacet(id, facet, answer)
   const [open, setOpen] = useState(false)
   const [term, setTerm] = useState('')
   const findId = useId()
