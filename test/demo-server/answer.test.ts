@@ -90,6 +90,11 @@ test('marks the words found and no others', () => {
   })
 })
 
+test('does not mark what the query forbids elsewhere', () => {
+  const { highlighting } = ask(['q', 'lake -title:tahoe'], ['hl', 'true'], ['hl.fl', 'city'])
+  expect(highlighting['lake']).toEqual({ city: ['<em>Lake</em> Tahoe'] })
+})
+
 test('marks a phrase only where it is whole, and cuts long texts into passages', () => {
   const marked = (q: string, size: string) =>
     ask(['q', q], ['hl', 'true'], ['hl.fl', 'title'], ['hl.fragsize', size]).highlighting
@@ -101,14 +106,15 @@ test('marks a phrase only where it is whole, and cuts long texts into passages',
 
 test('suggests what the index knows for misspelt words only', () => {
   const { spellcheck } = ask(
-    ['q', 'quite cabbin city:Nowhere'],
+    ['q', 'quite cabbin hous:Nowhere'],
     ['spellcheck', 'true'],
     ['spellcheck.collate', 'true'],
   )
+  expect(Object.keys(spellcheck.suggestions)).toEqual(['quite', 'cabbin'])
   expect(spellcheck.suggestions).toMatchObject({
     quite: { numFound: 1, startOffset: 0, endOffset: 5, suggestion: ['quiet'] },
     cabbin: { suggestion: ['cabin'] },
   })
-  expect(spellcheck['collations']).toEqual({ collation: 'quiet cabin city:Nowhere' })
+  expect(spellcheck['collations']).toEqual({ collation: 'quiet cabin hous:Nowhere' })
   expect(ask(['q', 'quiet'], ['spellcheck', 'true']).spellcheck.suggestions).toEqual({})
 })

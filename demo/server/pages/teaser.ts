@@ -8,15 +8,20 @@ export function teaser(listing: Listing): string {
   const [picture] = listing.images ?? []
   const url = escapeHtml(listing.url)
   const image = picture
-    ? `<a class="listing-teaser__media" href="${url}" tabindex="-1" aria-hidden="true"><img src="${escapeHtml(picture)}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy"></a>\n  `
+    ? `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">`
     : ''
   const facts = [
     listing.city && `<span class="listing-teaser__city">${escapeHtml(listing.city)}</span>`,
     listing.price !== undefined &&
-      `<span class="listing-teaser__price">${dollars(listing.price)} a night</span>`,
+      `<span class="listing-teaser__price"><b>${dollars(listing.price)}</b> a night</span>`,
   ].filter(Boolean)
+  const amenities = (listing.amenities ?? []).map((one) => `<li>${escapeHtml(one)}</li>`)
+  const list =
+    amenities.length > 0 ? `<ul class="listing-teaser__amenities">${amenities.join('')}</ul>` : ''
   return `<article class="listing-teaser" data-id="${escapeHtml(listing.id)}">
-  ${image}<h3 class="listing-teaser__title"><a href="${url}">${escapeHtml(listing.title)}</a></h3>
+  <a class="listing-teaser__media" href="${url}" tabindex="-1" aria-hidden="true">${image}</a>
+  <h3 class="listing-teaser__title"><a href="${url}">${escapeHtml(listing.title)}</a></h3>
   <p class="listing-teaser__facts">${facts.join(' ')}</p>
+  ${list}
 </article>`
 }
