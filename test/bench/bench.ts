@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium } from 'playwright'
+import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { createServer } from './createServer'
+import { measureClicks } from './measureClicks'
+import { measureHeap } from './measureHeap'
+import { measureStart } from './measureStart'
+import { THROTTLING } from './openVariant'
+import { heapRow, sizeRows, timeRows } from './rows'
+import { table } from './table'
+
+/*
+ * `npm run bench`: our bundle against a page written by hand without any framework, on the same
+ * server, in turn in one run. It prints, and never fails for being slow. `npm run bench start click`
+ * measures only some; DIST_DIR names another folder with built files.
+ */
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
+const script = join(dist, 'vitrine.js')
+if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run build" first.`)
+
+const wanted = new Set(process.argv.slice(2))
+const asked = (part: string) => wanted.size === 0 || wanted.has(part)
+const rounds = (usual: number) => Number(process.env['ROUNDS'] ?? usual)
+
+const server = await createServer(root, dist)
+const executablePath = findBrowser() ?? undefined
+const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] })
+const stage = { browser, server }
+const rows: (readonly string[])[] = []
+try {
+  if (asked('start')) {
+    const samples = await measureStart(stage, rounds(15))
+    rows.push(...timeRows('start to first results painted', samples, '≤ 1.4'))
+  }
+  if (asked('click')) {
+    const samples = await measureClicks(stage, { rows: 24, clicks: rounds(40) })
+    rows.push(...timeRows('facet click, 24 results', samples, '≤ 1.2'))
+  }
+  if (asked('many')) {
+    const samples = await measureClicks(stage, { rows: 1000, clicks: rounds(20) })
+    rows.push(...timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
+  }
+  if (asked('heap')) {
+    const growth = (variant: 'ours' | 'vanilla') => measureHeap(stage, variant, 100)
+    rows.push(heapRow({ ours: await growth('ours'), vanilla: await growth('vanilla') }))
+  }
+  if (asked('size'))
+    rows.push(...sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))
+  console.log(`Chromium ${browser.version()}, processor ${THROTTLING}× slower, medians\n`)
+  console.log(table(['', 'ours', 'by hand', 'ratio', 'aim'], rows))
+} finally {
+  await browser.close()
+  server.close()
+}

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright'
+import { expected } from './expected'
+import { CLICKED, FACETS } from './facets'
+import { painted } from './openVariant'
+import type { Painted } from './probe/painted'
+
+/** Clicks the next value of the facet, or the same one again to remove it. Counted from 0. */
+export async function click(page: Page, rows: number, number: number): Promise<Painted> {
+  const value = CLICKED[Math.floor(number / 2) % CLICKED.length] ?? CLICKED[0]
+  const [before, after] = number % 2 === 0 ? [null, value] : [value, null]
+  await page.evaluate((next) => window.armProbe(next, 'click'), expected(rows, after, before))
+  const { x, y } = await place(page, value)
+  await page.mouse.click(x, y)
+  const time = await painted(page)
+  // What the page puts off is its own affair: the next click finds it idle.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 50))))
+  return time
+}
+
+async function place(page: Page, value: string): Promise<{ x: number; y: number }> {
+  const facet = page.locator(`[data-field="${FACETS[0]?.field}"]`)
+  const box = await facet.locator('label', { hasText: value }).locator('input').boundingBox()
+  if (!box) throw new Error(`The facet shows no ${value}.`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { Hono } from 'hono'
+import { createApp } from '../../demo/server/createApp'
+import { listen } from '../../demo/server/listen'
+import { serveFolder } from '../../demo/server/pages/serveFolder'
+import { bundled } from './bundled'
+import { searchPage, type Variant } from './pages/searchPage'
+
+/** The first port that is tried. */
+const PORT = 4290
+
+export interface BenchServer {
+  readonly origin: string
+  /** The scripts of the hand-written page and of the probe. */
+  readonly vanilla: string
+  readonly probe: string
+  close(): void
+}
+
+/**
+ * The demo's server with the measured pages beside it: /bench/ours and /bench/vanilla.
+ * @param dist the built files that are measured
+ */
+export async function createServer(root: string, dist: string): Promise<BenchServer> {
+  const app = new Hono()
+  const vanilla = await bundled('./pages/vanilla/main.ts')
+  const probe = await bundled('./probe/main.ts')
+  app.get('/bench/vanilla.js', (context) => context.body(vanilla, 200, JAVASCRIPT))
+  app.get('/bench/page.css', async (context) => {
+    const css = await readFile(new URL('./pages/page.css', import.meta.url), 'utf8')
+    return context.body(css, 200, { 'content-type': 'text/css; charset=utf-8' })
+  })
+  app.get('/bench/blank', (context) => context.html('<!doctype html><title>Blank</title>'))
+  app.get('/bench/:variant{ours|vanilla}', (context) =>
+    context.html(
+      searchPage(context.req.param('variant') as Variant, Number(context.req.query('rows'))),
+    ),
+  )
+  app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
+  app.route('/', createApp({ root }))
+  const { server, port } = await listen(app, PORT)
+  return { origin: `http://localhost:${port}`, vanilla, probe, close: () => server.close() }
+}
+
+const JAVASCRIPT = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' }

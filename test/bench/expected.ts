@@ -1,0 +1,62 @@
+import { createCorpus } from '../../demo/server/corpus/createCorpus'
+import type { Listing } from '../../demo/server/corpus/listing'
+import { CORPUS_SIZE, FACETS } from './facets'
+
+/** What the page shows once an answer is there whole. */
+export interface Expected {
+  readonly rows: number
+  /** The paths of the first and last result. */
+  readonly first: string
+  readonly last: string
+  /** For each facet whose counts change, its last row that does. */
+  readonly counts: readonly {
+    readonly field: string
+    readonly row: number
+    readonly text: string
+  }[]
+}
+
+const listings = createCorpus(CORPUS_SIZE)
+const collator = new Intl.Collator('en')
+
+/**
+ * Worked out from the listings, not by asking the server.
+ * @param kind the value chosen in the facet that is clicked; null for none
+ * @param before the value chosen before; undefined before the first answer
+ */
+export function expected(rows: number, kind: string | null, before?: string | null): Expected {
+  const found = listings.filter((one) => kind === null || one.bundle === kind)
+  const shown = found.slice(0, rows)
+  const earlier = before === undefined ? null : counted(before)
+  const counts = [...counted(kind)].flatMap(([field, values]) => {
+    const old = earlier?.get(field)
+    const row = values.findLastIndex(([, count], at) => old?.[at]?.[1] !== count)
+    const changed = values[row]
+    return changed ? [{ field, row, text: changed[1].toLocaleString('en') }] : []
+  })
+  return { rows: shown.length, first: shown[0]?.url ?? '', last: shown.at(-1)?.url ?? '', counts }
+}
+
+/** The rows of each facet, in the order shown. The clicked facet's own choice leaves its counts alone. */
+function counted(kind: string | null) {
+  return new Map(
+    FACETS.map(({ field, mincount }) => {
+      const within = field === 'bundle' ? null : kind
+      const counts = new Map<string, number>()
+      for (const one of listings) {
+        const counts1 = within === null || one.bundle === within ? 1 : 0
+        for (const value of valuesOf(one, field)) {
+          counts.set(value, (counts.get(value) ?? 0) + counts1)
+        }
+      }
+      const rows = [...counts].filter(([, count]) => count >= mincount)
+      return [field, rows.sort(([a], [b]) => collator.compare(a, b))] as const
+    }),
+  )
+}
+
+function valuesOf(listing: Listing, field: string): readonly string[] {
+  const value = (listing as unknown as Readonly<Record<string, unknown>>)[field]
+  if (value === undefined) return []
+  return (Array.isArray(value) ? value : [value]).map(String)
+}

@@ -1,0 +1,29 @@
+import { click } from './click'
+import { openVariant, type Stage } from './openVariant'
+import type { Variant } from './pages/searchPage'
+import type { Samples } from './samples'
+
+/** Clicks that warm a page up and are not counted: all of the engine's answers are known then. */
+const WARM_UP = 4
+
+/** Facet clicks on both variants' pages, in turn. */
+export async function measureClicks(
+  stage: Stage,
+  { rows, clicks }: { readonly rows: number; readonly clicks: number },
+): Promise<Readonly<Record<Variant, Samples>>> {
+  const samples: Record<Variant, Samples> = { ours: [], vanilla: [] }
+  const pages = {
+    ours: await openVariant(stage, 'ours', { rows }),
+    vanilla: await openVariant(stage, 'vanilla', { rows }),
+  }
+  for (let number = 0; number < WARM_UP + clicks; number += 1) {
+    for (const variant of ['ours', 'vanilla'] as const) {
+      const { page } = pages[variant]
+      await page.bringToFront()
+      const time = await click(page, rows, number)
+      if (number >= WARM_UP) samples[variant].push(time)
+    }
+  }
+  for (const { context } of Object.values(pages)) await context.close()
+  return samples
+}

@@ -1,0 +1,68 @@
+import type { Config } from './config'
+import { type Chosen, filtersOf } from './filters'
+
+/** A document of the index. */
+export interface Doc {
+  readonly id: string
+  readonly title: string
+  readonly url: string
+  readonly images?: readonly string[]
+  readonly city?: string
+  readonly teaser?: string
+  readonly price?: number
+  readonly amenities?: readonly string[]
+}
+
+export interface Found {
+  readonly docs: readonly Doc[]
+  readonly numFound: number
+  readonly start: number
+  /** Counts by value, by field. */
+  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+/** A search for ids and counts, then the documents: the two requests that the spec asks for. */
+export async function ask(
+  config: Config,
+  chosen: Chosen,
+  start: number,
+  signal: AbortSignal,
+): Promise<Found> {
+  const { response, facet_counts } = await post(config.url, searchBody(config, chosen, start))
+  const ids: readonly string[] = response.docs.map((doc: Doc) => doc.id)
+  const found = await post(config.url, new URLSearchParams({ ids: ids.join(',') }))
+  const byId = new Map<string, Doc>(found.response.docs.map((doc: Doc) => [doc.id, doc]))
+  return {
+    docs: ids.flatMap((id) => byId.get(id) ?? []),
+    numFound: response.numFound,
+    start,
+    facets: facet_counts.facet_fields,
+  }
+
+  async function post(url: string, body: URLSearchParams) {
+    const answer = await fetch(url, { method: 'POST', body, signal })
+    if (!answer.ok) throw new Error(`${answer.status}, ${answer.statusText}`)
+    return answer.json()
+  }
+}
+
+function searchBody(config: Config, chosen: Chosen, start: number): URLSearchParams {
+  const body = new URLSearchParams({ q: '*:*' })
+  for (const filter of filtersOf(config, chosen)) body.append('fq', filter)
+  body.append('facet', 'true')
+  for (const { field, operator } of config.facets) {
+    body.append('facet.field', operator === 'or' ? `{!ex=${field}}${field}` : field)
+  }
+  body.append('facet.mincount', '1')
+  body.append('rows', String(config.rows))
+  body.append('start', String(start))
+  body.append('defType', 'edismax')
+  body.append('json.nl', 'map')
+  for (const { field, mincount } of config.facets) {
+    body.append(`f.${field}.facet.limit`, '2000')
+    body.append(`f.${field}.facet.mincount`, String(mincount))
+  }
+  body.append('fl', 'id')
+  body.append('wt', 'json')
+  return body
+}

@@ -1,0 +1,50 @@
+import type { BenchFacet } from '../../facets'
+import { create } from './create'
+import { createRow, type FacetRow } from './facetRow'
+
+const collator = new Intl.Collator('en')
+
+/** From this many values on, a facet has a find-within box. */
+const FIND_FROM = 20
+
+/** Rows of a group, for content-visibility. */
+const GROUP = 50
+
+/** One facet: rows are kept by value; only what changed is written, and only another set is sorted. */
+export function createFacet({ field, label }: BenchFacet, toggle: (value: string) => void) {
+  const rows = new Map<string, FacetRow>()
+  let listed: readonly FacetRow[] = []
+  const title = create('legend', { className: 'vitrine-facet__title', textContent: label })
+  const find = create('input', { className: 'vitrine-facet__find-input', type: 'search' })
+  find.placeholder = `Find in ${label}`
+  const finder = create('div', { className: 'vitrine-facet__find' }, create('label', {}, find))
+  const element = create('fieldset', { className: 'vitrine-facet' }, title)
+  element.dataset['field'] = field
+  find.addEventListener('input', () => {
+    const term = find.value.trim().toLowerCase()
+    for (const row of listed) row.label.hidden = !row.value.toLowerCase().includes(term)
+  })
+
+  const list = (values: readonly string[]) => {
+    listed = values.map((value) => {
+      const row = rows.get(value) ?? createRow(value, toggle)
+      rows.set(value, row)
+      return row
+    })
+    const groups = []
+    for (let at = 0; at < listed.length; at += GROUP) {
+      const labels = listed.slice(at, at + GROUP).map((row) => row.label)
+      groups.push(create('div', { className: 'vitrine-facet__group' }, ...labels))
+    }
+    element.replaceChildren(title, ...(listed.length < FIND_FROM ? [] : [finder]), ...groups)
+  }
+
+  const show = (counts: Readonly<Record<string, number>>, active: ReadonlySet<string>) => {
+    const values = new Set([...Object.keys(counts), ...active])
+    if (values.size !== listed.length || listed.some((row) => !values.has(row.value))) {
+      list([...values].sort(collator.compare))
+    }
+    for (const row of listed) row.show(counts[row.value] ?? 0, active.has(row.value))
+  }
+  return { element, show }
+}

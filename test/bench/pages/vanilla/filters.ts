@@ -1,0 +1,15 @@
+import type { Config } from './config'
+
+/** What is chosen, by field. */
+export type Chosen = ReadonlyMap<string, ReadonlySet<string>>
+
+/** The filters that Solr is asked with. */
+export function filtersOf({ facets }: Config, chosen: Chosen): string[] {
+  return facets.flatMap(({ field, operator }) => {
+    const values = [...(chosen.get(field) ?? [])].map((value) => `"${value}"`)
+    if (values.length === 0) return []
+    return operator === 'or'
+      ? [`{!tag=${field}}${field}:( ${values.join(' OR ')} )`]
+      : values.map((value) => `${field}:${value}`)
+  })
+}

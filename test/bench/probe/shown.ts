@@ -1,0 +1,20 @@
+import type { Expected } from '../expected'
+
+const lists = document.getElementsByClassName('vitrine-results__list')
+
+/** Whether the DOM holds the expected results. Cheap, since it is asked at every mutation. */
+export function resultsShown({ rows, first, last }: Expected): boolean {
+  const list = lists[0]
+  return (
+    list?.children.length === rows &&
+    list.firstElementChild?.querySelector('a')?.getAttribute('href') === first &&
+    list.lastElementChild?.querySelector('a')?.getAttribute('href') === last
+  )
+}
+
+export function countsShown({ counts }: Expected): boolean {
+  return counts.every(({ field, row, text }) => {
+    const facet = document.querySelector(`[data-field="${field}"]`)
+    return facet?.getElementsByClassName('vitrine-facet__count')[row]?.textContent === text
+  })
+}

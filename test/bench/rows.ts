@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib'
+import type { Variant } from './pages/searchPage'
+import { median, type Samples } from './samples'
+
+type Both<T> = Readonly<Record<Variant, T>>
+
+/** Two lines of the table: until the results are painted, and until all counts are too. */
+export function timeRows(name: string, { ours, vanilla }: Both<Samples>, aim: string) {
+  const line = (says: string, part: 'results' | 'counts', goal: string) => {
+    const a = median(ours.map((one) => one[part]))
+    const b = median(vanilla.map((one) => one[part]))
+    return [says, `${a.toFixed(1)} ms`, `${b.toFixed(1)} ms`, (a / b).toFixed(2), goal]
+  }
+  return [line(name, 'results', aim), line('  … and all facet counts', 'counts', '')]
+}
+
+export function heapRow({ ours, vanilla }: Both<number>): string[] {
+  const ratio = vanilla > 0 ? (ours / vanilla).toFixed(2) : '–'
+  const bytes = (number: number) => `${number.toFixed(0)} B`
+  return ['heap growth per click', bytes(ours), bytes(vanilla), ratio, '≤ 2000 B']
+}
+
+export function sizeRows({ ours, vanilla }: Both<string>): string[][] {
+  const line = (says: string, size: (script: string) => number) => [
+    says,
+    `${(size(ours) / 1000).toFixed(1)} kB`,
+    `${(size(vanilla) / 1000).toFixed(1)} kB`,
+    (size(ours) / size(vanilla)).toFixed(0),
+    '',
+  ]
+  return [
+    line('script, raw', (script) => Buffer.byteLength(script)),
+    line('script, gzip', (script) => gzipSync(script, { level: 9 }).length),
+  ]
+}

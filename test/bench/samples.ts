@@ -1,0 +1,11 @@
+import type { Painted } from './probe/painted'
+
+export type Samples = Painted[]
+
+/** The middle one of the numbers; the mean of both middle ones where there are two. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[half - 1] ?? Number.NaN)) / 2
+}
