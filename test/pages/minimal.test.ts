@@ -18,7 +18,7 @@ it('finds what a visitor types', async () => {
   const visitor = aVisitor()
   await visitor.type(screen.getByRole('textbox', { name: 'Search' }), 'lake{Enter}')
   await wire.answer(anAnswer({ docs: [lakeCabin] }))
-  expect(screen.getByRole('heading')).toHaveTextContent('Cabin by the lake')
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Cabin by the lake')
   expect(screen.queryByText(cityLoft.title)).toBeNull()
   expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> q=lake', '< q=lake'])
 })
