@@ -23,7 +23,7 @@ export function decode<T>(schema: ConfigSchema<T>, input: unknown): Decoded<T> {
   const result = v.safeParse(schema, input)
   if (result.success) return { ok: true, config: result.output, warnings }
   const faults = new Map(
-    result.issues.map((issue) => [fault(issue), v.getDotPath(issue) ?? ''] as const),
+    result.issues.flatMap((issue) => located(issue).map((one) => [fault(one), one.path] as const)),
   )
   return {
     ok: false,
@@ -32,15 +32,30 @@ export function decode<T>(schema: ConfigSchema<T>, input: unknown): Decoded<T> {
   }
 }
 
-function fault(issue: v.BaseIssue<unknown>): string {
-  const path = v.getDotPath(issue) ?? 'the configuration'
-  if (issue.message.startsWith('is missing')) return `${path} ${issue.message}`
-  if (issue.input === undefined) return `${path} is missing, expected ${expectation(issue)}`
-  return `${path} must be ${expectation(issue)}, got ${show(issue.input)}`
+type Issue = v.BaseIssue<unknown>
+
+interface Located {
+  readonly issue: Issue
+  readonly path: string
+}
+
+/** What is wrong inside one of several shapes is told there: the shape that was meant is the one that fits further in. */
+function located(issue: Issue, around = ''): readonly Located[] {
+  const path = [around, v.getDotPath(issue)].filter(Boolean).join('.')
+  const kind = Array.isArray(issue.input) ? 'array' : 'object'
+  const inside = issue.issues?.filter((one) => one.path?.[0].type === kind) ?? []
+  return inside.length > 0 ? inside.flatMap((one) => located(one, path)) : [{ issue, path }]
+}
+
+function fault({ issue, path }: Located): string {
+  const where = path || 'the configuration'
+  if (issue.message.startsWith('is missing')) return `${where} ${issue.message}`
+  if (issue.input === undefined) return `${where} is missing, expected ${expectation(issue)}`
+  return `${where} must be ${expectation(issue)}, got ${show(issue.input)}`
 }
 
 /** Our own pieces word their expectation as the message; what valibot itself says is taken from `expected`. */
-function expectation(issue: v.BaseIssue<unknown>): string {
+function expectation(issue: Issue): string {
   if (!issue.message.startsWith('Invalid ')) return issue.message
   if (issue.expected === 'Object') return 'an object, such as {"key": "value"}'
   if (issue.expected === 'Array') return 'a list, such as ["a", "b"]'

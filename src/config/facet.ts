@@ -67,7 +67,12 @@ export const facetDefinition = v.object(
         mincount: optional(wholeNumber(0)),
         missing: optional(onOff()),
         method: optional(oneOf(['enum', 'fc', 'fcs', 'uif', 'dvhash'])),
-        range: optional(v.object({ start: text(), end: text(), gap: text() })),
+        range: optional(
+          v.object(
+            { start: text(), end: text(), gap: text() },
+            'an object with start, end and gap',
+          ),
+        ),
         stats: optional(onOff()),
       }),
     ),

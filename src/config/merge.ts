@@ -13,7 +13,7 @@ function laidOver(under: Plain, over: Plain): Plain {
   for (const [key, value] of Object.entries(over)) {
     if (key === '__proto__') continue
     const before = Object.hasOwn(result, key) ? result[key] : undefined
-    result[key] = isPlain(before) && isPlain(value) ? laidOver(before, value) : value
+    result[key] = isPlain(value) ? laidOver(isPlain(before) ? before : {}, value) : value
   }
   return result
 }

@@ -102,7 +102,9 @@ export const searchSchema = v.pipe(
     'an object with at least the url, such as {"url": "/solr/select"}',
   ),
   v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed || dataset.value.solr.url || dataset.value.solr.index === 'inherit') return
+    if (!dataset.typed) return
+    const { url, index } = dataset.value.solr
+    if (url !== undefined || index === 'inherit') return
     addIssue({
       message: 'is missing, expected the address of the search proxy, such as "/solr/select"',
       path: urlPath(dataset.value),

@@ -1,12 +1,13 @@
 import { nearest } from '../nearest'
 import type { ConfigSchema } from './decode'
 
-/** What we look at in a valibot schema: objects have entries, wrappers wrap, lists have an item. */
+/** What we look at in a valibot schema: objects have entries, wrappers wrap, lists have an item, maps a value. */
 interface SchemaShape {
   readonly type: string
   readonly entries?: Readonly<Record<string, SchemaShape>>
   readonly wrapped?: SchemaShape
   readonly item?: SchemaShape
+  readonly value?: SchemaShape
   readonly options?: readonly unknown[]
 }
 
@@ -24,11 +25,16 @@ function inspect(schema: SchemaShape, input: unknown, path: string): readonly st
   }
   if (schema.type === 'union' && schema.options) {
     const object = (schema.options as readonly SchemaShape[]).find((option) =>
-      Array.isArray(input) ? option.item : option.entries,
+      Array.isArray(input) ? option.item : (option.entries ?? option.value),
     )
     return object ? inspect(object, input, path) : []
   }
-  if (!schema.entries || Array.isArray(input)) return []
+  if (Array.isArray(input)) return []
+  if (schema.value) {
+    const { value } = schema
+    return Object.entries(input).flatMap(([key, one]) => inspect(value, one, joined(path, key)))
+  }
+  if (!schema.entries) return []
   const { entries } = schema
   const known = Object.keys(entries)
   return Object.entries(input).flatMap(([key, value]) => {

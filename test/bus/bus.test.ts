@@ -1,0 +1,74 @@
+import { type BusName, createBus } from '../../src/bus/bus'
+
+function aBus() {
+  const told: string[] = []
+  const reported: string[] = []
+  const bus = createBus({
+    tap: (name) => told.push(`tap ${name}`),
+    report: (name, error) => reported.push(`${name}: ${String(error)}`),
+  })
+  const hear = (as: string) => () => {
+    told.push(as)
+  }
+  return { bus, told, reported, hear }
+}
+
+const ready = { id: 'listings' }
+
+describe('the bus', () => {
+  it('tells every listener in the order in which they came, then the page', () => {
+    const { bus, told, hear } = aBus()
+    bus.on('search:ready', hear('first'))
+    bus.on('search:ready', hear('second'))
+    bus.on('search:left', hear('another event'))
+    bus.emit('search:ready', ready)
+    expect(told).toEqual(['first', 'second', 'tap search:ready'])
+  })
+
+  it('hands over what happened', () => {
+    const { bus } = aBus()
+    const heard = jest.fn()
+    bus.on('search:ready', heard)
+    bus.emit('search:ready', ready)
+    expect(heard.mock.calls).toEqual([[ready]])
+  })
+
+  it('stops telling whoever undoes, and only them', () => {
+    const { bus, told, hear } = aBus()
+    const listener = hear('same')
+    const undo = bus.on('search:ready', listener)
+    bus.on('search:ready', listener)
+    undo()
+    undo()
+    bus.emit('search:ready', ready)
+    expect(told).toEqual(['same', 'tap search:ready'])
+  })
+
+  it('reports a listener that throws, and tells the rest', () => {
+    const { bus, told, reported, hear } = aBus()
+    bus.on('search:ready', () => {
+      throw new Error('theirs')
+    })
+    bus.on('search:ready', hear('next'))
+    bus.emit('search:ready', ready)
+    expect(told).toEqual(['next', 'tap search:ready'])
+    expect(reported).toEqual(['search:ready: Error: theirs'])
+  })
+
+  it('tells listeners that come or go meanwhile from the next event on', () => {
+    const { bus, told, hear } = aBus()
+    bus.on('search:ready', () => {
+      bus.on('search:ready', hear('late'))
+    })
+    bus.emit('search:ready', ready)
+    expect(told).toEqual(['tap search:ready'])
+    bus.emit('search:ready', ready)
+    expect(told).toEqual(['tap search:ready', 'late', 'tap search:ready'])
+  })
+
+  it('takes a name that it does not know as an event that nobody hears', () => {
+    const { bus, told } = aBus()
+    bus.emit('__proto__' as BusName, ready)
+    expect(told).toEqual(['tap __proto__'])
+  })
+})

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { decode } from '../../src/config/decode'
+import { searchSchema } from '../../src/config/search'
+import { text } from '../../src/config/values'
+import { config as facet } from '../../widgets/facet/config'
+import { config as pager } from '../../widgets/pager/config'
+
+/** The words that a themer reads. */
+function faults(solr: unknown, more: object = {}): readonly string[] {
+  const read = decode(searchSchema, { solr, ...more })
+  return read.ok ? [] : read.faults.map(({ message }) => message)
+}
+
+describe('what is wrong in a configuration (spec 3.1)', () => {
+  it('is told all at once, each with its path, what was expected and what was found', () => {
+    expect(
+      faults({
+        url: '/solr/select',
+        max_rows: 'ten',
+        return_full_docs: 'maybe',
+        timeout: -1,
+        fragment_prefix: 'my list',
+      }),
+    ).toEqual([
+      'solr.max_rows must be a whole number, got "ten"',
+      'solr.return_full_docs must be true or false, got "maybe"',
+      'solr.timeout must be a number of seconds of at least 0.001, got -1',
+      'solr.fragment_prefix must be a short name of letters and digits, such as "a", got "my list"',
+    ])
+  })
+
+  it('asks for the address of the search proxy, once', () => {
+    const url = 'the address of the search proxy'
+    expect(faults({})).toEqual([`solr.url is missing, expected ${url}, such as "/solr/select"`])
+    expect(faults({ url: '' })).toEqual([`solr.url must be ${url}, got ""`])
+    expect(faults({ url: ' ' })).toEqual([`solr.url must be ${url}, got " "`])
+    expect(faults(undefined)).toEqual([
+      'solr is missing, expected an object with at least the url, such as {"url": "/solr/select"}',
+    ])
+  })
+
+  it('needs no address where the parent has one', () => {
+    expect(faults({ index: 'inherit' })).toEqual([])
+  })
+
+  it('is told inside a facet definition, where it is', () => {
+    const inFacets = faults({
+      url: '/solr/select',
+      facets: [
+        'city',
+        { data: { field: 'ci ty' } },
+        { data: {} },
+        'no field',
+        { data: { field: 'a' }, settings_global: { settings: { operator: 'xor' } } },
+        { data: { field: 'b' }, options: { sort: 'up', limit: 'all', range: { start: 1 } } },
+      ],
+    })
+    expect(inFacets).toEqual([
+      'solr.facets.1.data.field must be a Solr field name (letters, digits, _ . -), got "ci ty"',
+      'solr.facets.2.data.field is missing, expected an object with the field, such as {"field": "city"}',
+      'solr.facets.3 must be a facet definition, such as {"data": {"field": "city"}}, or just a field name, got "no field"',
+      'solr.facets.4.settings_global.settings.operator must be one of "and", "or", got "xor"',
+      'solr.facets.5.options.sort must be one of "count", "index", got "up"',
+      'solr.facets.5.options.limit must be a whole number, got "all"',
+      'solr.facets.5.options.range.end is missing, expected an object with start, end and gap',
+      'solr.facets.5.options.range.gap is missing, expected an object with start, end and gap',
+    ])
+  })
+
+  it('is told inside facets keyed by name, as PHP writes them', () => {
+    expect(faults({ url: '/solr/select', facets: { town: { data: { field: '' } } } })).toEqual([
+      'solr.facets.town.data.field must be a Solr field name (letters, digits, _ . -), got ""',
+    ])
+  })
+
+  it('is told of lists and maps of the wrong kind', () => {
+    const list = 'a list of texts, such as ["a", "b"]'
+    expect(
+      faults(
+        {
+          url: '/solr/select',
+          bundles: 3,
+          exposed_params: ['q', {}],
+          params: { fl: { a: {} } },
+          facets: 'city',
+          fields: 'city',
+        },
+        { facet_widget_map: 'facet' },
+      ),
+    ).toEqual([
+      `solr.bundles must be ${list}, got 3`,
+      'solr.exposed_params.1 must be a text, got {}',
+      'solr.params.fl must be a text or a list of texts, got {"a": {}}',
+      'solr.facets must be a list of facet definitions, got "city"',
+      'solr.fields must be a list of field entries, such as [{"solr_field": "city", "name": "City"}], got "city"',
+      'facet_widget_map must be an object of texts, got "facet"',
+    ])
+  })
+
+  it('is told of a widget by its own schema', () => {
+    const read = decode(pager, { inner: -1, outer: 1.5 })
+    expect(read.ok ? [] : read.faults).toEqual([
+      { path: 'inner', message: 'inner must be a whole number of at least 0, got -1' },
+      { path: 'outer', message: 'outer must be a whole number of at least 0, got 1.5' },
+    ])
+    const other = decode(facet, { field: 'city', operator: 'OR' })
+    expect(other.ok ? [] : other.faults.map(({ message }) => message)).toEqual([
+      'operator must be one of "and", "or", got "OR"',
+    ])
+  })
+
+  it('is shown shortly, however much was found', () => {
+    const [message] = faults({ url: '/solr/select', max_rows: 'x'.repeat(500) })
+    expect(message).toMatch(/^solr\.max_rows must be a whole number, got "x{77}…"$/)
+  })
+
+  it('is shown as it is on a page that has altered JSON', () => {
+    const altered = Array.prototype as { toJSON?: () => string }
+    altered.toJSON = () => '"altered"'
+    try {
+      expect(faults({ url: '/solr/select', max_rows: ['ten', 10] })).toEqual([
+        'solr.max_rows must be a whole number, got ["ten", 10]',
+      ])
+    } finally {
+      delete altered.toJSON
+    }
+  })
+})
+
+describe('a key that no option has', () => {
+  const warnings = (input: unknown) => decode(searchSchema, input).warnings
+
+  it('is a warning with the nearest known one, and no fault', () => {
+    const input = {
+      solr: { url: '/solr/select', maxrows: 3 },
+      facet_widgets_map: {},
+    }
+    expect(decode(searchSchema, input).ok).toBe(true)
+    expect(warnings(input)).toEqual([
+      'solr.maxrows is not an option and is ignored. Did you mean "max_rows"?',
+      'facet_widgets_map is not an option and is ignored. Did you mean "facet_widget_map"?',
+    ])
+  })
+
+  it('is found at any depth, in lists and in maps', () => {
+    const facets = [{ data: { field: 'a' }, settings_global: { settings: { opertor: 'or' } } }]
+    const said =
+      'settings_global.settings.opertor is not an option and is ignored. Did you mean "operator"?'
+    expect(warnings({ solr: { url: '/', facets } })).toEqual([`solr.facets.0.${said}`])
+    expect(warnings({ solr: { url: '/', facets: { town: facets[0] } } })).toEqual([
+      `solr.facets.town.${said}`,
+    ])
+  })
+
+  it('lists what is known where nothing is near', () => {
+    expect(decode(v.object({ inner: text(), outer: text() }), { colour: 'red' }).warnings).toEqual([
+      'colour is not an option and is ignored. Known are inner, outer.',
+    ])
+  })
+
+  it("is not looked for in maps whose keys are the themer's", () => {
+    expect(warnings({ solr: { url: '/', params: { 'hl.fl': 'title' } } })).toEqual([])
+  })
+
+  it('is told beside the faults', () => {
+    const read = decode(searchSchema, { solr: { url: 7, max_row: 3, max_rows: {} } })
+    expect(read.ok).toBe(false)
+    expect(read.warnings).toEqual([
+      'solr.max_row is not an option and is ignored. Did you mean "max_rows"?',
+    ])
+  })
+})

@@ -1,0 +1,56 @@
+import { merge } from '../../src/config/merge'
+import { option } from '../../src/config/option'
+
+describe('laying configurations over each other', () => {
+  it('lets the nearer one win, key by key', () => {
+    const far = { solr: { url: '/far', max_rows: 10 }, label: 'far' }
+    const near = { solr: { url: '/near' } }
+    expect(merge(far, near)).toEqual({ solr: { url: '/near', max_rows: 10 }, label: 'far' })
+  })
+
+  it('replaces lists whole', () => {
+    expect(merge({ bundles: ['a', 'b'] }, { bundles: ['c'] })).toEqual({ bundles: ['c'] })
+  })
+
+  it('takes what is no object as nothing', () => {
+    expect(merge(undefined, null, 'text', ['list'], { a: 1 })).toEqual({ a: 1 })
+  })
+
+  it('changes none of its sources', () => {
+    const far = Object.freeze({ solr: Object.freeze({ url: '/far' }) })
+    expect(merge(far, { solr: { url: '/near' } })).toEqual({ solr: { url: '/near' } })
+    expect(far.solr.url).toBe('/far')
+  })
+
+  it('leaves __proto__ out at every depth, and no other object changes', () => {
+    const hostile: unknown = JSON.parse(
+      '{"__proto__": {"a": 1}, "solr": {"__proto__": {"b": 2}, "x": {"__proto__": {"c": 3}}}}',
+    )
+    const merged = merge({ solr: { url: '/' } }, hostile, hostile)
+    expect(JSON.stringify(merged)).toBe('{"solr":{"url":"/","x":{}}}')
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(({} as { a?: number }).a).toBeUndefined()
+  })
+
+  it('keeps a key named constructor as any other', () => {
+    expect(merge({ constructor: { a: 1 } }, { constructor: { b: 2 } })).toEqual({
+      constructor: { a: 1, b: 2 },
+    })
+  })
+})
+
+describe('one option written as an attribute', () => {
+  it('nests by its dots', () => {
+    expect(option('text.flag', 'Save')).toEqual({ text: { flag: 'Save' } })
+  })
+
+  it('stays a text, unless it is a JSON object or list', () => {
+    expect(option('numvisible', '12')).toEqual({ numvisible: '12' })
+    expect(option('bundles', ' ["a"] ')).toEqual({ bundles: ['a'] })
+    expect(option('default_q', '[1 TO 2')).toEqual({ default_q: '[1 TO 2' })
+  })
+
+  it('throws where it starts like JSON and is none', () => {
+    expect(() => option('bundles', '[a, b]')).toThrow(SyntaxError)
+  })
+})

@@ -1,0 +1,13 @@
+import * as constants from '../../src/contract/constants'
+import * as queues from '../../src/contract/queues'
+import * as protocol from '../../src/contract/searchConstants'
+
+it('holds the numbers of spec 9, and the queues of spec 7', () => {
+  expect(constants.FRAGMENT_POLL_MS).toBe(250)
+  expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
+  expect(protocol.DEFAULT_MINCOUNT).toBe(1)
+  expect(protocol.PAGER_FALLBACK_ROWS).toBe(10)
+  expect(protocol.PAGER_INNER_WINDOW).toBe(4)
+  expect(protocol.PAGER_OUTER_WINDOW).toBe(1)
+  expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
+})

@@ -1,0 +1,41 @@
+import { formatMessage } from '../../src/contract/formatMessage'
+import { MESSAGES } from '../../src/contract/messages'
+
+describe("a visitor's text", () => {
+  it('has its places filled in', () => {
+    expect(formatMessage('{label}: {min} to {max}', { label: 'Price', min: '$1', max: '$2' })).toBe(
+      'Price: $1 to $2',
+    )
+  })
+
+  it('writes numbers as the language does, and texts as they are', () => {
+    expect(formatMessage('{n} of {m}', { n: 2000, m: '2000' }, 'en')).toBe('2,000 of 2000')
+    expect(formatMessage('{n}', { n: 2000 }, 'de')).toBe('2.000')
+  })
+
+  it('takes the form that the number asks for', () => {
+    const text = MESSAGES['facets.show']
+    expect(formatMessage(text, { n: 1 })).toBe('Show 1 result')
+    expect(formatMessage(text, { n: 2 })).toBe('Show 2 results')
+    expect(formatMessage(text, { n: 0 }, 'fr')).toBe('Show 0 result')
+  })
+
+  it('leaves a place that nothing fills', () => {
+    expect(formatMessage('{a} {toString}', {})).toBe('{a} {toString}')
+  })
+
+  it('does not fill in what a value says', () => {
+    expect(formatMessage('{a} {b}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1 x')
+  })
+
+  it('is what the spec says', () => {
+    expect(MESSAGES['pager.previous']).toBe('« Previous')
+    expect(MESSAGES['pager.next']).toBe('Next »')
+    expect(MESSAGES['pager.gap']).toBe('…')
+    expect(MESSAGES['range.label']).toBe('{label}: {min} to {max}')
+    expect(MESSAGES['flag.flag']).toBe('Flag')
+    expect(MESSAGES['flag.unflag']).toBe('Unflag')
+    expect(MESSAGES['modal.close']).toBe('Close')
+    expect(MESSAGES['dropdown.none']).toBe('No results found')
+  })
+})
