@@ -107,6 +107,7 @@ test('marks a phrase only where it is whole, and cuts long texts into passages',
 test('suggests what the index knows for misspelt words only', () => {
   const { spellcheck } = ask(
     ['q', 'quite cabbin hous:Nowhere'],
+    ['defType', 'edismax'],
     ['spellcheck', 'true'],
     ['spellcheck.collate', 'true'],
   )
