@@ -3,11 +3,11 @@ import type { UserConfig } from 'vite'
 import allowedSinks from './allowed-sinks.json' with { type: 'json' }
 import { blankTile } from './plugins/blankTile'
 import { compactEntities } from './plugins/compactEntities'
+import { leafletSource } from './plugins/leafletSource'
 import { noDataUrls } from './plugins/noDataUrls'
 import { onlyNaughtyHref } from './plugins/onlyNaughtyHref'
 import { separatePictures } from './plugins/separatePictures'
 import { shakableDownshift } from './plugins/shakableDownshift'
-import { shakableLeaflet } from './plugins/shakableLeaflet'
 import { sinkCheck } from './plugins/sinkCheck'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { trimmedModules } from './plugins/trimmedModules'
@@ -36,7 +36,7 @@ export function vitrineConfig(root: string): UserConfig {
       trimmedModules(TRIMMED),
       onlyNaughtyHref(),
       compactEntities(TRIMMED),
-      shakableLeaflet(),
+      leafletSource(),
       shakableDownshift(),
       separatePictures(),
       blankTile(),
@@ -56,6 +56,7 @@ export function vitrineConfig(root: string): UserConfig {
       reportCompressedSize: false,
       lib: { entry: 'mount/main.ts', formats: ['es'], cssFileName: 'vitrine' },
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         output: {
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',

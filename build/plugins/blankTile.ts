@@ -11,7 +11,7 @@ export function blankTile(): Plugin {
   return {
     name: 'vitrine:blank-tile',
     transform: {
-      filter: { id: /[\\/]node_modules[\\/]leaflet[\\/].*\.js$/ },
+      filter: { id: /[\\/]leaflet[\\/]src[\\/]core[\\/]Util\.js$/ },
       handler(code) {
         if (!DECLARED.test(code)) this.error("Leaflet's emptyImageUrl is not where it was")
         return { code: code.replace(DECLARED, "var emptyImageUrl = '';"), map: null }

@@ -23,7 +23,7 @@ export function trimmedModules(folder: string): Plugin {
     name: 'vitrine:trimmed-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(postcss|dayjs|prop-types|react-remove-scroll|htmlparser2|leaflet)$/ },
+      filter: { id: /^(postcss|dayjs|prop-types|react-remove-scroll|htmlparser2)$/ },
       async handler(source, importer = '') {
         const trimmed = TRIMMED.find((one) => one.source === source && one.importer.test(importer))
         if (trimmed) return join(folder, trimmed.by)
@@ -31,8 +31,6 @@ export function trimmedModules(folder: string): Plugin {
         // sanitize-html uses htmlparser2's Parser alone: not its DOM tools, feeds and serialiser.
         if (source === 'htmlparser2' && /[\\/]sanitize-html[\\/]/.test(importer))
           return whole?.id.replace(/[\\/]dist[\\/].*$/, '/dist/esm/Parser.js')
-        // Leaflet's ES module can be shaken; its UMD file sets window.L and asks for AMD.
-        if (source === 'leaflet') return whole?.id.replace(/leaflet-src\.js$/, 'leaflet-src.esm.js')
         return whole
       },
     },

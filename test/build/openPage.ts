@@ -36,6 +36,7 @@ export async function openPage(
   { folder, html, files, csp }: Site,
 ): Promise<Page> {
   const page = await browser.newPage()
+  page.setDefaultTimeout(10_000)
   await page.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname
     const headers: Record<string, string> = csp ? { 'content-security-policy': csp } : {}

@@ -40,13 +40,14 @@ let browser: Browser
 let page: Page
 
 before(async () => {
-  ;[folder, browser] = await Promise.all([buildFixture(), launch()])
+  browser = await launch()
+  folder = await buildFixture()
   page = await openPage(browser, { folder, html: '<body><script src="/vitrine.js"></script>' })
   await page.goto('http://site.test/')
 })
 after(async () => {
   await browser?.close()
-  await rm(folder, { recursive: true, force: true })
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 const clean = (inputs: readonly string[]) =>

@@ -31,11 +31,12 @@ let folder: string
 let browser: Browser
 
 before(async () => {
-  ;[folder, browser] = await Promise.all([buildFixture(), launch()])
+  browser = await launch()
+  folder = await buildFixture()
 })
 after(async () => {
   await browser?.close()
-  await rm(folder, { recursive: true, force: true })
+  if (folder) await rm(folder, { recursive: true, force: true })
 })
 
 test('no statement of a module behind import() runs before it is imported', async () => {
@@ -73,6 +74,12 @@ test('works under a strict policy with Trusted Types, with map and gallery', asy
   await page.evaluate(() => VitrineFixture.gallery())
   await page.getByText('First picture').waitFor()
   await page.locator('.leaflet-popup').getByText('Here').waitFor()
+  for (const part of [
+    'a.leaflet-control-zoom-in',
+    '.leaflet-control-attribution i',
+    'path.leaflet-interactive',
+  ])
+    assert.equal(await page.locator(`.leaflet-container ${part}`).count(), 1, part)
   assert.equal(await page.locator('img[src^="data:"]').count(), 0)
   assert.deepEqual(await page.evaluate(() => reports), [])
   assert.deepEqual(errors, [])
