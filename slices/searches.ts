@@ -79,7 +79,7 @@ function fresh(config: SearchConfig): SearchState {
 
 /** Other filters mean another list, which is read from its start. */
 function refined(params: SearchParams, fq: readonly string[]): SearchParams {
-  return fq === params.fq ? params : { ...params, fq, start: 0 }
+  return sameParams({ ...params, fq }, params) ? params : { ...params, fq, start: 0 }
 }
 
 /** One more search is asked for; none before boot, and none where max_rows is 0 or less (spec 9). */
