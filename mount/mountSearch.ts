@@ -86,22 +86,36 @@ function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, 
   }
 }
 
-/** `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). */
+/**
+ * `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). Pending shows at
+ * once, the end of a search once its results stand: at no moment does an older list pass for the answer.
+ */
 function showState(element: Element, id: ComponentId, page: Page): () => void {
   let shown = ''
+  let here = true
+  const status = () => selectStatus(page.store.getState(), id)
   const show = () => {
-    const status = selectStatus(page.store.getState(), id)
-    if (status === shown) return
-    shown = status
-    element.setAttribute('data-state', status)
-    if (status === 'pending') element.setAttribute('aria-busy', 'true')
+    if (!here || status() === shown) return
+    shown = status()
+    element.setAttribute('data-state', shown)
+    if (shown === 'pending') element.setAttribute('aria-busy', 'true')
     else element.removeAttribute('aria-busy')
   }
+  const changed = () => {
+    if (status() === 'pending') show()
+    else if (status() !== shown) afterCommit(show)
+  }
   show()
-  const stop = page.store.subscribe(show)
+  const stop = page.store.subscribe(changed)
   return () => {
+    here = false
     stop()
     element.removeAttribute('data-state')
     element.removeAttribute('aria-busy')
   }
+}
+
+/** React commits what the store said in a microtask that is queued after the first of these two. */
+function afterCommit(then: () => void): void {
+  queueMicrotask(() => queueMicrotask(then))
 }
