@@ -1,0 +1,30 @@
+/** Asks the demo's proxy what a fragment means, past our script. @returns where its results lead to, in order. */
+export async function askServer(site: string, fragment: string, prefix = ''): Promise<string[]> {
+  const linked = new URLSearchParams(fragment)
+  const body = new URLSearchParams([
+    ['q', linked.get(`${prefix}q`) || '*:*'],
+    ...linked.getAll(`${prefix}fq`).map((fq) => ['fq', fq]),
+    ['fq', 'index_id:listings'],
+    ['sort', linked.get(`${prefix}sort`) ?? ''],
+    ['start', linked.get(`${prefix}start`) ?? '0'],
+    ['rows', '12'],
+    ['fl', 'url'],
+    ['defType', 'edismax'],
+    ['wt', 'json'],
+  ])
+  const answer = await fetch(`${site}/solr/select`, { method: 'POST', body })
+  const { response }: { response: { docs: { url: string }[] } } = await answer.json()
+  return response.docs.map(({ url }) => url)
+}
+
+/** The values that a fragment's filters choose, as `field=value`, sorted. Values must be plain words. */
+export function chosenIn(fragment: string, prefix = ''): string[] {
+  const filters = new URLSearchParams(fragment).getAll(`${prefix}fq`)
+  return filters
+    .flatMap((fq) => {
+      const [, field, values = ''] = /^(?:\{[^}]*\})?(\w+):(.*)$/.exec(fq) ?? []
+      const list = values.replace(/^\( | \)$/g, '').split(' OR ')
+      return list.map((value) => `${field}=${value.replace(/^"|"$/g, '')}`)
+    })
+    .sort()
+}

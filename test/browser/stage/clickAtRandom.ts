@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+import type { RandomSequence } from '../../../demo/server/corpus/randomSequence'
+
+/** A click that was made, and what the component said of itself just before. */
+export interface Click {
+  readonly id: string
+  readonly state: string | null
+  readonly kind: 'tick' | 'sort' | 'page'
+  /** Of a tick the `field=value`, else the sort or where the page starts. */
+  readonly what: string
+}
+
+/** Clicks one of the things that a component offers at this moment, in the very moment it was chosen. */
+export function clickAtRandom(page: Page, id: string, random: RandomSequence): Promise<Click> {
+  return page.evaluate(
+    ({ id, kind, which }) => {
+      const root = document.getElementById(id)
+      if (!root) throw new Error(`There is no #${id}`)
+      const state = root.getAttribute('data-state')
+      const pick = <T extends Element>(selector: string) => {
+        const all = [...root.querySelectorAll<T>(selector)]
+        return all[Math.floor(which * all.length)]
+      }
+      const link = pick<HTMLAnchorElement>('.vitrine-pager a:not([aria-current])')
+      if (kind < 0.2 && link) {
+        link.click()
+        const fragment = new URLSearchParams(link.hash.slice(1))
+        const start = [...fragment].find(([name]) => name.endsWith('start'))?.[1] ?? '0'
+        return { id, state, kind: 'page' as const, what: start }
+      }
+      const select = root.querySelector('select')
+      const option = pick<HTMLOptionElement>('option:not(:checked)')
+      if (kind < 0.3 && select && option) {
+        select.value = option.value
+        select.dispatchEvent(new Event('change', { bubbles: true }))
+        return { id, state, kind: 'sort' as const, what: option.value }
+      }
+      const box = pick<HTMLInputElement>('.vitrine-facet__check')
+      if (!box) throw new Error(`There is nothing to click in #${id}`)
+      const field = box.closest<HTMLElement>('[data-field]')?.dataset['field']
+      const value = box.closest('label')?.querySelector('.vitrine-facet__value')?.textContent
+      box.click()
+      return { id, state, kind: 'tick' as const, what: `${field}=${value}` }
+    },
+    { id, kind: random(), which: random() },
+  )
+}

@@ -1,0 +1,37 @@
+import type { Click } from './clickAtRandom'
+
+/** Where a visitor's clicks lead to. */
+export interface Choice {
+  readonly ticked: readonly string[]
+  readonly sort: string
+  readonly start: string
+}
+
+/** Facets of which one value at most is ticked (spec 4.2's single mode). */
+const SINGLE = new Set(['bedrooms'])
+
+/**
+ * What the clicks on one component choose in the end. After a failure the very same click tries again and
+ * changes nothing (design decision 7).
+ */
+export function clicksMean(clicks: readonly Click[]): Choice {
+  let choice: Choice = { ticked: [], sort: '', start: '0' }
+  let last = ''
+  for (const { kind, what, state } of clicks) {
+    const key = `${kind} ${what}`
+    const again = state === 'failed' && key === last
+    last = key
+    if (again) continue
+    if (kind === 'page') choice = { ...choice, start: what }
+    else if (kind === 'sort') choice = { ...choice, sort: what, start: '0' }
+    else choice = { ...choice, ticked: toggled(choice.ticked, what), start: '0' }
+  }
+  return choice
+}
+
+function toggled(ticked: readonly string[], what: string): readonly string[] {
+  if (ticked.includes(what)) return ticked.filter((one) => one !== what)
+  const [field = ''] = what.split('=')
+  const others = SINGLE.has(field) ? ticked.filter((one) => !one.startsWith(`${field}=`)) : ticked
+  return [...others, what].sort()
+}

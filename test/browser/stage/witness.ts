@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+
+/** What one search component showed at one moment. */
+export interface Moment {
+  readonly id: string
+  readonly state: string | null
+  readonly busy: boolean
+  readonly stale: boolean
+  /** The fragment, without its #. */
+  readonly fragment: string
+  /** Where the results lead to, in order. */
+  readonly results: readonly string[]
+  /** Ticked values, as `field=value`, in the order of the page. */
+  readonly ticked: readonly string[]
+  readonly sort: string
+}
+
+/** What the witness saw since the page was opened. */
+export interface Testimony {
+  /** Every different moment, looked at on each change of the page and in each frame. */
+  readonly moments: readonly Moment[]
+  /** The most requests under way at once, by queue; an aborted one is over. */
+  readonly most: Readonly<Record<'RiotSolr' | 'fullDocs', number>>
+  /** `{status}, {error}` of each failed search, in order. */
+  readonly failures: readonly string[]
+}
+
+declare global {
+  interface Window {
+    testimony(): Testimony
+  }
+}
+
+/** Watches the page's search components from the start; `window.testimony()` tells what it saw. */
+export async function bringWitness(page: Page): Promise<void> {
+  await page.addInitScript(watch)
+}
+
+function watch(): void {
+  const moments = new Map<string, Moment>()
+  const failures: string[] = []
+  const now = { RiotSolr: 0, fullDocs: 0 }
+  const most = { RiotSolr: 0, fullDocs: 0 }
+  window.testimony = () => ({ moments: [...moments.values()], most, failures })
+
+  const momentOf = (root: HTMLElement): Moment => ({
+    id: root.id,
+    state: root.getAttribute('data-state'),
+    busy: root.getAttribute('aria-busy') === 'true',
+    stale: root.querySelector('[data-stale]') !== null,
+    fragment: location.hash.slice(1),
+    results: [...root.querySelectorAll('.vitrine-results__item a[href^="/listings/"]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    ),
+    ticked: [...root.querySelectorAll<HTMLElement>('.vitrine-facet')].flatMap((facet) =>
+      [...facet.querySelectorAll('.vitrine-facet__item:has(:checked) .vitrine-facet__value')].map(
+        (value) => `${facet.dataset['field']}=${value.textContent}`,
+      ),
+    ),
+    sort: root.querySelector('select')?.value ?? '',
+  })
+  const look = () => {
+    for (const root of document.querySelectorAll<HTMLElement>('[data-vitrine="search"]')) {
+      const moment = momentOf(root)
+      moments.set(JSON.stringify(moment), moment)
+    }
+  }
+  const frame = () => {
+    look()
+    requestAnimationFrame(frame)
+  }
+  requestAnimationFrame(frame)
+  new MutationObserver(look).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+
+  document.addEventListener('vitrine:search:failed', (event) => {
+    const { status, error } = (event as CustomEvent<{ status: number; error: string }>).detail
+    failures.push(`${status}, ${error}`)
+  })
+
+  const real = window.fetch
+  window.fetch = (input, init) => {
+    const queue = String(init?.body).startsWith('ids=') ? 'fullDocs' : 'RiotSolr'
+    now[queue] += 1
+    most[queue] = Math.max(most[queue], now[queue])
+    let over = false
+    const end = () => {
+      if (!over) now[queue] -= 1
+      over = true
+    }
+    init?.signal?.addEventListener('abort', end)
+    return real(input, init).then(
+      (response) => {
+        // The body still has to come: the request is over once it was read.
+        const text = response.text.bind(response)
+        response.text = () => text().finally(end)
+        if (!response.ok) end()
+        return response
+      },
+      (error) => {
+        end()
+        throw error
+      },
+    )
+  }
+}
