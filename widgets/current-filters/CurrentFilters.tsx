@@ -41,7 +41,7 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
                   aria-label={say('filters.remove', { label, value })}
                   onClick={() => removed(entry)}
                 >
-                  <span className="vitrine-chip__label">{label}</span>
+                  <span className="vitrine-chip__label">{label}:</span>{' '}
                   <bdi className="vitrine-chip__value">{value}</bdi>
                   <svg
                     className="vitrine-chip__icon"
