@@ -101,7 +101,7 @@ function chosen<P extends { readonly id: ComponentId }>(
 ): Case<SearchesState> {
   return on(creator, (state, payload) =>
     updated(state, payload.id, (own) => {
-      const lastAsk = JSON.stringify([creator.type, payload])
+      const lastAsk = `${creator.type} ${JSON.stringify(payload)}`
       const failed = hasFailed(own)
       const again = failed && own.lastAsk === lastAsk
       const params = again ? own.params : next(own, payload)

@@ -27,5 +27,5 @@ export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
 
 /** Whether the last choice was another page of the same results. */
 export function selectPageTurned(state: RootState, id: ComponentId): boolean {
-  return state.searches[id]?.lastAsk.startsWith(`["${pageChosen.type}"`) ?? false
+  return state.searches[id]?.lastAsk.startsWith(`${pageChosen.type} `) ?? false
 }
