@@ -1,5 +1,10 @@
-import { call, put, select, takeEvery } from 'redux-saga/effects'
-import { defaultsApplied, firstSearchAsked, widgetsAdded } from '../slices/searchActions'
+import { call, put, select, take, takeEvery } from 'redux-saga/effects'
+import {
+  defaultsApplied,
+  firstSearchAsked,
+  searchQueued,
+  widgetsAdded,
+} from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Bus } from '../src/bus/bus'
 import type { SearchParams } from '../src/solr/params'
@@ -12,6 +17,8 @@ export function* watchBoot() {
   yield takeEvery(widgetsAdded, function* boot({ payload: { id } }) {
     const own: SearchState | undefined = yield select(selectOwn, id)
     if (!own || own.booted) return
+    const queued = (action: { readonly type: string }) =>
+      searchQueued.match(action) && action.payload.id === id
     const bus: Bus = yield call(getBus)
     bus.emit('search:initialised', { id })
     // A shared link wins over the defaults (design decision 9).
@@ -20,6 +27,8 @@ export function* watchBoot() {
     yield put(defaultsApplied({ id, params }))
     bus.emit('search:defaults-applied', { id, params })
     yield put(firstSearchAsked({ id }))
+    // A put comes back before what it set off has run.
+    if (own.config.maxRows > 0) yield take(queued)
     bus.emit('search:ready', { id })
   })
 }

@@ -1,0 +1,26 @@
+import { EVENT_SAYS } from '../../src/bus/events'
+import { atEnd } from './atEnd'
+
+/**
+ * Writes down what the bus says from now on, as a script that never heard of window.Vitrine hears it:
+ * `search:ready listings`, by the component's or the widget's name.
+ */
+export function hearBus(also?: (event: string) => void): readonly string[] {
+  const log: string[] = []
+  for (const name of Object.keys(EVENT_SAYS)) {
+    const hear = (event: Event) => {
+      const detail: unknown = event instanceof CustomEvent ? event.detail : null
+      log.push([name, ...subject(detail)].join(' '))
+      also?.(name)
+    }
+    document.addEventListener(`vitrine:${name}`, hear)
+    atEnd(() => document.removeEventListener(`vitrine:${name}`, hear))
+  }
+  return log
+}
+
+function subject(detail: unknown): readonly string[] {
+  if (typeof detail !== 'object' || detail === null) return []
+  const { id, widget, field, value, search } = detail as Record<string, unknown>
+  return [id, widget, field, value, search].filter((one) => one !== undefined).map(String)
+}
