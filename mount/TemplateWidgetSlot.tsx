@@ -2,6 +2,7 @@ import { Suspense, use, useMemo } from 'react'
 import { decode } from '../src/config/decode'
 import { merge } from '../src/config/merge'
 import { option } from '../src/config/option'
+import { show } from '../src/config/show'
 import { RESERVED_OPTIONS } from '../src/contract/attributes'
 import type { Doc } from '../src/solr/answer'
 import { RevealContext } from '../widgets/shared/reveal'
@@ -45,11 +46,20 @@ function LazySlot({ lazy, ...rest }: SlotProps & { readonly lazy: LazyEntry }) {
 
 function Slot({ entry, attributes, doc, page }: SlotProps & { readonly entry: AnyRootEntry }) {
   const config = useMemo(() => {
-    const own = Object.entries(attributes).flatMap(([name, value]) => optionOf(name, value))
+    const unread: string[] = []
+    const own = Object.entries(attributes).flatMap(([name, value]) => {
+      try {
+        return optionOf(name, value)
+      } catch {
+        unread.push(`${name} must be JSON, got ${show(value)}`)
+        return []
+      }
+    })
     const read = decode(entry.config, merge(page.settings[entry.name], { item: doc.id }, ...own))
-    if (read.ok) return read.config
-    const faults = read.faults.map((one) => `\n  ${one.message}`).join('')
-    page.problems.error(`${entry.name} in a result template was not mounted.${faults}`)
+    if (read.ok && unread.length === 0) return read.config
+    const faults = [...unread, ...(read.ok ? [] : read.faults.map((one) => one.message))]
+    const lines = faults.map((fault) => `\n  ${fault}`).join('')
+    page.problems.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
   }, [entry, attributes, doc.id, page])
   return config === null ? null : (

@@ -1,5 +1,6 @@
 import { type ConfigSchema, decode } from '../src/config/decode'
 import { readConfig } from './configSources'
+import { elementName } from './elementName'
 import type { Page } from './page'
 
 /**
@@ -19,9 +20,14 @@ export function decodeAt<C>(
     const origin = read.origin(path)
     return origin ? `${origin}: ${message}` : message
   }
-  for (const warning of decoded.warnings) page.problems.warn(`${widget}: ${warning}`, element)
-  const faults = decoded.ok ? [] : decoded.faults.map((one) => named(one.path, one.message))
+  for (const warning of decoded.warnings) {
+    page.problems.warn(`${elementName(element)}: ${warning}`, element)
+  }
   if (decoded.ok && read.faults.length === 0) return decoded.config
+  // What is missing may stand where nothing could be read.
+  const faults = (decoded.ok ? [] : decoded.faults)
+    .filter(({ path }) => read.faults.length === 0 || read.origin(path) !== null)
+    .map(({ path, message }) => named(path, message))
   page.problems.notMounted(element, [...read.faults, ...faults])
   return null
 }

@@ -15,7 +15,9 @@ export function templatesFor(element: Element, id: ComponentId, page: Page): Tem
   const places = [element, componentAround(element, page)].filter((one) => one !== null)
   const found: Partial<Record<string, CompiledTemplate>> = {}
   for (const place of places) {
-    for (const problem of templateProblems(place)) page.problems.warn(problem, place)
+    for (const problem of templateProblems(place)) {
+      page.problems.warn(`${elementName(place)}: ${problem}`, place)
+    }
     const here = findTemplates(place)
     for (const name of TEMPLATE_NAMES) {
       const nodes = here[name]

@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import type { FacetMode } from '../solr/fieldMode'
-import {
-  anyNumber,
-  emptyArray,
-  fieldName,
-  oneOf,
-  onOff,
-  text,
-  textList,
-  wholeNumber,
-} from './values'
+import { emptyArray, fieldName, oneOf, onOff, text, textList, wholeNumber } from './values'
 
 /** One facet, as the rest of Vitrine knows it. */
 export interface FacetConfig {
@@ -93,7 +84,7 @@ export const facetWidgetSettings = {
   hard_limit: optional(wholeNumber()),
   facet_mincount: optional(wholeNumber(0)),
   active_sorts: optional(textList()),
-  shown: optional(anyNumber(1)),
+  shown: optional(wholeNumber(1)),
 }
 
 /** Single mode wins: a choice replaces the facet's other value, so an operator has nothing to join (spec 4.2). */
