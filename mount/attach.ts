@@ -5,6 +5,7 @@ import { attributeOf } from './browser/page'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
 import { elementName } from './elementName'
 import { findMountPoints } from './findMountPoints'
+import { inheritingLast } from './inheritingLast'
 import { mountSearch } from './mountSearch'
 import { mountWidget } from './mountWidget'
 import type { Page } from './page'
@@ -19,7 +20,10 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   const unmounted = (where: readonly ParentNode[]) =>
     findMountPoints(where).filter((element) => !page.mounted.has(element))
   const here = unmounted(roots)
-  const searches = here.filter((element) => attributeOf(element, 'data-vitrine') === 'search')
+  const searches = inheritingLast(
+    here.filter((element) => attributeOf(element, 'data-vitrine') === 'search'),
+    page.settings['search'],
+  )
   // A new component may be the one that a widget elsewhere on the page waits for.
   const fresh = searches.length > 0 ? [...new Set([...here, ...unmounted([document])])] : here
   const booting = searches.map((element) => mountSearch(element, page))
