@@ -67,8 +67,8 @@ async function secondPass(
           strictExecutionOrder: iife,
           entryFileNames: iife ? 'vitrine.js' : `${ESM}vitrine.js`,
           chunkFileNames: `${ESM}[name].js`,
-          // The chunks stood in esm/, the script stands one folder above.
-          sourcemapPathTransform: iife ? (path) => path.replace(/^\.\.\//, '') : undefined,
+          // The chunks' own sources are taken as if they stood in dist, not in esm/.
+          sourcemapPathTransform: (path) => path.replace(/^\.\.\//, ''),
         },
       },
     },

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright'
 import { buildFixture } from './buildFixture'
-import { executed } from './executed'
 import { launch, openPage } from './openPage'
+import { LAZY, packagesThatRan, SANITISER } from './packagesThatRan'
 
 declare global {
   var reports: string[]
@@ -47,8 +47,8 @@ test('no statement of a module behind import() runs before it is imported', asyn
   await page.coverage.startJSCoverage()
   await page.goto('http://site.test/')
   await page.getByText('counted 0').waitFor()
-  const before = await packagesThatRan(page)
-  assert.ok(before.has('react-dom') && before.has('redux-saga/core'), [...before].join())
+  const before = await packagesThatRan(page, folder)
+  assert.ok(before.has('react-dom') && before.has('@redux-saga/core'), [...before].join())
   assert.deepEqual(
     [...before].filter((name) => LAZY.has(name)),
     [],
@@ -56,7 +56,7 @@ test('no statement of a module behind import() runs before it is imported', asyn
 
   await page.coverage.startJSCoverage()
   await page.evaluate(() => VitrineFixture.clean('<b>x</b>'))
-  const after = await packagesThatRan(page)
+  const after = await packagesThatRan(page, folder)
   assert.deepEqual([...after].filter((name) => LAZY.has(name)).sort(), SANITISER)
   await page.close()
 })
@@ -133,17 +133,6 @@ test('the ES modules do the same', async () => {
   await page.close()
 })
 
-const SANITISER = ['deepmerge', 'entities', 'escape-string-regexp', 'htmlparser2']
-  .concat('is-plain-object', 'launder', 'parse-srcset', 'sanitize-html')
-  .sort()
-const LAZY = new Set([
-  ...SANITISER,
-  'leaflet',
-  'react-leaflet',
-  '@react-leaflet/core',
-  'photoswipe',
-])
-
 function watchErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
@@ -152,16 +141,4 @@ function watchErrors(page: Page): string[] {
     if (message.type() === 'error' && !isMissingTile) errors.push(message.text())
   })
   return errors
-}
-
-async function packagesThatRan(page: Page): Promise<Set<string>> {
-  const entries = await page.coverage.stopJSCoverage()
-  const script = entries.find(({ url }) => url.endsWith('/vitrine.js'))
-  assert.ok(script?.source)
-  const map = await readFile(join(folder, 'vitrine.js.map'), 'utf8')
-  const sources = executed(script.source, map, script.functions)
-  const names = [...sources.keys()].map(
-    (source) => /.*node_modules\/(?:@redux-saga\/)?((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1],
-  )
-  return new Set(names.map((name) => (name === 'core' ? 'redux-saga/core' : (name ?? 'own'))))
 }

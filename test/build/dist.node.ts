@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { parseAst } from 'vite'
+import { launch, openPage } from './openPage'
+import { LAZY, packagesThatRan } from './packagesThatRan'
+
+/** These run on what `tsx build/build.ts` has made. */
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
+const read = (name: string) => readFileSync(join(DIST, name), 'utf8')
+const files = readdirSync(DIST, { recursive: true }).map((name) =>
+  String(name).replaceAll('\\', '/'),
+)
+const modules = files.filter((name) => /^esm\/.*\.js$/.test(name))
+
+test('the script is one classic script that asks nothing of where it came from', () => {
+  const script = read('vitrine.js')
+  assert.match(script, /^\(function\(\)\{/)
+  assert.doesNotMatch(script, /\bimport\s*\(|import\.meta|currentScript/)
+  assert.match(script, /\/\/# sourceMappingURL=vitrine\.js\.map\s*$/)
+})
+
+test('the ES modules load one another by relative paths, and all are there', () => {
+  assert.ok(modules.length > 3, modules.join())
+  for (const name of modules) {
+    const text = read(name)
+    const dynamic = [...text.matchAll(/import\(`([^`]+)`\)/g)].map(([, path]) => path ?? '')
+    const fixed = parseAst(text).body.flatMap((one) =>
+      'source' in one && one.source ? [one.source.value] : [],
+    )
+    for (const path of [...dynamic, ...fixed]) {
+      assert.match(path, /^\.\//)
+      assert.ok(existsSync(join(DIST, posix.join(dirname(name), path))), `${name} loads ${path}`)
+    }
+  }
+})
+
+test('the styles hold no data: URL, and their pictures lie beside them', () => {
+  const styles = read('vitrine.css')
+  assert.doesNotMatch(styles, /data:|@import/)
+  for (const [, path = ''] of styles.matchAll(/url\(["']?([^"')]+)/g))
+    if (!path.startsWith('#')) assert.ok(existsSync(join(DIST, path)), path)
+})
+
+test('the source maps lead to the sources by relative paths', () => {
+  for (const name of files.filter((one) => one.endsWith('.map'))) {
+    const { sources } = JSON.parse(read(name)) as { sources: string[] }
+    for (const source of sources) {
+      assert.ok(!/^(\/|[a-z]+:)/i.test(source), source)
+      const isBundlers = source.includes('rolldown-runtime')
+      const path = join(DIST, dirname(name), source)
+      assert.ok(isBundlers || existsSync(path), `${name}: ${source} leads nowhere`)
+    }
+  }
+})
+
+test('the notices name each bundled package, and the licence that is not permissive', () => {
+  const notices = read('THIRD-PARTY-NOTICES.txt')
+  assert.match(notices, /react-leaflet 5\.\d+\.\d+: Hippocratic-2\.1/)
+  for (const name of ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux'])
+    assert.match(notices, new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'), name)
+})
+
+test('the integrity hashes are those of the files', () => {
+  const hashes = JSON.parse(read('integrity.json')) as Record<string, string>
+  const shipped = files.filter((name) => /\.(js|css)$/.test(name)).sort()
+  assert.deepEqual(Object.keys(hashes), shipped)
+  for (const name of shipped) {
+    const digest = createHash('sha384').update(read(name)).digest('base64')
+    assert.equal(hashes[name], `sha384-${digest}`, name)
+  }
+})
+
+test('a page with a search runs no statement of map, gallery or sanitiser', async (t) => {
+  const browser = await launch()
+  t.after(() => browser.close())
+  const page = await openPage(browser, {
+    folder: DIST,
+    html: `<body><script src="/vitrine.js"></script><div data-vitrine="search" id="homes"
+      data-vitrine-config='{"solr":{"url":"/solr","max_rows":12}}'></div>`,
+  })
+  await page.coverage.startJSCoverage()
+  await page.goto('http://site.test/')
+  await page.locator('[data-vitrine-root]').first().waitFor({ state: 'attached' })
+  const ran = await packagesThatRan(page, DIST)
+  assert.ok(ran.has('react-dom') && ran.has('own'), [...ran].join())
+  assert.deepEqual(
+    [...ran].filter((name) => LAZY.has(name)),
+    [],
+  )
+})
+
+test('the head script hides a dismissed banner, and only that', async (t) => {
+  const browser = await launch()
+  t.after(() => browser.close())
+  const html = '<head><script src="/vitrine-head.js"></script></head><body>Home'
+  for (const [cookie, state] of [
+    ['bt_callout_banner=closed', 'closed'],
+    ['bt_callout_banner=open', null],
+    ['not_bt_callout_banner=closed', null],
+  ] as const) {
+    const page = await openPage(browser, { folder: DIST, html })
+    const [name = '', value = ''] = cookie.split('=')
+    await page.context().addCookies([{ name, value, url: 'http://site.test/' }])
+    await page.goto('http://site.test/')
+    assert.equal(await page.locator('html').getAttribute('data-vitrine-callout'), state, cookie)
+    await page.close()
+  }
+})
