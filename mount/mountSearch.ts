@@ -80,7 +80,7 @@ function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, 
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
     if (FACET_WIDGETS.includes(widget)) continue
     page.problems.warn(
-      `search: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
+      `${elementName(element)}: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
       element,
     )
   }
