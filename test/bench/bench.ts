@@ -10,7 +10,7 @@ import { measureHeap } from './measureHeap'
 import { measureStart } from './measureStart'
 import { THROTTLING } from './openVariant'
 import { heapRow, sizeRows, timeRows } from './rows'
-import { table } from './table'
+import { tableLine } from './table'
 
 /*
  * `npm run bench`: our bundle against a page written by hand without any framework, on the same
@@ -30,28 +30,30 @@ const server = await createServer(root, dist)
 const executablePath = findBrowser() ?? undefined
 const browser = await chromium.launch({ executablePath, args: [...BROWSER_ARGS] })
 const stage = { browser, server }
-const rows: (readonly string[])[] = []
+const print = (lines: readonly (readonly string[])[]) => {
+  for (const line of lines) console.log(tableLine(line))
+}
 try {
+  console.log(`Chromium ${browser.version()}, processor ${THROTTLING}× slower, medians\n`)
+  print([['', 'ours', 'by hand', 'ratio', 'aim']])
   if (asked('start')) {
     const samples = await measureStart(stage, rounds(15))
-    rows.push(...timeRows('start to first results painted', samples, '≤ 1.4'))
+    print(timeRows('start to first results painted', samples, '≤ 1.4'))
   }
   if (asked('click')) {
     const samples = await measureClicks(stage, { rows: 24, clicks: rounds(40) })
-    rows.push(...timeRows('facet click, 24 results', samples, '≤ 1.2'))
+    print(timeRows('facet click, 24 results', samples, '≤ 1.2'))
   }
   if (asked('many')) {
     const samples = await measureClicks(stage, { rows: 1000, clicks: rounds(20) })
-    rows.push(...timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
+    print(timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
   }
   if (asked('heap')) {
     const growth = (variant: 'ours' | 'vanilla') => measureHeap(stage, variant, 100)
-    rows.push(heapRow({ ours: await growth('ours'), vanilla: await growth('vanilla') }))
+    print([heapRow({ ours: await growth('ours'), vanilla: await growth('vanilla') })])
   }
   if (asked('size'))
-    rows.push(...sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))
-  console.log(`Chromium ${browser.version()}, processor ${THROTTLING}× slower, medians\n`)
-  console.log(table(['', 'ours', 'by hand', 'ratio', 'aim'], rows))
+    print(sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))
 } finally {
   await browser.close()
   server.close()

@@ -1,14 +1,8 @@
-/** Prints rows below a head, the first column to the left, the others to the right. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const all = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
-  return all
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  '),
-    )
-    .join('\n')
+const WIDTHS = [36, 12, 12, 8, 10] as const
+
+/** One line of the table, printed as soon as it is known; the first column to the left. */
+export function tableLine(cells: readonly string[]): string {
+  return cells
+    .map((cell, at) => (at === 0 ? cell.padEnd(WIDTHS[0]) : cell.padStart(WIDTHS[at] ?? 0)))
+    .join('')
 }
