@@ -3,7 +3,7 @@ import { atEnd } from './atEnd'
 
 /** Time stands still for the rest of this test, unless the test lets it pass. */
 export function holdTime(): void {
-  jest.useFakeTimers()
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   atEnd(() => {
     jest.useRealTimers()
   })
