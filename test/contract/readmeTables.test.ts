@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMAND_SAYS, EVENT_SAYS } from '../../src/bus/events'
+import { WIDGETS } from '../../src/contract/widgets'
+import { codes, ROOT, tableRows } from './readmeParts'
+
+/** A table's first two columns as a map: `name` → sentence. */
+function says(marker: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    tableRows(marker).map(([name = '', sentence = '']) => [codes(name)[0], sentence]),
+  )
+}
+
+describe("README's tables", () => {
+  it('name every widget, with its sentence', () => {
+    expect(says('widgets')).toEqual(WIDGETS)
+  })
+
+  it('name every event of the bus, with its sentence', () => {
+    expect(says('events')).toEqual(EVENT_SAYS)
+  })
+
+  it('name every command, with its sentence', () => {
+    expect(says('commands')).toEqual(COMMAND_SAYS)
+  })
+
+  it.each(
+    tableRows('widgets').map(([name = '', , page = '']) => [
+      codes(name)[0],
+      /\]\((.+)\)/.exec(page)?.[1],
+    ]),
+  )('link %s to a demo page that shows it: %s', (widget, page) => {
+    const path = join(ROOT, page ?? 'no page')
+    expect(existsSync(path)).toBe(true)
+    expect(readFileSync(path, 'utf8')).toContain(`data-vitrine="${widget}"`)
+  })
+})
