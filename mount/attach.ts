@@ -3,6 +3,7 @@ import { nearest } from '../src/nearest'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { attributeOf } from './browser/page'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
+import { detachGone } from './detachGone'
 import { elementName } from './elementName'
 import { findMountPoints } from './findMountPoints'
 import { inheritingLast } from './inheritingLast'
@@ -26,6 +27,8 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   )
   // A new component may be the one that a widget elsewhere on the page waits for.
   const fresh = searches.length > 0 ? [...new Set([...here, ...unmounted([document])])] : here
+  // A component that takes another's place gets its id and its part of the address, too.
+  if (searches.length > 0) detachGone(page)
   const booting = searches.map((element) => mountSearch(element, page))
   for (const element of searches) {
     if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)

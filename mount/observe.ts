@@ -1,6 +1,6 @@
 import { attach } from './attach'
 import { pageElement } from './browser/page'
-import { detach } from './detach'
+import { detachGone } from './detachGone'
 import type { Page } from './page'
 
 /**
@@ -11,9 +11,7 @@ export function observe(page: Page): () => void {
   let frame = 0
   const sweep = () => {
     frame = 0
-    const gone = [...page.mounted.keys()].filter((element) => !element.isConnected)
-    for (const element of gone) detach(element, page)
-    page.problems.forgetGone()
+    detachGone(page)
   }
   const observer = new MutationObserver((records) => {
     const outside = records.filter(({ target }) => !isOurs(target))
