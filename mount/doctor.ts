@@ -1,26 +1,10 @@
 import { selectStatus } from '../slices/selectSearch'
+import type { DoctorReport } from './doctorReport'
 import { elementName } from './elementName'
 import { findMountPoints } from './findMountPoints'
 import type { Page } from './page'
-import type { Problem } from './problems'
 
-export interface DoctorReport {
-  readonly version: string
-  readonly components: readonly {
-    readonly id: string
-    readonly status: string
-    readonly url: string
-    readonly params: unknown
-    readonly facets: readonly string[]
-    readonly numFound: number | null
-  }[]
-  readonly widgets: readonly { readonly name: string; readonly component: string }[]
-  /** Mount points that stay as the CMS rendered them. */
-  readonly notMounted: readonly string[]
-  readonly problems: readonly Problem[]
-}
-
-/** Everything a themer needs to see why something does not mount. */
+/** Looks the page over. */
 export function examine(page: Page, version: string): DoctorReport {
   const state = page.store.getState()
   return {

@@ -1,11 +1,5 @@
+import type { Problem } from './doctorReport'
 import { elementName } from './elementName'
-
-/** One thing that is wrong on the page, as the console and the doctor tell it. */
-export interface Problem {
-  readonly level: 'error' | 'warning'
-  readonly message: string
-  readonly element: Element | null
-}
 
 /** Tells problems on the console, once each, and keeps them for the doctor. */
 export function createProblems() {

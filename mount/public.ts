@@ -3,8 +3,8 @@ import type { VitrineApi } from './vitrineApi'
 export type { Bus } from '../src/bus/bus'
 export type { BusCommands, BusEvents } from '../src/bus/events'
 export type { SearchParams } from '../src/solr/params'
-export type { DoctorReport } from './doctor'
-export type { VitrineApi } from './vitrineApi'
+export type { DoctorReport } from './doctorReport'
+export type { PageState, VitrineApi } from './vitrineApi'
 
 declare global {
   interface Window {

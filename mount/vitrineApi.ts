@@ -1,6 +1,16 @@
-import type { RootState } from '../slices/root'
+import type { AnswerState } from '../slices/answerState'
 import type { Bus } from '../src/bus/bus'
-import type { DoctorReport } from './doctor'
+import type { ComponentId } from '../src/componentId'
+import type { SearchParams } from '../src/solr/params'
+import type { DoctorReport } from './doctorReport'
+
+/** The part of the store's state that a page may count on. */
+export interface PageState {
+  readonly searches: Readonly<Record<ComponentId, { readonly params: SearchParams }>>
+  readonly answers: Readonly<Record<ComponentId, AnswerState>>
+  /** Saved ids by namespace. */
+  readonly flags: Readonly<Record<string, readonly string[]>>
+}
 
 /** What stands at `window.Vitrine`. */
 export interface VitrineApi {
@@ -11,7 +21,7 @@ export interface VitrineApi {
   readonly detach: (root?: Node) => void
   readonly bus: Bus
   /** The store's state, to look at. */
-  readonly getState: () => RootState
+  readonly getState: () => PageState
   /** Everything needed to see why something does not mount. */
   readonly doctor: () => DoctorReport
 }

@@ -6,6 +6,7 @@ const steps = [
   ['lint', 'style and common faults'],
   ['unit', 'protocol, config, slices, sagas, widgets and mounting in jsdom'],
   ['build', 'dist, within its size budgets'],
+  ['built', 'the built files, each by itself'],
   ['browser', 'the demo in real Chromium'],
 ] as const
 
