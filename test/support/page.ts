@@ -13,25 +13,30 @@ interface Visit {
   readonly query?: string
 }
 
+let close: (() => Promise<void>) | null = null
+
 /**
- * Opens a page that a themer wrote and starts our script on it, with time held; the tab is closed
- * when the test ends.
+ * Opens a page that a themer wrote and starts our script on it, with time held. The tab is closed
+ * when another page is opened or the test ends.
  */
 export async function visit(
   html: string,
   { fragment, query = '' }: Visit = {},
 ): Promise<VitrineApi> {
+  await close?.()
   holdTime()
   history.replaceState(null, '', `/${query}${fragment ? `#${fragment}` : ''}`)
   document.body.innerHTML = html
-  const closeTab = recordTraces()
+  const stopAll = recordTraces()
   const api = await change(() => start('1.2.3'))
-  atEnd(async () => {
+  close = async () => {
+    close = null
     await change(() => api.detach())
-    closeTab()
+    stopAll()
     document.body.innerHTML = ''
     history.replaceState(null, '', '/')
-  })
+  }
+  atEnd(async () => close?.())
   await aMoment()
   return api
 }
