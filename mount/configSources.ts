@@ -33,7 +33,7 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
     }
   }
   for (const script of element.children) {
-    if (script.localName === 'script' && attributeOf(script, 'type') === 'application/json') {
+    if (isOwnJson(script)) {
       json('its <script type="application/json">', script.textContent ?? '')
     }
   }
@@ -53,6 +53,15 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
     faults,
     origin: (path) => sources.findLast((source) => holds(source.value, path))?.name ?? null,
   }
+}
+
+/** The page's settings may stand inside a mount point too; they are not its own. */
+function isOwnJson(child: Element): boolean {
+  return (
+    child.localName === 'script' &&
+    attributeOf(child, 'type') === 'application/json' &&
+    attributeOf(child, 'data-vitrine-settings') === null
+  )
 }
 
 function holds(value: unknown, path: string): boolean {

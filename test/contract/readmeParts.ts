@@ -40,7 +40,7 @@ export function section(heading: string): string {
 
 /** The contents of the fenced blocks in a text, of one language or all. */
 export function blocks(text: string, language?: string): readonly string[] {
-  return [...text.matchAll(/```(\w*)\n([\s\S]*?)\n```/g)]
+  return [...text.matchAll(/^ *```(\w*)\n([\s\S]*?)\n *```$/gm)]
     .filter(([, own]) => language === undefined || own === language)
     .map(([, , content]) => content ?? '')
 }
