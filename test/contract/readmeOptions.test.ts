@@ -1,9 +1,10 @@
 import { configSchemas } from '../../mount/configSchemas'
+import { decode } from '../../src/config/decode'
 import { facetDefinition } from '../../src/config/facet'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import type { WidgetName } from '../../src/contract/widgets'
 import { readOptions } from './optionsOf'
-import { codes, section, tableRows } from './readmeParts'
+import { blocks, codes, README, section, tableRows } from './readmeParts'
 
 /** Options by name, each with its default as README writes it. */
 type Options = Readonly<Record<string, string>>
@@ -55,5 +56,10 @@ describe("README's options", () => {
       .map((path) => path.split('.').at(-1) ?? '')
       .filter((key) => !words.has(key))
     expect(unnamed).toEqual([])
+  })
+
+  it.each(blocks(README, 'json'))('of a facet may be written as in its example: %s', (json) => {
+    const config = { solr: { url: '/solr/select', facets: [JSON.parse(json)] } }
+    expect(decode(configSchemas.search, config)).toMatchObject({ ok: true, warnings: [] })
   })
 })
