@@ -11,6 +11,7 @@ import { mountSearch } from './mountSearch'
 import { mountWidget } from './mountWidget'
 import type { Page } from './page'
 import { entryNamed, rankOf, registry } from './registry'
+import { whenLoaded } from './whenLoaded'
 
 /**
  * Mounts whatever is not mounted yet in some parts of the page. Idempotent.
@@ -69,26 +70,17 @@ function joined(element: Element, page: Page): (() => void) | null {
 
 function later(element: Element, entry: LazyEntry, page: Page): () => void {
   return () => {
-    let here = true
-    page.mounted.set(element, {
-      element,
-      widget: entry.name,
-      component: '',
-      undo: () => {
-        here = false
-      },
-    })
-    entry.load().then(
-      (loaded) => {
-        if (!here) return
-        page.mounted.delete(element)
-        mountWidget(element, loaded, page)?.()
-      },
-      (error: unknown) => {
-        const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
-        page.problems.error(message, element)
-      },
-    )
+    const mount = (loaded: AnyRootEntry) => {
+      page.mounted.delete(element)
+      mountWidget(element, loaded, page)?.()
+      return () => {}
+    }
+    const failed = (error: unknown) => {
+      const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
+      page.problems.error(message, element)
+    }
+    const undo = whenLoaded(entry.load(), mount, failed)
+    page.mounted.set(element, { element, widget: entry.name, component: '', undo })
   }
 }
 

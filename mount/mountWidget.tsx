@@ -1,12 +1,16 @@
 import { facetAdded, widgetAdded } from '../slices/searchActions'
 import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
+import type { Templates } from '../widgets/shared/widgetProps'
 import { componentOf } from './componentOf'
 import { decodeAt } from './decodeAt'
 import { elementName } from './elementName'
 import type { Page } from './page'
 import { mountRoot } from './root'
 import { templatesFor } from './templatesFor'
+import { whenLoaded } from './whenLoaded'
+
+const noTemplates: Templates = {}
 
 /**
  * Mounts one React widget: its configuration is decoded and its component joined at once;
@@ -27,8 +31,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
   if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
-  const templates = templatesFor(element, id, page)
-  return () => {
+  const templates = entry.templates && templatesFor(element, entry.templates, id, page)
+  const render = (own: Templates) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
       page.problems.error(message, element)
@@ -36,11 +40,19 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     }
     const content = (
       <TemplateWidgets value={page.templateWidget}>
-        <entry.Component id={id} config={config as never} templates={templates} />
+        <entry.Component id={id} config={config as never} templates={own} />
       </TemplateWidgets>
     )
     const prefix = `vitrine-${page.nextNumber()}-`
-    const undo = mountRoot(content, { element, prefix, store: page.store, onBroken })
+    return mountRoot(content, { element, prefix, store: page.store, onBroken })
+  }
+  const failed = (error: unknown) =>
+    page.problems.error(
+      `${elementName(element)} could not load its part of the bundle: ${String(error)}`,
+      element,
+    )
+  return () => {
+    const undo = templates ? whenLoaded(templates, render, failed) : render(noTemplates)
     page.mounted.set(element, { element, widget: entry.name, component: id, undo })
     page.bus.emit('widget:mounted', { element, widget: entry.name })
   }

@@ -26,7 +26,8 @@ export function start(version: string): VitrineApi {
     report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
   })
   const settings = readPageSettings(problems)
-  const { store } = createStore({ ports: browserPorts, bus })
+  const ports = { ...browserPorts, logWarning: problems.warn }
+  const { store } = createStore({ ports, bus })
   store.dispatch(settingsRead(textSettings(settings)))
   let number = 0
   const page: Page = {

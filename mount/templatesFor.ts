@@ -1,8 +1,7 @@
 import type { ComponentId } from '../src/componentId'
-import { type CompiledTemplate, compileTemplate } from '../src/templates/compileTemplate'
-import { missingFields } from '../src/templates/missingFields'
 import type { PlainNode } from '../src/templates/plainTree'
-import { TEMPLATE_NAMES } from '../src/templates/templateName'
+import type { TemplateName } from '../src/templates/templateName'
+import type { TemplateCard } from '../widgets/results/card/templateCard'
 import type { Templates } from '../widgets/shared/widgetProps'
 import { elementName } from './elementName'
 import { componentAt } from './mounted'
@@ -10,25 +9,40 @@ import type { Page } from './page'
 import { findTemplates } from './templates/readTemplate'
 import { templateProblems } from './templates/templateProblems'
 
-/** The templates in the widget's own element, and behind them those of the search component around it. */
-export function templatesFor(element: Element, id: ComponentId, page: Page): Templates {
+/**
+ * The templates in the widget's own element, and behind them those of the search component around it.
+ * @returns null when there is none: then nothing of what compiles them is loaded.
+ */
+export function templatesFor(
+  element: Element,
+  names: readonly TemplateName[],
+  id: ComponentId,
+  page: Page,
+): Promise<Templates> | null {
   const places = [element, componentAround(element, page)].filter((one) => one !== null)
-  const found: Partial<Record<string, CompiledTemplate>> = {}
+  const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
     for (const problem of templateProblems(place)) {
       page.problems.warn(`${elementName(place)}: ${problem}`, place)
     }
     const here = findTemplates(place)
-    for (const name of TEMPLATE_NAMES) {
+    for (const name of names) {
       const nodes = here[name]
-      if (nodes) found[name] ??= compiled(nodes, name, place, page)
+      if (nodes && !found.has(name)) found.set(name, { nodes, place })
     }
   }
-  const result = found['result']
-  if (result) tellMissing(result.fields, element, id, page)
-  return Object.fromEntries(
-    Object.entries(found).map(([name, one]) => [name, one?.template]),
-  ) as Templates
+  if (found.size === 0) return null
+  return import('../widgets/results/card/templateCard').then(({ templateCard }) => {
+    const templates = [...found].map(([name, { nodes, place }]) => {
+      const card = templateCard(nodes)
+      for (const problem of card.problems) {
+        page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+      }
+      if (name === 'result') tellMissing(card, element, id, page)
+      return [name, card.render] as const
+    })
+    return Object.fromEntries(templates)
+  })
 }
 
 function componentAround(element: Element, page: Page): Element | null {
@@ -38,16 +52,8 @@ function componentAround(element: Element, page: Page): Element | null {
   return null
 }
 
-function compiled(nodes: readonly PlainNode[], name: string, place: Element, page: Page) {
-  const result = compileTemplate(nodes)
-  for (const problem of result.problems) {
-    page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
-  }
-  return result
-}
-
 /** A binding to a field that no document of the first answer has is told once, with the cure. */
-function tellMissing(fields: readonly string[], element: Element, id: ComponentId, page: Page) {
+function tellMissing(card: TemplateCard, element: Element, id: ComponentId, page: Page) {
   const undo = [
     page.bus.on('search:left', (left) => {
       if (left.id === id) stop()
@@ -61,8 +67,7 @@ function tellMissing(fields: readonly string[], element: Element, id: ComponentI
   }
   const tell = () => {
     stop()
-    const docs = page.store.getState().answers[id]?.docs ?? []
-    for (const field of missingFields(fields, docs)) {
+    for (const field of card.missing(page.store.getState().answers[id]?.docs ?? [])) {
       page.problems.warn(
         `${elementName(element)}, template "result": no document has the field "${field}". Is it spelled as in the index? Then ask for it: add it to solr.params.fl, or turn solr.return_full_docs on.`,
         element,

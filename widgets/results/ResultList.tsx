@@ -2,38 +2,31 @@ import { useSelector } from 'react-redux'
 import type { AnswerState } from '../../slices/answerState'
 import type { RootState } from '../../slices/root'
 import { createFormats } from '../../src/templates/format'
-import type { Template } from '../../src/templates/template'
-import { Card } from './card/Card'
+import type { TemplateProps, Templates } from '../shared/widgetProps'
 import { DefaultCard } from './card/DefaultCard'
 import { useGrowth } from './useGrowth'
 
 interface Props {
   readonly shown: AnswerState
   readonly step: number | undefined
-  readonly template: Template | undefined
+  readonly template: Templates['result']
 }
+
+const defaultCard = (props: TemplateProps) => <DefaultCard {...props} />
 
 /** One card per document, in the answer's order. */
 export function ResultList({ shown, step, template }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)
   const formats = createFormats({ locale, currency })
+  const show = template ?? defaultCard
   const { docs, answer } = shown
   const { count, last } = useGrowth(docs, step)
   return (
     <ol className="vitrine-results__list">
       {docs.slice(0, count).map((doc, i) => (
         <li key={doc.id} ref={i === count - 1 ? last : undefined} className="vitrine-results__item">
-          {template ? (
-            <Card
-              doc={doc}
-              template={template}
-              highlighting={answer.highlighting[doc.id]}
-              formats={formats}
-            />
-          ) : (
-            <DefaultCard doc={doc} highlighting={answer.highlighting[doc.id]} formats={formats} />
-          )}
+          {show({ doc, highlighting: answer.highlighting[doc.id], formats })}
         </li>
       ))}
     </ol>

@@ -2,4 +2,10 @@ import { widget } from '../shared/widgetEntry'
 import { config } from './config'
 import { Results } from './Results'
 
-export const results = widget({ name: 'results', config, Component: Results, needsSearch: true })
+export const results = widget({
+  name: 'results',
+  config,
+  Component: Results,
+  needsSearch: true,
+  templates: ['result', 'empty'],
+})

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
 import type { WidgetName } from '../../src/contract/widgets'
+import type { TemplateName } from '../../src/templates/templateName'
 import type { WidgetProps } from './widgetProps'
 
 /** A widget that renders into a React root of its own. */
@@ -11,6 +12,8 @@ export interface RootEntry<C = unknown> {
   readonly Component: ComponentType<WidgetProps<C>>
   /** Whether it belongs to a search component. */
   readonly needsSearch?: boolean
+  /** The templates that it shows, where the themer wrote them. */
+  readonly templates?: readonly TemplateName[]
   /** The facet that it brings to its component (spec 3.3). */
   readonly facet?: (config: C) => FacetConfig
 }

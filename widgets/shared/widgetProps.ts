@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react'
 import type { ComponentId } from '../../src/componentId'
-import type { Template } from '../../src/templates/template'
+import type { Doc } from '../../src/solr/answer'
+import type { Formats } from '../../src/templates/format'
 import type { TemplateName } from '../../src/templates/templateName'
 
-export type Templates = Readonly<Partial<Record<TemplateName, Template>>>
+/** What a template is shown with: one document, and its highlighting snippets by field. */
+export interface TemplateProps {
+  readonly doc: Doc
+  readonly highlighting?: Readonly<Record<string, readonly string[]>> | undefined
+  readonly formats: Formats
+}
+
+/** The themer's templates, compiled: each renders one document. */
+export type Templates = Readonly<Partial<Record<TemplateName, (props: TemplateProps) => ReactNode>>>
 
 /** What every React widget gets. */
 export interface WidgetProps<C> {
   /** The search component it belongs to; empty for a widget that needs none. */
   readonly id: ComponentId
   readonly config: C
-  /** The templates that the themer wrote for it, compiled. */
+  /** Those of the entry's templates that the themer wrote. */
   readonly templates: Templates
 }
