@@ -3,12 +3,12 @@ import { announce } from './announce'
 import { readFragment, watchFragment, writeFragment } from './fragment'
 import { post } from './post'
 
-export const browserPorts: Ports = {
+/** The ports that need nothing but the browser; warnings are the page's own matter. */
+export const browserPorts: Omit<Ports, 'logWarning'> = {
   post,
   readFragment,
   writeFragment,
   watchFragment,
   announce,
   logError: (message) => console.error(message),
-  logWarning: (message) => console.warn(`Vitrine: ${message}`),
 }
