@@ -1,7 +1,7 @@
 import { ATTRIBUTES } from '../../src/contract/attributes'
 
-const TEMPLATE = `[${ATTRIBUTES.template.name}]`
-const MOUNT_POINT = `[${ATTRIBUTES.widget.name}]`
+const TEMPLATE = `[${ATTRIBUTES.template}]`
+const MOUNT_POINT = `[${ATTRIBUTES.widget}]`
 
 /** The elements with data-vitrine-template whose nearest mount point is this one, outermost only. */
 export function ownTemplates(root: Element): readonly Element[] {

@@ -16,7 +16,7 @@ export function readTemplate(element: Element): readonly PlainNode[] {
 export function findTemplates(root: Element): Partial<Record<TemplateName, readonly PlainNode[]>> {
   const found: Partial<Record<TemplateName, readonly PlainNode[]>> = {}
   for (const element of ownTemplates(root)) {
-    const asked = element.getAttribute(ATTRIBUTES.template.name)?.trim()
+    const asked = element.getAttribute(ATTRIBUTES.template)?.trim()
     const name = TEMPLATE_NAMES.find((known) => known === asked)
     if (name) found[name] ??= readTemplate(element)
   }

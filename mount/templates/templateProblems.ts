@@ -7,8 +7,8 @@ import { ownTemplates } from './ownTemplates'
 export function templateProblems(root: Element): readonly string[] {
   const seen = new Set<string>()
   return ownTemplates(root).flatMap((element) => {
-    const name = element.getAttribute(ATTRIBUTES.template.name)?.trim() ?? ''
-    const said = `${ATTRIBUTES.template.name}="${name}"`
+    const name = element.getAttribute(ATTRIBUTES.template)?.trim() ?? ''
+    const said = `${ATTRIBUTES.template}="${name}"`
     if (!TEMPLATE_NAMES.some((known) => known === name)) {
       const near = nearest(name, TEMPLATE_NAMES)
       const cure = near ? `Did you mean "${near}"?` : `Known: ${TEMPLATE_NAMES.join(', ')}.`

@@ -1,18 +1,28 @@
 /** The attributes of the public contract, each once. */
 export const ATTRIBUTES = {
-  widget: { name: 'data-vitrine', says: 'names the widget that mounts here' },
-  config: { name: 'data-vitrine-config', says: 'its configuration, as JSON' },
-  for: { name: 'data-vitrine-for', says: 'the id of the search component it belongs to' },
-  option: { name: 'data-vitrine-OPTION', says: 'one option, nested ones with dots' },
-  settings: {
-    name: 'data-vitrine-settings',
-    says: 'marks the script element with page-wide settings',
-  },
-  template: { name: 'data-vitrine-template', says: 'marks a template: result, empty, error …' },
-  root: { name: 'data-vitrine-root', says: 'the element that a widget renders into (ours)' },
-  state: { name: 'data-state', says: 'pending, ready or failed, on the search component (ours)' },
-  stale: { name: 'data-stale', says: 'the results shown are older than the failed search (ours)' },
+  widget: 'data-vitrine',
+  config: 'data-vitrine-config',
+  for: 'data-vitrine-for',
+  option: 'data-vitrine-OPTION',
+  settings: 'data-vitrine-settings',
+  template: 'data-vitrine-template',
+  root: 'data-vitrine-root',
+  state: 'data-state',
+  stale: 'data-stale',
 } as const
+
+/** One sentence for each, for README. */
+export const ATTRIBUTE_SAYS: Readonly<Record<keyof typeof ATTRIBUTES, string>> = {
+  widget: 'names the widget that mounts here',
+  config: 'its configuration, as JSON',
+  for: 'the id of the search component it belongs to',
+  option: 'one option, nested ones with dots',
+  settings: 'marks the script element with page-wide settings',
+  template: 'marks a template: result, empty, error …',
+  root: 'the element that a widget renders into (ours)',
+  state: 'pending, ready or failed, on the search component (ours)',
+  stale: 'the results shown are older than the failed search (ours)',
+}
 
 /** Attributes that start like an option but are none. */
 export const RESERVED_OPTIONS: ReadonlySet<string> = new Set([

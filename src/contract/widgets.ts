@@ -1,5 +1,26 @@
-/** Every widget name of the public contract, with the sentence that README and the doctor show. */
-export const WIDGETS = {
+/** Every widget name of the public contract. */
+export const WIDGET_NAMES = [
+  'search',
+  'search-box',
+  'facets',
+  'facet',
+  'current-filters',
+  'results',
+  'result-count',
+  'sort',
+  'pager',
+  'status',
+  'flag',
+  'modal',
+  'gallery',
+  'dropdown',
+  'map',
+] as const
+
+export type WidgetName = (typeof WIDGET_NAMES)[number]
+
+/** One sentence for each, for README. */
+export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   search: 'The search component itself: runs the searches of what stands inside it.',
   'search-box': 'The search term input; a plain GET form without JavaScript.',
   facets: 'All configured facets, each as the widget that facet_widget_map names.',
@@ -15,7 +36,4 @@ export const WIDGETS = {
   gallery: 'Opens linked images in a gallery.',
   dropdown: 'A searchable select.',
   map: 'An interactive map.',
-} as const
-
-export type WidgetName = keyof typeof WIDGETS
-export const WIDGET_NAMES = Object.keys(WIDGETS) as readonly WidgetName[]
+}
