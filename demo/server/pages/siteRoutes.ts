@@ -5,6 +5,7 @@ import { requestKnobs } from '../controls/requestKnobs'
 import { createListing } from '../corpus/createListing'
 import { listingsEngine } from '../corpus/listingsEngine'
 import { drawPicture } from '../pictures/drawPicture'
+import { drawTile } from '../pictures/drawTile'
 import { ICON } from '../pictures/icon'
 import { listingPage } from './listingPage'
 import { page } from './page'
@@ -34,6 +35,11 @@ export function siteRoutes(root: string): Hono {
   routes.get('/pictures/:file{\\d{1,7}\\.svg}', (context) => {
     const number = Number.parseInt(context.req.param('file'), 10)
     return context.body(drawPicture(number), 200, { 'content-type': SVG, 'cache-control': LONG })
+  })
+  routes.get('/tiles/:z{\\d{1,2}}/:x{\\d{1,7}}/:file{\\d{1,7}\\.svg}', (context) => {
+    const { z, x, file } = context.req.param()
+    const tile = drawTile(Number(z), Number(x), Number.parseInt(file, 10))
+    return context.body(tile, 200, { 'content-type': SVG, 'cache-control': LONG })
   })
   routes.on('GET', ['/favicon.svg', '/favicon.ico'], (context) =>
     context.body(ICON, 200, { 'content-type': SVG, 'cache-control': 'public, max-age=3600' }),
