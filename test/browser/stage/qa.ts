@@ -19,7 +19,8 @@ export function createQa(context: BrowserContext, site: string): Qa {
   const log = async (): Promise<readonly LoggedRequest[]> => get('log')
   return {
     dial: (knobs = {}) => {
-      const value = encodeURIComponent(JSON.stringify(knobs))
+      const pairs = Object.entries(knobs).map(([name, value]) => [name, String(value)])
+      const value = encodeURIComponent(new URLSearchParams(pairs).toString())
       return context.addCookies([{ name: 'vitrine-qa', value, url: site }])
     },
     log,

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+/** What a page holds on to at one moment. */
+export interface Resources {
+  /** Listeners on window, document and media queries, which outlive any element. */
+  readonly listeners: number
+  readonly timeouts: number
+  readonly intervals: number
+  readonly frames: number
+  readonly observers: number
+  /** Elements that our widgets render into. */
+  readonly roots: number
+}
+
+declare global {
+  interface Window {
+    resources(): Resources
+  }
+}
+
+/** Counts from the start what scripts take and give back; `window.resources()` tells what is held now. */
+export async function countResources(page: Page): Promise<void> {
+  await page.addInitScript(count)
+}
+
+function count(): void {
+  const held = {
+    listeners: new Map<EventTarget, Set<string>>(),
+    timeouts: new Set<unknown>(),
+    intervals: new Set<unknown>(),
+    frames: new Set<unknown>(),
+    observers: new Set<unknown>(),
+  }
+  window.resources = () => ({
+    listeners: [...held.listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    timeouts: held.timeouts.size,
+    intervals: held.intervals.size,
+    frames: held.frames.size,
+    observers: held.observers.size,
+    roots: document.querySelectorAll('[data-vitrine-root]').length,
+  })
+
+  const numbers = new WeakMap<object, number>()
+  let last = 0
+  const numberOf = (listener: object) => {
+    const number = numbers.get(listener) ?? ++last
+    numbers.set(listener, number)
+    return number
+  }
+  const lastsLong = (target: EventTarget) =>
+    target === window || target === document || target instanceof MediaQueryList
+  const { addEventListener, removeEventListener } = EventTarget.prototype
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window
+    if (listener && lastsLong(target)) {
+      const own = held.listeners.get(target) ?? new Set()
+      held.listeners.set(target, own.add(`${type} ${numberOf(listener)}`))
+    }
+    addEventListener.call(target, type, listener, options)
+  }
+  EventTarget.prototype.removeEventListener = function (type, listener, options) {
+    const target = this ?? window
+    const own = held.listeners.get(target)
+    if (listener) own?.delete(`${type} ${numberOf(listener)}`)
+    if (own?.size === 0) held.listeners.delete(target)
+    removeEventListener.call(target, type, listener, options)
+  }
+
+  const wrapTimer = (
+    start: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
+    stop: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame',
+    own: Set<unknown>,
+  ) => {
+    // biome-ignore lint/complexity/noBannedTypes: three functions of different shapes are wrapped alike
+    const all = window as unknown as Record<string, Function>
+    const begin = all[start]
+    const end = all[stop]
+    all[start] = (run: unknown, ...rest: unknown[]) => {
+      const call = (...given: unknown[]) => {
+        if (start !== 'setInterval') own.delete(handle)
+        if (typeof run === 'function') run(...given)
+      }
+      const handle: unknown = begin?.call(window, call, ...rest)
+      own.add(handle)
+      return handle
+    }
+    all[stop] = (handle: unknown) => {
+      own.delete(handle)
+      end?.call(window, handle)
+    }
+  }
+  wrapTimer('setTimeout', 'clearTimeout', held.timeouts)
+  wrapTimer('setInterval', 'clearInterval', held.intervals)
+  wrapTimer('requestAnimationFrame', 'cancelAnimationFrame', held.frames)
+
+  for (const Observer of [MutationObserver, IntersectionObserver, ResizeObserver]) {
+    const { observe, disconnect } = Observer.prototype
+    Observer.prototype.observe = function (this: unknown, ...given: never) {
+      held.observers.add(this)
+      Reflect.apply(observe, this, given)
+    }
+    Observer.prototype.disconnect = function (this: unknown) {
+      held.observers.delete(this)
+      Reflect.apply(disconnect, this, [])
+    }
+  }
+}
