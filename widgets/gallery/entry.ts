@@ -1,3 +1,4 @@
+import 'photoswipe/style.css'
 import { widget } from '../shared/widgetEntry'
 import { config } from './config'
 import { Gallery } from './Gallery'

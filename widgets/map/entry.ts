@@ -1,3 +1,4 @@
+import 'leaflet/dist/leaflet.css'
 import { widget } from '../shared/widgetEntry'
 import { config } from './config'
 import { MapWidget } from './MapWidget'
