@@ -8,6 +8,7 @@ import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FlagConfig } from './config'
 import { readIds } from './readIds'
+import { writeIds } from './writeIds'
 
 /** Saves or unsaves one item: its id is in the namespace's cookie or not (spec 3.11, 4.6). */
 export function Flag({ config }: WidgetProps<FlagConfig>) {
@@ -23,7 +24,7 @@ export function Flag({ config }: WidgetProps<FlagConfig>) {
   const toggle = () => {
     dispatch(flagToggled({ namespace, id: item }))
     const ids = selectFlags(store.getState(), namespace)
-    Cookies.set(namespace, JSON.stringify(ids), { path: '/', sameSite: 'lax', expires: 365 })
+    Cookies.set(namespace, writeIds(ids), { path: '/', sameSite: 'lax', expires: 365 })
   }
   return (
     <button
