@@ -5,7 +5,7 @@ const MOUNT_POINT = `[${ATTRIBUTES.widget}]`
 
 /** The elements with data-vitrine-template whose nearest mount point is this one, outermost only. */
 export function ownTemplates(root: Element): readonly Element[] {
-  return Array.from(root.querySelectorAll(TEMPLATE)).filter((element) => {
+  return [...root.querySelectorAll(TEMPLATE)].filter((element) => {
     const parent = element.parentElement
     if (!parent || element === root) return false
     const mountPoint = parent.closest(MOUNT_POINT)
