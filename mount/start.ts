@@ -1,8 +1,10 @@
 import { createElement } from 'react'
-import { settingsRead } from '../slices/settings'
+import { type SettingsState, settingsRead } from '../slices/settings'
 import { createBus } from '../src/bus/bus'
 import { merge } from '../src/config/merge'
+import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
+import { createFormats } from '../src/templates/format'
 import { attach } from './attach'
 import { pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
@@ -54,9 +56,19 @@ export function start(version: string): VitrineApi {
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')
   attachTo()
+  makeFormats(store.getState().settings)
   observe(page)
   registerBehavior(attachTo, detachFrom)
   return api
+}
+
+/**
+ * The first formats of a page take some 10 ms to make; made while the first answer is on its way,
+ * they do not hold its results up.
+ */
+function makeFormats({ locale, currency }: SettingsState) {
+  formatMessage('{n}', { n: 0 }, locale)
+  createFormats({ locale, currency }).currency(0)
 }
 
 /** Texts, locale and currency; an unusable lang attribute counts as none. */
