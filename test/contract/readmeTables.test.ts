@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { registry } from '../../mount/registry'
 import { COMMAND_SAYS, EVENT_SAYS } from '../../src/bus/events'
 import { WIDGETS } from '../../src/contract/widgets'
 import { codes, ROOT, tableRows } from './readmeParts'
@@ -14,6 +15,11 @@ function says(marker: string): Readonly<Record<string, string>> {
 describe("README's tables", () => {
   it('name every widget, with its sentence', () => {
     expect(says('widgets')).toEqual(WIDGETS)
+  })
+
+  it('name no widget that is not registered', () => {
+    const registered = ['search', ...registry.map(({ name }) => name)]
+    expect(Object.keys(says('widgets')).sort()).toEqual(registered.sort())
   })
 
   it('name every event of the bus, with its sentence', () => {

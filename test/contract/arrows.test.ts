@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { builtinModules } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { ROOT } from './readmeParts'
+
+const FOLDERS = ['src', 'slices', 'sagas', 'widgets', 'mount'] as const
+
+/** The table of CONTRIBUTING: what each folder may import, by the column's name. */
+const allowed = readTable(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8'))
+
+const imports = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => importsOf(`${folder}/${path}`)),
+)
+
+describe('imports', () => {
+  it('go where the table of CONTRIBUTING lets them', () => {
+    expect(imports.length).toBeGreaterThan(500)
+    expect(imports.filter((one) => !isAllowed(one)).map(said)).toEqual([])
+  })
+
+  it('of widgets go to their own folder, or the shared one', () => {
+    const astray = imports.filter(({ from, to }) => {
+      const [widget, other] = [from, to].map((path) => /^widgets\/([^/]+)/.exec(path)?.[1])
+      return widget !== undefined && other !== undefined && widget !== other && other !== 'shared'
+    })
+    expect(astray.map(said)).toEqual([])
+  })
+
+  it('of src never reach for what the browser or the clock has', () => {
+    const reaching = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .filter((path) => IMPURE.test(withoutComments(readFileSync(join(ROOT, 'src', path), 'utf8'))))
+    expect(reaching).toEqual([])
+  })
+})
+
+const IMPURE =
+  /\b(?:document|window|localStorage|sessionStorage|navigator)\.|\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bset(?:Timeout|Interval)\(|\bfetch\(/
+
+interface Import {
+  readonly from: string
+  /** A path in the tree, or a package's name. */
+  readonly to: string
+  readonly isPackage: boolean
+}
+
+function importsOf(from: string): readonly Import[] {
+  const source = withoutComments(readFileSync(join(ROOT, from), 'utf8'))
+  const named = [...source.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g)]
+  return named.map(([, target = '']) => {
+    const isPackage = !target.startsWith('.')
+    const to = isPackage ? target : relative(ROOT, join(ROOT, dirname(from), target))
+    return { from, to, isPackage }
+  })
+}
+
+function isAllowed({ from, to, isPackage }: Import): boolean {
+  const row = allowed.get(folderOf(from))
+  if (builtinModules.includes(to) || to.startsWith('node:')) return false
+  if (!isPackage) return to === 'package.json' || Boolean(row?.get(folderOf(to)))
+  const packages = listed(row?.get('third party'))
+  const name = to.split('/', to.startsWith('@') ? 2 : 1).join('/')
+  if (packages.includes('all') || packages.includes(name)) return true
+  // A widget's own library is any that no other folder is named for.
+  const elsewhere = [...allowed.values()].flatMap((other) => listed(other.get('third party')))
+  return packages.includes("the widget's own library") && !elsewhere.includes(name)
+}
+
+function listed(cell = ''): readonly string[] {
+  return cell.split(', ')
+}
+
+function readTable(markdown: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const from = markdown.indexOf('| from \\ to |')
+  const [head = [], , ...rows] = markdown
+    .slice(from, markdown.indexOf('\n\n', from))
+    .split('\n')
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+  const cells = (row: readonly string[]) => new Map(head.map((name, i) => [name, row[i] ?? '']))
+  return new Map(rows.map((row) => [row[0] ?? '', cells(row)]))
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[0] ?? ''
+}
+
+function said({ from, to }: Import): string {
+  return `${from} imports ${to}`
+}
