@@ -17,7 +17,7 @@ export function nearest(word: string, known: readonly string[]): string | null {
 
 /** Optimal string alignment: insertions, deletions, substitutions, and swaps of neighbours cost one. */
 function editDistance(a: string, b: string): number {
-  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)]
+  const rows: number[][] = [[...Array(b.length + 1).keys()]]
   for (let i = 1; i <= a.length; i++) {
     const row: number[] = [i]
     for (let j = 1; j <= b.length; j++) {

@@ -65,5 +65,7 @@ function visiblePages(current: number, total: number, inner: number, outer: numb
 }
 
 function span(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)
+  const pages: number[] = []
+  for (let page = from; page <= to; page++) pages.push(page)
+  return pages
 }
