@@ -60,7 +60,7 @@
         return wrapper.apply(this, [method.bind(this)].concat(given))
       }
     },
-    // MooTools
+    // MooTools's own
     implement(methods) {
       extend(this.prototype, methods)
       return this
@@ -117,6 +117,12 @@
     },
     toArray() {
       return [].concat(this)
+    },
+    entries() {
+      return this.toArray()
+    },
+    find(iterator, context) {
+      for (let i = 0; i < this.length; i++) if (iterator.call(context, this[i], i)) return this[i]
     },
     inspect() {
       return `[${this.join(', ')}]`

@@ -18,6 +18,8 @@
       shown().length === 3 && shown().every((one) => one.querySelector('.crowd-card h3 a[href]')),
     'the texts of the page settings are read past an element with their id': () =>
       [...document.querySelectorAll('.rs-flag')].every((one) => one.textContent === 'Save'),
+    'the pager counts': () =>
+      document.querySelector('.vitrine-pager__list').textContent === '123456789…666667Next »',
     async 'a chosen facet narrows the results'() {
       const box = document.querySelector('.vitrine-facet__item input')
       const sent = next('vitrine:search:sent')
@@ -59,7 +61,8 @@
       toggle.click()
       const open = document.querySelector('.dropdown-menu').checkVisibility()
       toggle.click()
-      return open && !document.querySelector('.dropdown-menu').checkVisibility()
+      const closed = !document.querySelector('.dropdown-menu').checkVisibility()
+      return open && closed && toggle.checkVisibility()
     },
     'nothing was defined in the AMD loader': () => crowd.defined.length === 0,
     'no global was added but Vitrine and vitrineQueue'() {
