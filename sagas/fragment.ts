@@ -23,7 +23,10 @@ export function* watchChoices() {
   })
 }
 
-/** Back, Forward or a link changed the fragment: every component reads its own part again. */
+/**
+ * Back, Forward or a link changed the fragment: every component reads its own part again. One that finds
+ * nothing of its own is back at its defaults where another does: the fragment is no foreign one then.
+ */
 export function* watchFragment() {
   const ports: Ports = yield call(getPorts)
   const changes = eventChannel<true>(
@@ -32,9 +35,11 @@ export function* watchFragment() {
   )
   yield takeEvery(changes, function* read() {
     const all: RootState['searches'] = yield select((state: RootState) => state.searches)
-    for (const [id, own] of Object.entries(all)) {
-      const params: SearchParams | null = own.booted ? yield call(paramsFromFragment, own) : null
-      if (params) yield put(fragmentChanged({ id, params }))
+    const booted = Object.entries(all).filter(([, own]) => own.booted)
+    const isOurs = booted.some(([, own]) => partOf(own, ports.readFragment()) !== null)
+    for (const [id, own] of isOurs ? booted : []) {
+      const linked: SearchParams | null = yield call(paramsFromFragment, own)
+      yield put(fragmentChanged({ id, params: linked ?? restored(own, {}) }))
     }
   })
 }
@@ -42,8 +47,7 @@ export function* watchFragment() {
 /** @returns null when the fragment is foreign, and so leaves the params alone (design decision 8). */
 export function* paramsFromFragment(own: SearchState): SagaIterator<SearchParams | null> {
   const ports: Ports = yield call(getPorts)
-  const { exposedParams, fragmentPrefix } = own.config
-  const read = readFragment(ports.readFragment(), exposedParams, fragmentPrefix)
+  const read = partOf(own, ports.readFragment())
   if (!read) return null
   const { params, refused } = refuseParams(restored(own, read.params))
   for (const { name, value } of refused) {
@@ -52,6 +56,10 @@ export function* paramsFromFragment(own: SearchState): SagaIterator<SearchParams
     )
   }
   return params
+}
+
+function partOf({ config: { exposedParams, fragmentPrefix } }: SearchState, fragment: string) {
+  return readFragment(fragment, exposedParams, fragmentPrefix)
 }
 
 /** Exposed params are the fragment's, or else the default; the others stay as they are. */
