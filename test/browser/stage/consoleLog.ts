@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** What a page said on the console, uncaught errors included. */
 export interface ConsoleLog {
-  /** Errors and warnings, in order. */
+  /** Errors and warnings, in order; an element that is shown with one is left out. */
   readonly lines: readonly string[]
   /** From now on errors and warnings that match are no fault. */
   expect(pattern: RegExp): void
@@ -14,7 +14,8 @@ export function createConsoleLog(page: Page): ConsoleLog {
   const expected: RegExp[] = []
   page.on('pageerror', (error) => lines.push(`uncaught ${error.stack ?? error}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') lines.push(message.text())
+    if (message.type() !== 'error' && message.type() !== 'warning') return
+    lines.push(message.text().replace(/ JSHandle@\w+$/, ''))
   })
   return {
     lines,

@@ -12,7 +12,7 @@ const FIRST_PORT = 4300
 const PORTS_APART = 60
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
+export const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
 
 export interface DemoServer {
   /** Without a slash at its end. */

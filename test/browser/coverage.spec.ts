@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { executed } from '../build/executed'
+import { answered } from './stage/answered'
+import { dist } from './stage/startServer'
+import { expect, test } from './stage/test'
+
+const UNUSED =
+  /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|photoswipe|sanitize-html|htmlparser2)\//
+
+test('no statement of the map, the gallery or the sanitiser runs on the ten-line page', async ({
+  page,
+}) => {
+  await page.coverage.startJSCoverage()
+  await page.goto('/minimal.html')
+  await answered(page)
+  const scripts = await page.coverage.stopJSCoverage()
+  const script = scripts.find(({ url }) => url.endsWith('/dist/vitrine.js'))
+  const map = await readFile(join(dist, 'vitrine.js.map'), 'utf8')
+
+  const sources = executed(script?.source ?? '', map, script?.functions ?? [])
+  const ran = [...sources.keys()]
+  expect(ran.filter((source) => UNUSED.test(source))).toEqual([])
+  // The measuring itself works: what the page needs did run, and the unused is in the script.
+  expect(ran.some((source) => source.includes('node_modules/react-dom/'))).toBe(true)
+  expect(map).toMatch(/node_modules\/leaflet\//)
+  expect(map).toMatch(/node_modules\/photoswipe\//)
+  expect(map).toMatch(/node_modules\/sanitize-html\//)
+})
