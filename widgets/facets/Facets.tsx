@@ -16,7 +16,9 @@ export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const answer = useAfterPaint(useSelector((state: RootState) => state.answers[id]?.answer))
   const narrow = useNarrow() && config.sheet
   useReveal(answer !== undefined)
-  if (!facets || facets.length === 0) return null
+  if (!facets) return null
+  // Said in the markup, so that a page's layout can tell it from facets that are still to come.
+  if (facets.length === 0) return <div className="vitrine-facets vitrine-facets--none" hidden />
   const list = facets.map((facet) => (
     <Facet
       key={facet.field}
