@@ -30,7 +30,7 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   const fresh = searches.length > 0 ? [...new Set([...here, ...unmounted([document])])] : here
   // A component that takes another's place gets its id and its part of the address, too.
   if (searches.length > 0) detachGone(page)
-  const booting = searches.map((element) => mountSearch(element, page))
+  const booting = searches.map((element) => fenced(element, page, () => mountSearch(element, page)))
   for (const element of searches) {
     if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
   }
@@ -38,7 +38,10 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   const widgets = [...new Set([...fresh, ...laidOut])].filter(
     (element) => attributeOf(element, 'data-vitrine') !== 'search',
   )
-  const renders = byRank(widgets).map((element) => joined(element, page))
+  const renders = byRank(widgets).map((element) => {
+    const render = fenced(element, page, () => joined(element, page))
+    return render && (() => fenced(element, page, render))
+  })
   for (const id of booting) if (id !== null) page.store.dispatch(widgetsAdded({ id }))
   for (const render of renders) render?.()
   for (const element of roots) {
@@ -52,7 +55,7 @@ function byRank(elements: readonly Element[]): readonly Element[] {
   return elements.toSorted((a, b) => rank(a) - rank(b))
 }
 
-/** A widget joins at once; a heavy one once its module is there. Nothing that one does stops the others. */
+/** A widget joins at once; a heavy one once its module is there. */
 function joined(element: Element, page: Page): (() => void) | null {
   const name = attributeOf(element, 'data-vitrine') ?? ''
   const entry = entryNamed(name)
@@ -60,8 +63,13 @@ function joined(element: Element, page: Page): (() => void) | null {
     page.problems.notMounted(element, [unknownName(name)])
     return null
   }
+  return isLazy(entry) ? later(element, entry, page) : mountWidget(element, entry, page)
+}
+
+/** Nothing that mounting one element does stops the others. */
+function fenced<T>(element: Element, page: Page, run: () => T): T | null {
   try {
-    return isLazy(entry) ? later(element, entry, page) : mountWidget(element, entry, page)
+    return run()
   } catch (error) {
     page.problems.notMounted(element, [`our fault: ${String(error)}`])
     return null

@@ -3,6 +3,7 @@ import { option } from '../src/config/option'
 import { show } from '../src/config/show'
 import { RESERVED_OPTIONS } from '../src/contract/attributes'
 import { attributeOf } from './browser/page'
+import { unclobbered } from './templates/unclobbered'
 
 /** One place that configuration came from, as a themer would name it. */
 interface Source {
@@ -32,14 +33,14 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
       faults.push(`${name} must be JSON, got ${show(text.trim())} (${why})`)
     }
   }
-  for (const script of element.children) {
+  for (const script of unclobbered.children(element)) {
     if (isOwnJson(script)) {
       json('its <script type="application/json">', script.textContent ?? '')
     }
   }
   const attribute = attributeOf(element, 'data-vitrine-config')
   if (attribute !== null) json('data-vitrine-config', attribute)
-  for (const { name, value } of element.attributes) {
+  for (const { name, value } of unclobbered.attributes(element)) {
     const path = /^data-vitrine-(.+)$/.exec(name)?.[1]
     if (path === undefined || RESERVED_OPTIONS.has(path)) continue
     try {

@@ -1,4 +1,5 @@
 import { attributeOf } from './browser/page'
+import { unclobbered } from './templates/unclobbered'
 
 /** An element in words that a themer finds again: `pager#main-pager`, or its place in the page. */
 export function elementName(element: Element): string {
@@ -21,7 +22,8 @@ function place(element: Element): string {
 }
 
 function step(element: Element): string {
-  const alike = [...(element.parentElement?.children ?? [])].filter(
+  const parent = element.parentElement
+  const alike = [...(parent ? unclobbered.children(parent) : [])].filter(
     (one) => one.localName === element.localName,
   )
   const nth = alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : ''

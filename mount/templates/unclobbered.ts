@@ -4,6 +4,7 @@
  */
 export const unclobbered = {
   attributes: (element: Element): NamedNodeMap => read(Element.prototype, 'attributes', element),
+  children: (element: Element): HTMLCollection => read(Element.prototype, 'children', element),
   childNodes: (node: Node): NodeListOf<ChildNode> => read(Node.prototype, 'childNodes', node),
   nodeType: (node: Node): number => read(Node.prototype, 'nodeType', node),
   localName: (element: Element): string => read(Element.prototype, 'localName', element),
