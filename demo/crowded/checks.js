@@ -1,134 +1,109 @@
+import { run } from '../checks/run.js'
+
 /*
  * The page checks itself once the first answer is shown, and lists what it finds: nothing of ours
  * may have hurt the page, and nothing of the page's ours.
  */
-;(() => {
-  const { crowd } = window
-  const link = document.querySelector('link[href="/dist/vitrine.css"]')
-  const list = document.querySelector('#checks')
-  const next = (type, target = document) =>
-    new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
-  const shown = () => [...document.querySelectorAll('.vitrine-results__item')]
+const { crowd } = window
+const link = document.querySelector('link[href="/dist/vitrine.css"]')
+const list = document.querySelector('#checks')
+const next = (type, target = document) =>
+  new Promise((resolve) => target.addEventListener(type, resolve, { once: true }))
+const shown = () => [...document.querySelectorAll('.vitrine-results__item')]
 
-  const checks = {
-    'the bundle runs beside a form with the id Vitrine': () =>
-      typeof window.Vitrine.version === 'string' &&
-      document.getElementById('Vitrine') instanceof HTMLFormElement,
-    'three results are shown, as their template says': () =>
-      shown().length === 3 && shown().every((one) => one.querySelector('.crowd-card h3 a[href]')),
-    'the texts of the page settings are read past an element with their id': () =>
-      [...document.querySelectorAll('.rs-flag')].every((one) => one.textContent === 'Save'),
-    'the pager counts': () =>
-      document.querySelector('.vitrine-pager__list').textContent === '123456789…666667Next »',
-    async 'a chosen facet narrows the results'() {
-      const box = document.querySelector('.vitrine-facet__item input')
-      const sent = next('vitrine:search:sent')
-      box.click()
-      const { body } = (await sent).detail
-      const { numFound } = (await next('vitrine:search:answered')).detail
-      return body.indexOf(encodeURIComponent('bundle:')) > 0 && numFound < 2000 && numFound > 0
-    },
-    'a saved item stands in the cookie as a plain list'() {
-      const flag = document.querySelector('.rs-flag')
-      flag.click()
-      const pair = document.cookie.split('; ').find((one) => /^riot_solr_flag_items=/.test(one))
-      const ids = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
-      return Object.prototype.toString.call(ids) === '[object Array]' && ids.length > 0
-    },
-    'the altered built-ins are as the page made them': () =>
-      crowd.builtins.every(([owner, name, value]) => owner[name] === value),
-    'Prototype’s own methods work': () =>
-      [[1, [2]], 3].flatten().without(2).inspect() === '[1, 3]' && 'a'.toJSON() === '"a"',
-    'window.$ is still Prototype’s, and jQuery is version 3': () =>
-      window.$('checks') === list && /^3\./.test(jQuery.fn.jquery),
-    'jQuery’s handlers work'() {
-      document.querySelector('.js-greet').click()
-      return document.querySelector('.js-greeting').textContent === 'Hello, Ada'
-    },
-    async 'Bootstrap’s modal opens and closes'() {
-      const dialog = document.querySelector('#terms')
-      const opened = next('shown.bs.modal', dialog)
-      document.querySelector('[data-bs-target="#terms"]').click()
-      await opened
-      const open = dialog.checkVisibility()
-      const closed = next('hidden.bs.modal', dialog)
-      dialog.querySelector('[data-bs-dismiss]').click()
-      await closed
-      return open && !dialog.checkVisibility() && !document.querySelector('.modal-backdrop')
-    },
-    'Bootstrap’s dropdown opens and closes'() {
-      const toggle = document.querySelector('[data-bs-toggle="dropdown"]')
-      toggle.click()
-      const open = document.querySelector('.dropdown-menu').checkVisibility()
-      toggle.click()
-      const closed = !document.querySelector('.dropdown-menu').checkVisibility()
-      return open && closed && toggle.checkVisibility()
-    },
-    'nothing was defined in the AMD loader': () => crowd.defined.length === 0,
-    'no global was added but Vitrine and vitrineQueue'() {
-      const added = Object.getOwnPropertyNames(window).filter((name) => !crowd.globals.has(name))
-      const known = ['Vitrine', 'vitrineQueue']
-      const others = added.filter((name) => known.indexOf(name) < 0)
-      return others.length === 0 || others.join(', ')
-    },
-    'our stylesheet changes nothing of the page’s own': () => styled() || 'see the console',
-    'no error was thrown': () => crowd.errors.length === 0 || crowd.errors.join(' | '),
+const checks = {
+  'the bundle runs beside a form with the id Vitrine': () =>
+    typeof window.Vitrine.version === 'string' &&
+    document.getElementById('Vitrine') instanceof HTMLFormElement,
+  'three results are shown, as their template says': () =>
+    shown().length === 3 && shown().every((one) => one.querySelector('.crowd-card h3 a[href]')),
+  'the texts of the page settings are read past an element with their id': () =>
+    [...document.querySelectorAll('.rs-flag')].every((one) => one.textContent === 'Save'),
+  'the pager counts': () =>
+    document.querySelector('.vitrine-pager__list').textContent === '123456789…666667Next »',
+  async 'a chosen facet narrows the results'() {
+    const box = document.querySelector('.vitrine-facet__item input')
+    const sent = next('vitrine:search:sent')
+    box.click()
+    const { body } = (await sent).detail
+    const { numFound } = (await next('vitrine:search:answered')).detail
+    return body.indexOf(encodeURIComponent('bundle:')) > 0 && numFound < 2000 && numFound > 0
+  },
+  'a saved item stands in the cookie as a plain list'() {
+    const flag = document.querySelector('.rs-flag')
+    flag.click()
+    const pair = document.cookie.split('; ').find((one) => /^riot_solr_flag_items=/.test(one))
+    const ids = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
+    return Object.prototype.toString.call(ids) === '[object Array]' && ids.length > 0
+  },
+  'the altered built-ins are as the page made them': () =>
+    crowd.builtins.every(([owner, name, value]) => owner[name] === value),
+  'Prototype’s own methods work': () =>
+    [[1, [2]], 3].flatten().without(2).inspect() === '[1, 3]' && 'a'.toJSON() === '"a"',
+  'window.$ is still Prototype’s, and jQuery is version 3': () =>
+    window.$('checks') === list && /^3\./.test(jQuery.fn.jquery),
+  'jQuery’s handlers work'() {
+    document.querySelector('.js-greet').click()
+    return document.querySelector('.js-greeting').textContent === 'Hello, Ada'
+  },
+  async 'Bootstrap’s modal opens and closes'() {
+    const dialog = document.querySelector('#terms')
+    const opened = next('shown.bs.modal', dialog)
+    document.querySelector('[data-bs-target="#terms"]').click()
+    await opened
+    const open = dialog.checkVisibility()
+    const closed = next('hidden.bs.modal', dialog)
+    dialog.querySelector('[data-bs-dismiss]').click()
+    await closed
+    return open && !dialog.checkVisibility() && !document.querySelector('.modal-backdrop')
+  },
+  'Bootstrap’s dropdown opens and closes'() {
+    const toggle = document.querySelector('[data-bs-toggle="dropdown"]')
+    toggle.click()
+    const open = document.querySelector('.dropdown-menu').checkVisibility()
+    toggle.click()
+    const closed = !document.querySelector('.dropdown-menu').checkVisibility()
+    return open && closed && toggle.checkVisibility()
+  },
+  'nothing was defined in the AMD loader': () => crowd.defined.length === 0,
+  'no global was added but Vitrine and vitrineQueue'() {
+    const added = Object.getOwnPropertyNames(window).filter((name) => !crowd.globals.has(name))
+    const known = ['Vitrine', 'vitrineQueue']
+    const others = added.filter((name) => known.indexOf(name) < 0)
+    return others.length === 0 || others.join(', ')
+  },
+  'our stylesheet changes nothing of the page’s own': () => styled() || 'see the console',
+  'no error was thrown': () => crowd.errors.length === 0 || crowd.errors.join(' | '),
+}
+
+/** Compares every element of the page's own with and without our stylesheet. */
+function styled() {
+  const own = [...document.querySelectorAll('body *')].filter(
+    (one) =>
+      !one.closest('[data-vitrine], .vitrine-announcer, .vitrine-qa') &&
+      !one.querySelector('[data-vitrine]'),
+  )
+  const looks = () => own.map((one) => LOOKS.map((name) => getComputedStyle(one)[name]).join())
+  const without = () => {
+    link.sheet.disabled = true
+    const result = looks()
+    link.sheet.disabled = false
+    return result
   }
+  const now = looks()
+  const bare = without()
+  const changed = own.filter((_, i) => now[i] !== bare[i])
+  if (changed.length > 0) console.warn('Our stylesheet reaches', changed)
+  return changed.length === 0
+}
 
-  /** Compares every element of the page's own with and without our stylesheet. */
-  function styled() {
-    const own = [...document.querySelectorAll('body *')].filter(
-      (one) =>
-        !one.closest('[data-vitrine], .vitrine-announcer, .vitrine-qa') &&
-        !one.querySelector('[data-vitrine]'),
-    )
-    const looks = () => own.map((one) => LOOKS.map((name) => getComputedStyle(one)[name]).join())
-    const without = () => {
-      link.sheet.disabled = true
-      const result = looks()
-      link.sheet.disabled = false
-      return result
-    }
-    const now = looks()
-    const bare = without()
-    const changed = own.filter((_, i) => now[i] !== bare[i])
-    if (changed.length > 0) console.warn('Our stylesheet reaches', changed)
-    return changed.length === 0
-  }
+const LOOKS = [
+  ...['color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'display'],
+  ...['position', 'marginTop', 'marginBottom', 'paddingTop', 'paddingLeft', 'borderTopWidth'],
+  ...['borderTopColor', 'textTransform', 'listStyleType', 'cursor', 'appearance', 'outlineStyle'],
+  ...['opacity', 'visibility', 'boxSizing', 'float', 'textDecorationLine', 'colorScheme'],
+]
 
-  const LOOKS = [
-    ...[
-      'color',
-      'backgroundColor',
-      'fontFamily',
-      'fontSize',
-      'fontWeight',
-      'lineHeight',
-      'display',
-    ],
-    ...['position', 'marginTop', 'marginBottom', 'paddingTop', 'paddingLeft', 'borderTopWidth'],
-    ...['borderTopColor', 'textTransform', 'listStyleType', 'cursor', 'appearance', 'outlineStyle'],
-    ...['opacity', 'visibility', 'boxSizing', 'float', 'textDecorationLine', 'colorScheme'],
-  ]
-
-  async function run() {
-    let failed = 0
-    for (const [text, check] of Object.entries(checks)) {
-      let result
-      try {
-        result = await Promise.race([check(), late()])
-      } catch (error) {
-        result = String(error)
-      }
-      const line = document.createElement('li')
-      line.dataset.check = result === true ? 'pass' : 'fail'
-      line.textContent = result === true ? `PASS ${text}` : `FAIL ${text}: ${result}`
-      if (result !== true) failed += 1
-      list.append(line)
-    }
-    list.dataset.done = String(failed)
-  }
-
-  const late = () => new Promise((resolve) => setTimeout(resolve, 10000, 'nothing within 10 s'))
-  document.addEventListener('vitrine:search:answered', () => setTimeout(run, 200), { once: true })
-})()
+document.addEventListener('vitrine:search:answered', () => setTimeout(run, 200, checks, list), {
+  once: true,
+})

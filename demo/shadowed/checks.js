@@ -1,0 +1,49 @@
+import { run } from '../checks/run.js'
+
+/* The document's own parts, past the elements that stand in front of them on this page. */
+const find = (selector) => Document.prototype.querySelector.call(document, selector)
+const body = find('body')
+const next = (type) =>
+  new Promise((resolve) => document.addEventListener(type, resolve, { once: true }))
+
+const errors = []
+addEventListener('error', (event) => errors.push(event.message))
+
+const checks = {
+  'the names are shadowed': () =>
+    document.body.localName === 'img' &&
+    document.documentElement.localName === 'img' &&
+    window.vitrineSettings.localName === 'a' &&
+    find('form').children.localName === 'input',
+  'the bundle runs': () => typeof window.Vitrine.version === 'string',
+  'two results are shown': () => document.querySelectorAll('.vitrine-results__item').length === 2,
+  'a form with inputs named children and attributes is a facet now': () =>
+    find('form[data-vitrine="facet"] .vitrine-facet__item input') !== null,
+  'a wrong mount point in such a form is told by its place': () =>
+    window.Vitrine.doctor().problems.length === 1 ||
+    JSON.stringify(window.Vitrine.doctor().problems),
+  'the language is the page’s': () => window.Vitrine.getState().settings.locale === 'en-GB',
+  'the live region stands in the body': () => find('.vitrine-announcer').parentNode === body,
+  async 'content that arrives later is mounted'() {
+    const late = document.createElement('div')
+    late.setAttribute('data-vitrine', 'result-count')
+    const mounted = next('vitrine:widget:mounted')
+    find('#late').append(late)
+    await mounted
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return late.textContent === '1–2 of 2,000' || late.textContent
+  },
+  'a call queued late is made at once'() {
+    let heard = 0
+    window.vitrineQueue.push(['on', 'flags:toggle', () => heard++])
+    window.vitrineQueue.push(['emit', 'flags:toggle', { id: 'shadow', namespace: 'shadows' }])
+    return heard === 1
+  },
+  'no error was thrown': () => errors.length === 0 || errors.join(' | '),
+}
+
+document.addEventListener(
+  'vitrine:search:answered',
+  () => setTimeout(run, 200, checks, find('#checks')),
+  { once: true },
+)
