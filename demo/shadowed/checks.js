@@ -35,8 +35,8 @@ const checks = {
   },
   'a call queued late is made at once'() {
     let heard = 0
-    window.vitrineQueue.push(['on', 'flags:toggle', () => heard++])
-    window.vitrineQueue.push(['emit', 'flags:toggle', { id: 'shadow', namespace: 'shadows' }])
+    window.vitrineQueue.push(['on', 'search:retry', () => heard++])
+    window.vitrineQueue.push(['emit', 'search:retry', {}])
     return heard === 1
   },
   'no error was thrown': () => errors.length === 0 || errors.join(' | '),
