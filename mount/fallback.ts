@@ -1,3 +1,5 @@
+import { unclobbered } from './templates/unclobbered'
+
 /** What the CMS rendered inside a mount point: seen until the widget has something to show. */
 export interface Fallback {
   hide(): void
@@ -10,7 +12,7 @@ export function createFallback(element: Element, root: Element): Fallback {
   return {
     hide() {
       if (hidden.length > 0) return
-      hidden = [...element.childNodes].flatMap((node) => {
+      hidden = [...unclobbered.childNodes(element)].flatMap((node) => {
         if (node === root || !isShown(node)) return []
         return [node instanceof Element ? node : wrapped(node)]
       })
