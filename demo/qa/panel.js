@@ -85,13 +85,22 @@
     setCookie(COOKIE, new URLSearchParams(set).toString(), set.length === 0 ? '; max-age=0' : '')
   }
 
-  /** A setting without a value leaves what the page itself says. */
+  const pageOwn = new Map(
+    ['lang', 'dir', 'data-theme'].map((name) => [name, root.getAttribute(name)]),
+  )
+
+  /** A setting without a value leaves, or gives back, what the page itself says. */
   function apply({ lang, dir, scheme, motion }) {
-    if (lang) root.setAttribute('lang', lang)
-    if (dir) root.setAttribute('dir', dir)
+    for (const [name, value] of [
+      ['lang', lang],
+      ['dir', dir],
+      ['data-theme', scheme],
+    ]) {
+      const said = value || pageOwn.get(name)
+      if (said === null) root.removeAttribute(name)
+      else root.setAttribute(name, said)
+    }
     root.style.colorScheme = scheme
-    if (scheme) root.setAttribute('data-theme', scheme)
-    else root.removeAttribute('data-theme')
     root.toggleAttribute('data-reduce-motion', motion === 'reduce')
   }
 
