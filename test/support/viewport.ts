@@ -2,6 +2,7 @@ import { act } from '@testing-library/react'
 
 type Report = (
   entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[],
+  observer: FakeObserver,
 ) => void
 
 const observers = new Set<FakeObserver>()
@@ -36,7 +37,8 @@ export function installViewport(): void {
 export function scrollTo(element: Element): void {
   act(() => {
     for (const observer of [...observers]) {
-      if (observer.seen.has(element)) observer.report([{ isIntersecting: true, target: element }])
+      if (observer.seen.has(element))
+        observer.report([{ isIntersecting: true, target: element }], observer)
     }
   })
 }
