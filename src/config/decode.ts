@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { show } from './show'
 import { unknownKeys } from './unknownKeys'
+import { wanted } from './wanted'
 
 export type ConfigSchema<T = unknown> = v.GenericSchema<unknown, T>
 
@@ -23,7 +24,9 @@ export function decode<T>(schema: ConfigSchema<T>, input: unknown): Decoded<T> {
   const result = v.safeParse(schema, input)
   if (result.success) return { ok: true, config: result.output, warnings }
   const faults = new Map(
-    result.issues.flatMap((issue) => located(issue).map((one) => [fault(one), one.path] as const)),
+    result.issues.flatMap((issue) =>
+      located(issue).map((one) => [fault(one, schema), one.path] as const),
+    ),
   )
   return {
     ok: false,
@@ -47,10 +50,12 @@ function located(issue: Issue, around = ''): readonly Located[] {
   return inside.length > 0 ? inside.flatMap((one) => located(one, path)) : [{ issue, path }]
 }
 
-function fault({ issue, path }: Located): string {
+function fault({ issue, path }: Located, schema: ConfigSchema): string {
   const where = path || 'the configuration'
   if (issue.message.startsWith('is missing')) return `${where} ${issue.message}`
-  if (issue.input === undefined) return `${where} is missing, expected ${expectation(issue)}`
+  if (issue.input === undefined) {
+    return `${where} is missing, expected ${wanted(schema, path) ?? expectation(issue)}`
+  }
   return `${where} must be ${expectation(issue)}, got ${show(issue.input)}`
 }
 

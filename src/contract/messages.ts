@@ -41,6 +41,7 @@ export const MESSAGES = {
   'pager.number': '{n}',
   'status.loading': 'Searching…',
   'status.failed': 'The search did not work. Your filters are kept.',
+  'status.empty': 'No result matches all of your filters.',
   'status.retry': 'Try again',
   'flag.flag': 'Flag',
   'flag.unflag': 'Unflag',

@@ -57,13 +57,13 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     })
     expect(inFacets).toEqual([
       'solr.facets.1.data.field must be a Solr field name (letters, digits, _ . -), got "ci ty"',
-      'solr.facets.2.data.field is missing, expected an object with the field, such as {"field": "city"}',
+      'solr.facets.2.data.field is missing, expected a Solr field name (letters, digits, _ . -)',
       'solr.facets.3 must be a facet definition, such as {"data": {"field": "city"}}, or just a field name, got "no field"',
       'solr.facets.4.settings_global.settings.operator must be one of "and", "or", got "xor"',
       'solr.facets.5.options.sort must be one of "count", "index", got "up"',
       'solr.facets.5.options.limit must be a whole number, got "all"',
-      'solr.facets.5.options.range.end is missing, expected an object with start, end and gap',
-      'solr.facets.5.options.range.gap is missing, expected an object with start, end and gap',
+      'solr.facets.5.options.range.end is missing, expected a text',
+      'solr.facets.5.options.range.gap is missing, expected a text',
     ])
   })
 

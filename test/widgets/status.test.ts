@@ -184,3 +184,17 @@ describe('the filter sheet', () => {
     await change(() => page.detach())
   })
 })
+
+describe('a search with filters that finds nothing', () => {
+  it('is told with a way out, and not by a second live region', async () => {
+    const { wire } = await arrive()
+    await aVisitor().click(screen.getByRole('checkbox', { name: /Bern/ }))
+    await wire.answer(anAnswer({ docs: [], numFound: 0, facets: { city: {} } }))
+    const told = screen.getByText('No result matches all of your filters.')
+    expect(told.closest('[role="status"], [role="alert"], [aria-live]')).toBeNull()
+    await aVisitor().click(screen.getByRole('button', { name: 'Clear all' }))
+    await wire.answer(answer)
+    expect(screen.queryByText('No result matches all of your filters.')).toBeNull()
+    expect(screen.getByText(lakeCabin.title)).toBeVisible()
+  })
+})

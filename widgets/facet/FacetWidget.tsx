@@ -3,13 +3,12 @@ import type { RootState } from '../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import { Facet } from '../shared/facet/Facet'
 import { useReveal } from '../shared/reveal'
-import { useAfterPaint } from '../shared/useAfterPaint'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FacetWidgetConfig } from './config'
 
 /** One field's facet on a mount point of its own. */
 export function FacetWidget({ id, config }: WidgetProps<FacetWidgetConfig>) {
-  const answer = useAfterPaint(useSelector((state: RootState) => state.answers[id]?.answer))
+  const answer = useSelector((state: RootState) => state.answers[id]?.answer)
   const facet = useSelector((state: RootState) =>
     state.searches[id]?.facets.find((one) => one.field === config.field),
   )

@@ -3,7 +3,6 @@ import type { RootState } from '../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import { Facet } from '../shared/facet/Facet'
 import { useReveal } from '../shared/reveal'
-import { useAfterPaint } from '../shared/useAfterPaint'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FacetsConfig } from './config'
 import { FilterSheet } from './FilterSheet'
@@ -12,8 +11,7 @@ import { useNarrow } from './useNarrow'
 /** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
-  // One deferred answer for all facets: they follow the results a frame later, together.
-  const answer = useAfterPaint(useSelector((state: RootState) => state.answers[id]?.answer))
+  const answer = useSelector((state: RootState) => state.answers[id]?.answer)
   const narrow = useNarrow() && config.sheet
   useReveal(answer !== undefined)
   if (!facets) return null

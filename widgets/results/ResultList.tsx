@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { AnswerState } from '../../slices/answerState'
 import type { RootState } from '../../slices/root'
@@ -5,6 +6,7 @@ import { createFormats } from '../../src/templates/format'
 import type { TemplateProps, Templates } from '../shared/widgetProps'
 import { DefaultCard } from './card/DefaultCard'
 import { useGrowth } from './useGrowth'
+import { useLazyImages } from './useLazyImages'
 
 interface Props {
   readonly shown: AnswerState
@@ -22,8 +24,10 @@ export function ResultList({ shown, step, template }: Props) {
   const show = template ?? defaultCard
   const { docs, answer } = shown
   const { count, last } = useGrowth(docs, step)
+  const list = useRef<HTMLOListElement>(null)
+  useLazyImages(list, docs, count)
   return (
-    <ol className="vitrine-results__list">
+    <ol ref={list} className="vitrine-results__list">
       {docs.slice(0, count).map((doc, i) => (
         <li key={doc.id} ref={i === count - 1 ? last : undefined} className="vitrine-results__item">
           {show({ doc, highlighting: answer.highlighting[doc.id], formats })}

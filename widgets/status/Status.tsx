@@ -1,19 +1,28 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { retried } from '../../slices/searchActions'
-import { selectStatus } from '../../slices/selectSearch'
+import { filtersCleared, retried } from '../../slices/searchActions'
+import { selectAnswer, selectParams, selectStatus } from '../../slices/selectSearch'
 import { SLOW_SEARCH_MS } from '../../src/contract/constants'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 
-/** The opt-in that tells visitors of a slow or failed search, with a retry (design decision 17). */
+/**
+ * The opt-in that tells visitors of a slow, a failed or, with filters, an empty search, each with its
+ * way out (design decision 17).
+ */
 export function Status({ id }: WidgetProps<object>) {
   const say = useMessages()
   const dispatch = useDispatch()
   const status = useSelector((state: RootState) => selectStatus(state, id))
   const slow = useLongerThan(SLOW_SEARCH_MS, status === 'pending')
+  const empty = useSelector(
+    (state: RootState) =>
+      selectStatus(state, id) === 'ready' &&
+      selectAnswer(state, id)?.answer.numFound === 0 &&
+      selectParams(state, id).fq.length > 0,
+  )
   useReveal(true)
   return (
     <>
@@ -34,6 +43,19 @@ export function Status({ id }: WidgetProps<object>) {
           </p>
         )}
       </div>
+      {/* No live region: the page's announcer says it. */}
+      {empty && (
+        <p className="vitrine-status vitrine-status__empty">
+          {say('status.empty')}{' '}
+          <button
+            className="vitrine-button"
+            type="button"
+            onClick={() => dispatch(filtersCleared({ id }))}
+          >
+            {say('filters.clear')}
+          </button>
+        </p>
+      )}
     </>
   )
 }

@@ -30,7 +30,7 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
     <article className="vitrine-card">
       {picture && (
         <div className="vitrine-card__media">
-          <img src={picture} alt="" loading="lazy" decoding="async" />
+          <img data-src={picture} alt="" decoding="async" />
         </div>
       )}
       <div className="vitrine-card__body">

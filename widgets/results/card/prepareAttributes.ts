@@ -10,7 +10,10 @@ export function prepareAttributes(node: ElementInstruction): (scope: CardScope) 
   const own = reactProps(node.name, node.attributes)
   if (node.bound.length === 0) return () => own
   const bound = node.bound.map(({ name, path, always }) => {
-    return { name, path, always, prop: reactName(node.name, name, node.attributes['type']) }
+    const prop = isDeferred(node.name, name)
+      ? `data-${name}`
+      : reactName(node.name, name, node.attributes['type'])
+    return { name, path, always, prop }
   })
   return (scope) => {
     const props: Props = { ...own }
@@ -21,4 +24,10 @@ export function prepareAttributes(node: ElementInstruction): (scope: CardScope) 
     }
     return props
   }
+}
+
+/** A result's picture loads when it becomes visible (spec 4.5): until then its source is only noted. */
+function isDeferred(element: string, attribute: string): boolean {
+  if (element === 'source') return attribute === 'srcset'
+  return element === 'img' && (attribute === 'src' || attribute === 'srcset')
 }

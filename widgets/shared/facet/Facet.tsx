@@ -7,6 +7,7 @@ import { useMessages } from '../useMessages'
 import { FacetGroups } from './FacetGroups'
 import { found } from './found'
 import { useFacet } from './useFacet'
+import { useFacetAnswer } from './useFacetAnswer'
 
 interface Props {
   readonly id: ComponentId
@@ -19,8 +20,8 @@ interface Props {
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
 export function Facet({ id, facet, answer, shown }: Props) {
   const say = useMessages()
-  const { items, toggle } = useFacet(id, facet, answer)
   const [open, setOpen] = useState(false)
+  const { items, toggle } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
   const [term, setTerm] = useState('')
   const findId = useId()
   if (items.length === 0) return null

@@ -5,11 +5,10 @@ import { facetToggled } from '../../../slices/searchActions'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { activeValues } from '../../../src/solr/activeValues'
-import type { Answer, FacetCount } from '../../../src/solr/answer'
+import type { Answer } from '../../../src/solr/answer'
 import { type FacetItem, facetItems } from '../../../src/solr/facetItems'
 import type { FacetValue } from '../../../src/solr/facetValue'
-
-const noCounts: readonly FacetCount[] = []
+import { facetCounts } from './facetCounts'
 
 /**
  * A facet's items (spec 3.4), counted by the last answer and ticked by what is chosen now.
@@ -21,7 +20,7 @@ export function useFacet(
   answer: Answer | undefined,
 ) {
   const dispatch = useDispatch()
-  const counts = countsOf(answer, field)
+  const counts = facetCounts(answer, field)
   const active = useSelector(
     (state: RootState) => activeValues(state.searches[id]?.params.fq ?? [], field),
     sameValues,
@@ -37,11 +36,6 @@ export function useFacet(
     [dispatch, id, field],
   )
   return { items, toggle }
-}
-
-function countsOf(answer: Answer | undefined, field: string): readonly FacetCount[] {
-  const facets = answer?.facets
-  return (facets && Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
 }
 
 function sameValues(a: readonly FacetValue[], b: readonly FacetValue[]): boolean {
