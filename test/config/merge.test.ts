@@ -28,6 +28,7 @@ describe('laying configurations over each other', () => {
     )
     const merged = merge({ solr: { url: '/' } }, hostile, hostile)
     expect(JSON.stringify(merged)).toBe('{"solr":{"url":"/","x":{}}}')
+    expect([merged['a'], (merged['solr'] as { b?: number }).b]).toEqual([undefined, undefined])
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(({} as { a?: number }).a).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { takeConsole } from '../support/console'
 import { aVisitor, change, visit } from '../support/page'
 import { aMoment } from '../support/time'
@@ -6,7 +7,7 @@ import { aMoment } from '../support/time'
 const flag = '<span id="heart" data-vitrine="flag" data-vitrine-item="17">Save</span>'
 
 afterEach(() => {
-  document.cookie = 'riot_solr_flag_items=; path=/; max-age=0'
+  Cookies.remove('riot_solr_flag_items', { path: '/' })
 })
 
 describe('a heavy widget', () => {
