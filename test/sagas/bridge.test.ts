@@ -55,7 +55,7 @@ describe('a command of the page', () => {
     expect(wire.waiting()).toEqual([])
     await command('search:set', { params: { q: 'lake' } })
     await wire.fail()
-    takeConsole()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
     await command('search:retry', {})
     expect(wire.waiting()).toEqual(['q=lake'])
   })
@@ -91,7 +91,7 @@ describe('what the page is told', () => {
     await wire.answer(anAnswer({ numFound: 12 }))
     await command('search:set', { params: { q: 'loft' } })
     await wire.fail(503, 'Busy')
-    takeConsole()
+    expect(takeConsole()).toEqual(['error: 503, Busy'])
     expect(told).toEqual([
       wire.bodies[1],
       { id: 'listings', search: 2, numFound: 12, ids: ['17', '42', '99'] },

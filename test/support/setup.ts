@@ -5,6 +5,9 @@ import { installDialog } from './dialog'
 import { installScreen } from './screenWidth'
 import { installViewport } from './viewport'
 
+/** No test waits for time to pass; a busy machine may need long for a whole page all the same. */
+jest.setTimeout(30_000)
+
 afterEach(endTest)
 watchConsole()
 if (typeof window !== 'undefined') {

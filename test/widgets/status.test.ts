@@ -48,7 +48,7 @@ describe('the status (design decision 17)', () => {
     expect(alert()).toBeEmptyDOMElement()
     await search('lake')
     await wire.fail()
-    takeConsole()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
     expect(alert()).toHaveTextContent('The search did not work. Your filters are kept.')
     await aVisitor().click(screen.getByRole('button', { name: 'Try again' }))
     expect(wire.waiting()).toEqual(['q=lake'])
@@ -106,7 +106,7 @@ describe('what screen readers hear', () => {
     const { wire, said } = await listen()
     await search('lake')
     await wire.fail()
-    takeConsole()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
     expect(said).toEqual([])
   })
 
