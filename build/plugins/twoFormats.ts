@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
+import { asciiOnly } from '../asciiOnly'
 import { BROWSER_TARGET } from '../target'
 
 /** The folder of the ES modules, inside dist. */
@@ -26,10 +27,16 @@ export function twoFormats(): Plugin {
         for (const name of Object.keys(bundle)) if (/\.js(\.map)?$/.test(name)) delete bundle[name]
         for (const format of ['es', 'iife'] as const) {
           for (const file of await secondPass(chunks, format, folder)) {
-            if (file.type === 'chunk')
-              this.emitFile({ type: 'asset', fileName: file.fileName, source: file.code })
-            else if (file.fileName.endsWith('.map'))
-              this.emitFile({ type: 'asset', fileName: file.fileName, source: file.source })
+            if (file.type !== 'chunk') continue
+            const { fileName, code, map } = file
+            if (!map) throw new Error(`${fileName} came without its source map.`)
+            const script = asciiOnly({ code, mappings: map.mappings })
+            const source = JSON.stringify({
+              ...JSON.parse(map.toString()),
+              mappings: script.mappings,
+            })
+            this.emitFile({ type: 'asset', fileName, source: script.code })
+            this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source })
           }
         }
       },

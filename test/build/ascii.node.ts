@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict'
+import { SourceMap } from 'node:module'
+import { test } from 'node:test'
+import { asciiOnly } from '../../build/asciiOnly'
+
+const map = (mappings: string) =>
+  new SourceMap({
+    file: '',
+    version: 3,
+    sources: ['a.ts'],
+    sourcesContent: [],
+    names: [],
+    mappings,
+    sourceRoot: '',
+  })
+
+test('what is not ASCII is escaped, and means the same', () => {
+  const { code } = asciiOnly({
+    code: "['1–10', `«`+1+`»`, /[×…]/.test('…'), '👍'].join()",
+    mappings: '',
+  })
+  assert.match(code, /^[\0-\x7f]*$/)
+  // biome-ignore lint/security/noGlobalEval: the meaning of a script is what it evaluates to
+  assert.equal(eval(code), '1–10,«1»,true,👍')
+})
+
+test('the source map leads to the same places as before', () => {
+  // Three segments on a line: columns 0, 3 and 20 come from the columns 0, 3 and 20 of line 0.
+  const before = { code: "f('–', '…');        g()\nh()", mappings: 'AAAA,GAAG,iBAAiB;AACA' }
+  const after = asciiOnly(before)
+  const moved = after.code.indexOf('g()')
+  assert.equal(moved, before.code.indexOf('g()') + 10)
+  for (const [line, column, from] of [
+    [0, 0, 0],
+    [0, 3, 3],
+    [0, moved, 20],
+    [1, 0, 20],
+  ] as const) {
+    const entry = map(after.mappings).findEntry(line, column)
+    assert.ok('originalColumn' in entry)
+    assert.equal(entry.originalColumn, from)
+  }
+})
+
+test('a letter behind a backslash is refused rather than changed', () => {
+  assert.throws(() => asciiOnly({ code: '/\\–/', mappings: '' }), /backslash/)
+})
