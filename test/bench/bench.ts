@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
 import { createServer } from './createServer'
+import { launch } from './launch'
 import { measureClicks } from './measureClicks'
-import { measureHeap } from './measureHeap'
+import { measureHeap, NO_COMPILERS } from './measureHeap'
 import { measureStart } from './measureStart'
 import { THROTTLING } from './openVariant'
 import { heapRow, sizeRows, timeRows } from './rows'
@@ -27,11 +26,7 @@ const asked = (part: string) => wanted.size === 0 || wanted.has(part)
 const rounds = (usual: number) => Number(process.env['ROUNDS'] ?? usual)
 
 const server = await createServer(root, dist)
-const executablePath = findBrowser() ?? undefined
-// An attached debugger wants to know from which line each fetch was sent. Without this V8 then parses
-// every function on the stack again: for a large bundle 60 ms that no visitor has.
-const args = [...BROWSER_ARGS, '--js-flags=--no-enable-lazy-source-positions']
-const browser = await chromium.launch({ executablePath, args })
+const browser = await launch()
 const stage = { browser, server }
 const print = (lines: readonly (readonly string[])[]) => {
   for (const line of lines) console.log(tableLine(line))
@@ -52,8 +47,10 @@ try {
     print(timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
   }
   if (asked('heap')) {
-    const growth = (variant: 'ours' | 'vanilla') => measureHeap(stage, variant, 100)
+    const plain = { server, browser: await launch(NO_COMPILERS) }
+    const growth = (variant: 'ours' | 'vanilla') => measureHeap(plain, variant, 100)
     print([heapRow({ ours: await growth('ours'), vanilla: await growth('vanilla') })])
+    await plain.browser.close()
   }
   if (asked('size'))
     print(sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))

@@ -4,7 +4,13 @@ import { openVariant, type Stage } from './openVariant'
 import type { Variant } from './pages/searchPage'
 
 /** Clicks before the first look: what is made once is made then. */
-const WARM_UP = 20
+const WARM_UP = 60
+
+/**
+ * V8 without the compilers that make machine code: what it compiles, click by click, stands in the
+ * same heap and would hide what the page keeps (it comes to 2 kB a click, and ends by itself).
+ */
+export const NO_COMPILERS = '--no-opt --no-maglev --no-sparkplug'
 
 /** Bytes of script heap that each click leaves behind, over `clicks` clicks. */
 export async function measureHeap(stage: Stage, variant: Variant, clicks: number): Promise<number> {
