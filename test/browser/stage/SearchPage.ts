@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** A search component as a visitor finds it. */
 export class SearchPage {
@@ -6,18 +6,18 @@ export class SearchPage {
 
   constructor(
     readonly page: Page,
-    id = 'listings',
+    readonly id = 'listings',
   ) {
     this.root = page.locator(`#${id}`)
   }
 
-  /** Waits until the newest search has been answered and is shown. */
-  async settled(): Promise<void> {
-    await expect(this.root).toHaveAttribute('data-state', 'ready')
+  /** Waits until the newest search has been answered and is shown. An expectation would describe the whole page on each try. */
+  settled(): Promise<void> {
+    return this.page.locator(`#${this.id}[data-state="ready"]`).waitFor()
   }
 
   async search(term: string): Promise<void> {
-    const box = this.root.getByRole('textbox', { name: 'Search' })
+    const box = this.root.getByRole('search').getByRole('textbox')
     await box.fill(term)
     await box.press('Enter')
     await this.settled()

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+import { expect, test } from './stage/test'
+
+const folder = fileURLToPath(new URL('../../demo', import.meta.url))
+const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+/** Pages with so much on them that less of it says the same. */
+const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
+
+test('there are demo pages to look at', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(9)
+})
+
+for (const name of pages) {
+  for (const width of [360, 1280]) {
+    test(`axe finds nothing on ${name} at ${width} px, light and dark`, async ({ page, told }) => {
+      if (/wrong|shadowed/.test(name)) told.expect(/^Vitrine: /)
+      // What axe tries on with a style element of its own.
+      if (name === 'strict.html') told.expect(/Applying inline style violates/)
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/${name}${LESS[name] ?? ''}`)
+      await page.waitForFunction(
+        () =>
+          !document.querySelector('[data-state="idle"]') &&
+          !document.querySelector('[data-state="pending"]') &&
+          (document.querySelector('[data-state="ready"]') ||
+            !document.querySelector('[data-vitrine="search"]')),
+      )
+      await page.evaluate(axe.source)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await findings(page), `${name}, ${colorScheme}`).toEqual([])
+      }
+      await openSheet(page, width)
+    })
+  }
+}
+
+/** On a narrow screen the facets are a sheet: it is looked at, too. */
+async function openSheet(page: Page, width: number): Promise<void> {
+  const button = page.locator('.vitrine-facets__open').first()
+  if (width > 400 || !(await button.isVisible())) return
+  await button.click()
+  await page.locator('dialog.vitrine-sheet[open]').waitFor()
+  expect(await findings(page), 'the filter sheet').toEqual([])
+}
+
+function findings(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+    )
+  })
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
