@@ -53,7 +53,7 @@ function findings(page: Page): Promise<string[]> {
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
     const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     )
   })
 }
