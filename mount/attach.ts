@@ -22,12 +22,9 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   const unmounted = (where: readonly ParentNode[]) =>
     findMountPoints(where).filter((element) => !page.mounted.has(element))
   const here = unmounted(roots)
-  const searches = inheritingLast(
-    here.filter((element) => attributeOf(element, 'data-vitrine') === 'search'),
-    page.settings['search'],
-  )
-  // A new component may be the one that a widget elsewhere on the page waits for.
-  const fresh = searches.length > 0 ? [...new Set([...here, ...unmounted([document])])] : here
+  // A new component may be the one that others elsewhere on the page wait for.
+  const fresh = here.some(isSearch) ? [...new Set([...here, ...unmounted([document])])] : here
+  const searches = inheritingLast(fresh.filter(isSearch), page.settings['search'])
   // A component that takes another's place gets its id and its part of the address, too.
   if (searches.length > 0) detachGone(page)
   const booting = searches.map((element) => fenced(element, page, () => mountSearch(element, page)))
@@ -35,9 +32,7 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
     if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
   }
   const laidOut = unmounted(searches)
-  const widgets = [...new Set([...fresh, ...laidOut])].filter(
-    (element) => attributeOf(element, 'data-vitrine') !== 'search',
-  )
+  const widgets = [...new Set([...fresh, ...laidOut])].filter((element) => !isSearch(element))
   const renders = byRank(widgets).map((element) => {
     const render = fenced(element, page, () => joined(element, page))
     return render && (() => fenced(element, page, render))
@@ -48,6 +43,10 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
     if (fresh.length > 0 && element instanceof Element)
       page.bus.emit('content:attached', { element })
   }
+}
+
+function isSearch(element: Element): boolean {
+  return attributeOf(element, 'data-vitrine') === 'search'
 }
 
 function byRank(elements: readonly Element[]): readonly Element[] {

@@ -1,6 +1,7 @@
 import type { ComponentId } from '../src/componentId'
 import { nearest } from '../src/nearest'
 import { attributeOf } from './browser/page'
+import { unclobbered } from './browser/unclobbered'
 import { componentAt, type MountedElements } from './mounted'
 
 export type Found =
@@ -15,7 +16,7 @@ export function componentOf(element: Element, mounted: MountedElements): Found {
   const known = components(mounted)
   const named = attributeOf(element, 'data-vitrine-for')
   if (named !== null) return byName(named, known)
-  for (let at = element.parentElement; at; at = at.parentElement) {
+  for (let at = unclobbered.parentElement(element); at; at = unclobbered.parentElement(at)) {
     const id = componentAt(mounted, at)
     if (id !== null) return { ok: true, id }
     if (attributeOf(at, 'data-vitrine') === 'search') {

@@ -3,7 +3,7 @@ import { option } from '../src/config/option'
 import { show } from '../src/config/show'
 import { RESERVED_OPTIONS } from '../src/contract/attributes'
 import { attributeOf } from './browser/page'
-import { unclobbered } from './templates/unclobbered'
+import { unclobbered } from './browser/unclobbered'
 
 /** One place that configuration came from, as a themer would name it. */
 interface Source {

@@ -1,5 +1,5 @@
 import { attributeOf } from './browser/page'
-import { unclobbered } from './templates/unclobbered'
+import { unclobbered } from './browser/unclobbered'
 
 /** An element in words that a themer finds again: `pager#main-pager`, or its place in the page. */
 export function elementName(element: Element): string {
@@ -16,13 +16,13 @@ function place(element: Element): string {
     const id = at === element ? null : attributeOf(at, 'id')
     steps.unshift(id ? `#${id}` : step(at))
     if (id) break
-    at = at.parentElement
+    at = unclobbered.parentElement(at)
   }
   return steps.join(' > ')
 }
 
 function step(element: Element): string {
-  const parent = element.parentElement
+  const parent = unclobbered.parentElement(element)
   const alike = [...(parent ? unclobbered.children(parent) : [])].filter(
     (one) => one.localName === element.localName,
   )

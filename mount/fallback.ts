@@ -1,4 +1,4 @@
-import { unclobbered } from './templates/unclobbered'
+import { unclobbered } from './browser/unclobbered'
 
 /** What the CMS rendered inside a mount point: seen until the widget has something to show. */
 export interface Fallback {

@@ -63,9 +63,12 @@ function clash(element: Element, id: ComponentId, mounted: MountedElements): str
  * (design decision 8): the second gets its id as prefix, and is told so.
  */
 function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig, page: Page) {
-  const others = Object.entries(page.store.getState().searches)
-  const rival = others.find(([, own]) => own.config.fragmentPrefix === config.fragmentPrefix)
-  if (!rival || config.exposedParams.length === 0) return config
+  if (config.exposedParams.length === 0) return config
+  const rival = Object.entries(page.store.getState().searches).find(
+    ([, { config: own }]) =>
+      own.exposedParams.length > 0 && own.fragmentPrefix === config.fragmentPrefix,
+  )
+  if (!rival) return config
   page.problems.warn(
     `search#${id}: solr.fragment_prefix must differ from that of search#${rival[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
     element,

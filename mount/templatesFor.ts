@@ -3,6 +3,7 @@ import type { PlainNode } from '../src/templates/plainTree'
 import type { TemplateName } from '../src/templates/templateName'
 import type { TemplateCard } from '../widgets/results/card/templateCard'
 import type { Templates } from '../widgets/shared/widgetProps'
+import { unclobbered } from './browser/unclobbered'
 import { elementName } from './elementName'
 import { componentAt } from './mounted'
 import type { Page } from './page'
@@ -46,7 +47,7 @@ export function templatesFor(
 }
 
 function componentAround(element: Element, page: Page): Element | null {
-  for (let at = element.parentElement; at; at = at.parentElement) {
+  for (let at = unclobbered.parentElement(element); at; at = unclobbered.parentElement(at)) {
     if (componentAt(page.mounted, at) !== null) return at
   }
   return null

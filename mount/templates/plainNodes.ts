@@ -1,5 +1,5 @@
 import type { PlainNode } from '../../src/templates/plainTree'
-import { unclobbered } from './unclobbered'
+import { unclobbered } from '../browser/unclobbered'
 
 /**
  * What stands inside a node, as plain values; comments are left out. Spread, not Array.from, which

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { elementName } from '../../mount/elementName'
 import { anAnswer } from '../support/answers'
 import { clobber } from '../support/clobber'
 import { lakeCabin } from '../support/listings'
@@ -84,4 +85,12 @@ it('works on a page with old Prototype’s Array.prototype.toJSON and each', asy
     delete altered.toJSON
     delete altered.each
   }
+})
+
+it('names an element whose field is called parentElement, and does not walk in circles', () => {
+  document.body.innerHTML =
+    '<form data-vitrine="pagr"><select name="parentElement"></select></form>'
+  const form = document.querySelector('form')!
+  clobber(form, 'parentElement', form.querySelector('select')!)
+  expect(elementName(form)).toBe('pagr (body > form)')
 })

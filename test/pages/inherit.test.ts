@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../support/answers'
-import { visit } from '../support/page'
+import { takeConsole } from '../support/console'
+import { change, visit } from '../support/page'
 import { openWire } from '../support/wire'
 
 const heir = `
@@ -23,4 +24,13 @@ it.each([
   await wire.answer(anAnswer({ numFound: 7 }))
   expect(screen.getByText(/of 7$/)).toBeVisible()
   expect(wire.bodies).toHaveLength(1)
+})
+
+it('shares the search of a parent that arrives later', async () => {
+  const wire = openWire()
+  await visit(heir)
+  expect(takeConsole().join()).toContain('was not mounted')
+  await change(() => document.body.insertAdjacentHTML('beforeend', parent))
+  await wire.answer(anAnswer({ numFound: 7 }))
+  expect(screen.getByText(/of 7$/)).toBeVisible()
 })

@@ -7,6 +7,7 @@ export const unclobbered = {
   children: (element: Element): HTMLCollection => read(Element.prototype, 'children', element),
   childNodes: (node: Node): NodeListOf<ChildNode> => read(Node.prototype, 'childNodes', node),
   nodeType: (node: Node): number => read(Node.prototype, 'nodeType', node),
+  parentElement: (node: Node): Element | null => read(Node.prototype, 'parentElement', node),
   localName: (element: Element): string => read(Element.prototype, 'localName', element),
 }
 
