@@ -1,5 +1,4 @@
 import { componentAdded, componentLeft } from '../slices/searchActions'
-import { selectStatus } from '../slices/selectSearch'
 import type { ComponentId } from '../src/componentId'
 import { type SearchConfig, searchSchema } from '../src/config/search'
 import { attributeOf } from './browser/page'
@@ -8,6 +7,7 @@ import { decodeAt } from './decodeAt'
 import { elementName } from './elementName'
 import { componentAt, type MountedElements } from './mounted'
 import type { Page } from './page'
+import { showState } from './showState'
 
 /**
  * Makes an element a search component (spec 3.1). It has no root: it shows its state on the CMS's own element.
@@ -87,38 +87,4 @@ function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, 
       element,
     )
   }
-}
-
-/**
- * `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). Pending shows at
- * once, the end of a search once its results stand: at no moment does an older list pass for the answer.
- */
-function showState(element: Element, id: ComponentId, page: Page): () => void {
-  let shown = ''
-  let here = true
-  const status = () => selectStatus(page.store.getState(), id)
-  const show = () => {
-    if (!here || status() === shown) return
-    shown = status()
-    element.setAttribute('data-state', shown)
-    if (shown === 'pending') element.setAttribute('aria-busy', 'true')
-    else element.removeAttribute('aria-busy')
-  }
-  const changed = () => {
-    if (status() === 'pending') show()
-    else if (status() !== shown) afterCommit(show)
-  }
-  show()
-  const stop = page.store.subscribe(changed)
-  return () => {
-    here = false
-    stop()
-    element.removeAttribute('data-state')
-    element.removeAttribute('aria-busy')
-  }
-}
-
-/** React commits what the store said in a microtask that is queued after the first of these two. */
-function afterCommit(then: () => void): void {
-  queueMicrotask(() => queueMicrotask(then))
 }

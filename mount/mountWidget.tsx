@@ -32,7 +32,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   const facet = entry.facet?.(config as never)
   if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
   const templates = entry.templates && templatesFor(element, entry.templates, id, page)
-  const render = (own: Templates) => {
+  const render = (own: Templates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
       page.problems.error(message, element)
@@ -44,15 +44,22 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
       </TemplateWidgets>
     )
     const prefix = `vitrine-${page.nextNumber()}-`
-    return mountRoot(content, { element, prefix, store: page.store, onBroken })
+    return mountRoot(content, { element, prefix, store: page.store, onBroken, onRendered })
   }
-  const failed = (error: unknown) =>
-    page.problems.error(
-      `${elementName(element)} could not load its part of the bundle: ${String(error)}`,
-      element,
-    )
   return () => {
-    const undo = templates ? whenLoaded(templates, render, failed) : render(noTemplates)
+    const rendered = page.firstRenders.begin(id)
+    const failed = (error: unknown) => {
+      const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
+      page.problems.error(message, element)
+      rendered()
+    }
+    const takeOut = templates
+      ? whenLoaded(templates, (own) => render(own, rendered), failed)
+      : render(noTemplates, rendered)
+    const undo = () => {
+      takeOut()
+      rendered()
+    }
     page.mounted.set(element, { element, widget: entry.name, component: id, undo })
     page.bus.emit('widget:mounted', { element, widget: entry.name })
   }

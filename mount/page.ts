@@ -1,5 +1,6 @@
 import type { Bus } from '../src/bus/bus'
 import type { RenderWidget } from '../widgets/results/card/TemplateWidgets'
+import type { FirstRenders } from './firstRenders'
 import type { MountedElements } from './mounted'
 import type { PageSettings } from './pageSettings'
 import type { Problems } from './problems'
@@ -12,6 +13,7 @@ export interface Page {
   readonly problems: Problems
   readonly settings: PageSettings
   readonly mounted: MountedElements
+  readonly firstRenders: FirstRenders
   /** Renders the widgets that result templates name. */
   readonly templateWidget: RenderWidget
   /** A new number for each root, for ids that stay unique when widgets come and go. */

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux'
 import { RevealContext } from '../widgets/shared/reveal'
 import { ErrorBoundary } from './ErrorBoundary'
 import { createFallback } from './fallback'
+import { Rendered } from './Rendered'
 import type { Store } from './store'
 
 interface RootOptions {
@@ -12,16 +13,22 @@ interface RootOptions {
   readonly prefix: string
   readonly store: Store
   readonly onBroken: (error: unknown) => void
+  /** Called when its first content stands in the document, or none will. */
+  readonly onRendered: () => void
 }
 
 /** Renders a widget into one `<div data-vitrine-root>` appended to its element. @returns its undo. */
-export function mountRoot(content: ReactNode, { element, prefix, store, onBroken }: RootOptions) {
+export function mountRoot(
+  content: ReactNode,
+  { element, prefix, store, onBroken, onRendered }: RootOptions,
+) {
   const container = document.createElement('div')
   container.setAttribute('data-vitrine-root', '')
   element.append(container)
   const fallback = createFallback(element, container)
   const giveBack = (error: unknown) => {
     fallback.show()
+    onRendered()
     onBroken(error)
   }
   const root = createRoot(container, {
@@ -31,11 +38,13 @@ export function mountRoot(content: ReactNode, { element, prefix, store, onBroken
     onUncaughtError: giveBack,
   })
   root.render(
-    <ErrorBoundary onBroken={giveBack}>
-      <Provider store={store}>
-        <RevealContext value={fallback.hide}>{content}</RevealContext>
-      </Provider>
-    </ErrorBoundary>,
+    <Rendered then={onRendered}>
+      <ErrorBoundary onBroken={giveBack}>
+        <Provider store={store}>
+          <RevealContext value={fallback.hide}>{content}</RevealContext>
+        </Provider>
+      </ErrorBoundary>
+    </Rendered>,
   )
   return () => {
     root.unmount()

@@ -12,6 +12,7 @@ import { detach } from './detach'
 import { examine } from './doctor'
 import { registerBehavior } from './drupal'
 import { takeEarlyCalls } from './earlyCalls'
+import { createFirstRenders } from './firstRenders'
 import { observe } from './observe'
 import type { Page } from './page'
 import { readPageSettings } from './pageSettings'
@@ -38,6 +39,7 @@ export function start(version: string): VitrineApi {
     problems,
     settings,
     mounted: new Map(),
+    firstRenders: createFirstRenders(),
     nextNumber: () => ++number,
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
