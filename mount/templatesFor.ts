@@ -55,6 +55,8 @@ function componentAround(element: Element, page: Page): Element | null {
 
 /** A binding to a field that no document of the first answer has is told once, with the cure. */
 function tellMissing(card: TemplateCard, element: Element, id: ComponentId, page: Page) {
+  // The component may have left while the part of the bundle was loading.
+  if (!page.store.getState().searches[id]) return
   const undo = [
     page.bus.on('search:left', (left) => {
       if (left.id === id) stop()

@@ -12,7 +12,7 @@ const ROUNDS = 500
 const HEAP_GROWTH = 1_200_000
 
 /** The most objects that may be alive beyond those before. One kept in each round would be 500. */
-const OBJECTS_MORE = 25
+const OBJECTS_MORE = 50
 
 interface Measured extends Resources {
   readonly heap: number
@@ -58,7 +58,7 @@ function addAndRemove(page: Page, rounds: number): Promise<void> {
     const place = document.getElementById('place')
     const html = document.getElementById('page')?.innerHTML ?? ''
     for (let round = 0; round < count; round++) {
-      const id = `search-page-${round % 7}`
+      const id = `search-page-${count}-${round}`
       if (place) place.innerHTML = html.replace('SEARCH', id)
       const root = document.getElementById(id)
       const state = () => root?.getAttribute('data-state')
@@ -105,3 +105,35 @@ function stateLeft() {
   const { searches, answers } = window.Vitrine?.getState() ?? { searches: {}, answers: {} }
   return { searches: Object.keys(searches), answers: Object.keys(answers) }
 }
+
+test('a search page that leaves before its templates are there is forgotten', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/templateCard.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const html = aPage(aSearch()).replace(
+    '<script defer src="/dist/vitrine.js">',
+    '<script type="module" src="/dist/esm/vitrine.js">',
+  )
+  await openHtml(page, html)
+  await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
+  const gone = await page.evaluateHandle(() => {
+    const element = document.querySelector('#listings')
+    element?.remove()
+    return new WeakRef(element as Element)
+  })
+  const loaded = page.waitForResponse(/templateCard\.js/)
+  letGo()
+  await loaded
+  const session = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return gone.evaluate((ref) => ref.deref() === undefined)
+    })
+    .toBe(true)
+})
