@@ -5,6 +5,12 @@ import { findBrowser } from '../support/findBrowser'
  * Makes sure that a browser is there: the system's, else Playwright's download, else, as root on Debian and
  * its like, the distribution's package. What no way leads to is said in one line.
  */
+const named = process.env['CHROMIUM']
+if (named && !findBrowser()) {
+  console.error(`CHROMIUM names ${named}, which cannot be run: let it name a browser, or unset it.`)
+  process.exit(1)
+}
+
 const WAYS: readonly (readonly [string, ...string[]])[] = [
   ['npx', 'playwright', 'install', 'chromium'],
   ...(process.getuid?.() === 0

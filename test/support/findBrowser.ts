@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>
  */
 export function findBrowser(environment: Environment = process.env): string | null {
   const named = environment['CHROMIUM']
-  if (named) return named
+  if (named) return isExecutable(named) ? named : null
   const own = chromium.executablePath()
   return onPath(environment['PATH'] ?? '') ?? (existsSync(own) ? own : null)
 }
