@@ -1,4 +1,4 @@
-import { run } from '../checks/run.js'
+import { run, settled } from '../checks/run.js'
 
 /*
  * The page checks itself once the first answer is shown, and lists what it finds: nothing of ours
@@ -104,6 +104,4 @@ const LOOKS = [
   ...['opacity', 'visibility', 'boxSizing', 'float', 'textDecorationLine', 'colorScheme'],
 ]
 
-document.addEventListener('vitrine:search:answered', () => setTimeout(run, 200, checks, list), {
-  once: true,
-})
+settled('.vitrine-results__item', '.rs-flag', '.vitrine-pager__list').then(() => run(checks, list))

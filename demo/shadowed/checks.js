@@ -1,4 +1,4 @@
-import { run } from '../checks/run.js'
+import { run, settled } from '../checks/run.js'
 
 /* The document's own parts, past the elements that stand in front of them on this page. */
 const find = (selector) => Document.prototype.querySelector.call(document, selector)
@@ -42,8 +42,4 @@ const checks = {
   'no error was thrown': () => errors.length === 0 || errors.join(' | '),
 }
 
-document.addEventListener(
-  'vitrine:search:answered',
-  () => setTimeout(run, 200, checks, find('#checks')),
-  { once: true },
-)
+settled('.vitrine-results__item').then(() => run(checks, find('#checks')))
