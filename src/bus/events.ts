@@ -45,7 +45,7 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'search:queued': 'a search stands in the queue (boot, step 4)',
   'search:ready': 'the component is booted (boot, step 5)',
   'search:sent': 'a search request has left, with its body',
-  'search:answered': 'an answer is shown',
+  'search:answered': 'an answer has come, and is shown with the next frame',
   'search:failed': 'a search failed; the old results stay, marked stale',
   'search:overtaken': 'a search was dropped or aborted for a newer one',
   'search:left': 'the component has left the page',
