@@ -136,6 +136,18 @@ describe('choosing a value (spec 4.2)', () => {
     expect(bern).toBeChecked()
   })
 
+  it('stays, with the focus on it, when it is taken away from an empty result, until the next answer', async () => {
+    const { wire, visitor } = await arrive()
+    await visitor.click(value(/Bern/))
+    await wire.answer(anAnswer({ docs: [], numFound: 0, facets: { city: {} } }))
+    await visitor.click(value(/Bern/))
+    expect(rows()).toEqual(['[ ] Bern 0'])
+    expect(value(/Bern/)).toHaveFocus()
+    await wire.answer(answer())
+    expect(rows()).toEqual(['[ ] Basel 7', '[ ] Bern 3', '[ ] Thun 2'])
+    expect(value(/Bern/)).toHaveFocus()
+  })
+
   it('keeps it listed, at count 0 too', async () => {
     const { wire, visitor } = await arrive()
     await visitor.click(value(/Bern/))

@@ -8,7 +8,7 @@ import type { FacetWidgetConfig } from './config'
 
 /** One field's facet on a mount point of its own. */
 export function FacetWidget({ id, config }: WidgetProps<FacetWidgetConfig>) {
-  const answer = useSelector((state: RootState) => state.answers[id]?.answer)
+  const answer = useSelector((state: RootState) => state.answers[id])
   const facet = useSelector((state: RootState) =>
     state.searches[id]?.facets.find((one) => one.field === config.field),
   )

@@ -11,7 +11,7 @@ import { useNarrow } from './useNarrow'
 /** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
-  const answer = useSelector((state: RootState) => state.answers[id]?.answer)
+  const answer = useSelector((state: RootState) => state.answers[id])
   const narrow = useNarrow() && config.sheet
   useReveal(answer !== undefined)
   if (!facets) return null

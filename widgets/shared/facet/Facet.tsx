@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
+import type { AnswerState } from '../../../slices/answerState'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
-import type { Answer } from '../../../src/solr/answer'
 import { useMessages } from '../useMessages'
 import { FacetGroups } from './FacetGroups'
 import { found } from './found'
@@ -12,7 +12,7 @@ import { useFacetAnswer } from './useFacetAnswer'
 interface Props {
   readonly id: ComponentId
   readonly facet: FacetConfig
-  readonly answer: Answer | undefined
+  readonly answer: AnswerState | undefined
   /** How many values show before "Show more". */
   readonly shown: number
 }

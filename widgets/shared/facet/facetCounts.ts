@@ -1,9 +1,20 @@
-import type { Answer, FacetCount } from '../../../src/solr/answer'
+import type { AnswerState } from '../../../slices/answerState'
+import { activeValues } from '../../../src/solr/activeValues'
+import type { FacetCount } from '../../../src/solr/answer'
 
 const noCounts: readonly FacetCount[] = []
 
-/** What an answer counted for a field: one frozen list where it counted nothing. */
-export function facetCounts(answer: Answer | undefined, field: string): readonly FacetCount[] {
-  const facets = answer?.facets
-  return (facets && Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
+/**
+ * What an answer counted for a field, and at 0 whatever was chosen when it was asked: a value that a visitor
+ * takes away from an empty result stays, with the focus on it, until the next answer has come.
+ */
+export function facetCounts(shown: AnswerState | undefined, field: string): readonly FacetCount[] {
+  if (!shown) return noCounts
+  const { facets } = shown.answer
+  const counts = (Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
+  const chosen = activeValues(shown.params.fq, field)
+  const uncounted = chosen.filter((value) => !counts.some((one) => one.value === value))
+  return uncounted.length === 0
+    ? counts
+    : [...counts, ...uncounted.map((value) => ({ value, count: 0 }))]
 }

@@ -1,11 +1,11 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import type { AnswerState } from '../../../slices/answerState'
 import type { RootState } from '../../../slices/root'
 import { facetToggled } from '../../../slices/searchActions'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { activeValues } from '../../../src/solr/activeValues'
-import type { Answer } from '../../../src/solr/answer'
 import { type FacetItem, facetItems } from '../../../src/solr/facetItems'
 import type { FacetValue } from '../../../src/solr/facetValue'
 import { facetCounts } from './facetCounts'
@@ -17,10 +17,10 @@ import { facetCounts } from './facetCounts'
 export function useFacet(
   id: ComponentId,
   { field, exclude, sorts }: FacetConfig,
-  answer: Answer | undefined,
+  answer: AnswerState | undefined,
 ) {
   const dispatch = useDispatch()
-  const counts = facetCounts(answer, field)
+  const counts = useMemo(() => facetCounts(answer, field), [answer, field])
   const active = useSelector(
     (state: RootState) => activeValues(state.searches[id]?.params.fq ?? [], field),
     sameValues,

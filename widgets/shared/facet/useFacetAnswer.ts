@@ -1,20 +1,20 @@
+import type { AnswerState } from '../../../slices/answerState'
 import { FACET_GROUP_ROWS } from '../../../src/contract/constants'
-import type { Answer } from '../../../src/solr/answer'
 import { useAfterPaint } from '../useAfterPaint'
-import { facetCounts } from './facetCounts'
 
 /**
  * The answer that a facet counts by. A short list goes with the results, so that nothing moves a frame
  * later; a long one follows them, so that they are not held up by it (design, "Speed").
  */
 export function useFacetAnswer(
-  answer: Answer | undefined,
+  answer: AnswerState | undefined,
   field: string,
   open: boolean,
   shown: number,
-): Answer | undefined {
+): AnswerState | undefined {
   const late = useAfterPaint(answer)
-  const values = facetCounts(answer, field).length
+  const facets = answer?.answer.facets
+  const values = (facets && Object.hasOwn(facets, field) && facets[field]?.length) || 0
   const rows = open ? values : Math.min(values, shown)
   return rows > FACET_GROUP_ROWS ? late : answer
 }
