@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A shared machine may stall for seconds; what passes only at its second try is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   globalTimeout: 600_000,
   expect: { timeout: 10_000 },
