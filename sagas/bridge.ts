@@ -25,13 +25,16 @@ export function* watchStore() {
   yield takeEvery(searchQueued, function* ({ payload }) {
     yield call(bus.emit, 'search:queued', payload)
   })
-  yield takeEvery(searchEnded, function* ({ payload: { id, search, failure, answer } }) {
-    if (failure) yield call(bus.emit, 'search:failed', { id, search, ...failure })
-    if (answer) {
-      const { numFound, ids } = answer.answer
-      yield call(bus.emit, 'search:answered', { id, search, numFound, ids })
-    }
-  })
+  yield takeEvery(
+    searchEnded,
+    function* ({ payload: { id, search, failure, answer, cached = false } }) {
+      if (failure) yield call(bus.emit, 'search:failed', { id, search, ...failure })
+      if (answer) {
+        const { numFound, ids } = answer.answer
+        yield call(bus.emit, 'search:answered', { id, search, numFound, ids, cached })
+      }
+    },
+  )
   yield takeEvery(componentLeft, function* ({ payload }) {
     yield call(bus.emit, 'search:left', payload)
   })

@@ -1,6 +1,7 @@
 import { getContext } from 'redux-saga/effects'
 import type { Bus } from '../src/bus/bus'
 import type { Ports } from '../src/ports'
+import type { Caches } from './caches'
 
 /** What mount hands to every saga. */
 export interface SagaContext {
@@ -8,9 +9,19 @@ export interface SagaContext {
   readonly bus: Bus
 }
 
+/** What the flows of one page share; the root makes it. */
+export interface Shared {
+  readonly caches: Caches
+}
+
 export function* getPorts() {
   const ports: Ports = yield getContext('ports')
   return ports
+}
+
+export function* getCaches() {
+  const caches: Shared['caches'] = yield getContext('caches')
+  return caches
 }
 
 export function* getBus() {

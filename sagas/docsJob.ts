@@ -1,19 +1,45 @@
+import type { SagaIterator } from 'redux-saga'
 import { call, put } from 'redux-saga/effects'
 import type { AnswerState } from '../slices/answerState'
 import { searchEnded } from '../slices/searchActions'
+import type { SearchConfig } from '../src/config/search'
+import type { Doc } from '../src/solr/answer'
 import { docsBody } from '../src/solr/docsBody'
 import { parseDocs } from '../src/solr/parseDocs'
 import { reorderDocs } from '../src/solr/reorderDocs'
+import { forgetAnswer } from './answerCache'
 import { type Ask, askJob } from './ask'
+import { keepDocs, recallDocs } from './docsCache'
 import type { Job } from './queue'
 import { request } from './request'
+import { wantedSearch } from './wantedSearch'
 
-/** The full-document fetch (spec 7.2): the documents come back in the order of the search's ids. */
+/**
+ * The full-document fetch (spec 7.2), of those that are not known yet: the documents come back in the
+ * order of the search's ids.
+ */
 export function docsJob(ask: Ask, found: AnswerState): Job {
-  return askJob(ask, function* runDocs({ config }) {
-    const body = docsBody(found.answer.ids, config.params)
-    const text: string = yield call(request, config.url, body, config.timeout)
-    const docs = reorderDocs(parseDocs(text), found.answer.ids)
-    yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs } }))
+  const { ids } = found.answer
+  return askJob(ask, function* runDocs(own) {
+    try {
+      const known: ReadonlyMap<string, Doc> = yield call(recallDocs, own.config, ids)
+      const missing = ids.filter((id) => !known.has(id))
+      const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing)
+      const docs = reorderDocs([...known.values(), ...fetched], ids)
+      yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs } }))
+    } catch (error) {
+      yield call(forgetAnswer, wantedSearch(ask.id, own))
+      throw error
+    }
   })
+}
+
+/** Nothing is asked for no ids: a search before this one may have brought the last of them. */
+function* fetchDocs(config: SearchConfig, ids: readonly string[]): SagaIterator<readonly Doc[]> {
+  if (ids.length === 0) return []
+  const body = docsBody(ids, config.params)
+  const text: string = yield call(request, config.url, body, config.timeout)
+  const { docs, partial } = parseDocs(text)
+  if (!partial) yield call(keepDocs, config, docs)
+  return docs
 }

@@ -1,14 +1,17 @@
-import { call, spawn } from 'redux-saga/effects'
+import { call, setContext, spawn } from 'redux-saga/effects'
 import type { Ports } from '../src/ports'
 import { watchAnswers } from './announce'
 import { watchBoot } from './boot'
 import { watchCommands, watchStore } from './bridge'
+import { createCaches } from './caches'
+import type { Shared } from './context'
 import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
 export function* rootSaga(ports: Ports) {
+  yield setContext<Shared>({ caches: createCaches(ports.now) })
   const searches = createQueue()
   const docs = createQueue()
   const report = (error: unknown) => ports.logError(`Vitrine, our fault: ${String(error)}`)

@@ -1,10 +1,16 @@
+import type { SagaIterator } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import { componentLeft, mayAsk, searchQueued } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { ComponentId } from '../src/componentId'
+import type { Answer } from '../src/solr/answer'
+import { recallAnswer } from './answerCache'
+import { answered } from './answered'
+import type { Ask } from './ask'
 import type { Queue } from './queue'
 import { searchJob } from './searchJob'
 import { selectOwn } from './selectOwn'
+import { wantedSearch } from './wantedSearch'
 
 /** Queues a search whenever the slice has counted a new one. */
 export function* watchSearches(searches: Queue, docs: Queue) {
@@ -13,10 +19,23 @@ export function* watchSearches(searches: Queue, docs: Queue) {
     const own: SearchState | undefined = yield select(selectOwn, id)
     if (!own || own.asked === (queued.get(id) ?? 0)) return
     queued.set(id, own.asked)
-    yield put(searchQueued({ id, search: own.asked }))
-    searches.put(searchJob({ id, search: own.asked }, docs))
+    const ask = { id, search: own.asked }
+    yield put(searchQueued(ask))
+    const isAnswered: boolean = yield call(answerFromMemory, ask, docs)
+    if (!isAnswered) searches.put(searchJob(ask, docs))
   })
   yield takeEvery(componentLeft, function* forget({ payload: { id } }) {
     yield call([queued, queued.delete], id)
   })
+}
+
+/** What is known needs no call, and so waits for none: it is there before the click is over. */
+function* answerFromMemory(ask: Ask, docs: Queue): SagaIterator<boolean> {
+  const own: SearchState | undefined = yield select(selectOwn, ask.id)
+  if (own?.asked !== ask.search) return false
+  const wanted = wantedSearch(ask.id, own)
+  const answer: Answer | null = yield call(recallAnswer, own.config, wanted)
+  if (!answer) return false
+  yield call(answered, ask, own, { answer, wanted, cached: true }, docs)
+  return true
 }

@@ -46,6 +46,8 @@ export const searchEnded = happened<{
   search: number
   failure: SearchFailure | null
   answer: AnswerState | null
+  /** Answered from the caches: no request left. */
+  cached?: boolean
 }>('searchEnded')
 
 /** What a visitor does: it is written to the fragment as a step of history (design decision 8). */

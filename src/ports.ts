@@ -5,6 +5,8 @@ export interface Ports {
    * @throws RequestFailed with status and error (spec 8).
    */
   post(url: string, body: string, signal: AbortSignal): Promise<string>
+  /** Milliseconds since the epoch. */
+  now(): number
   /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
   readFragment(): string
   /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */

@@ -6,6 +6,7 @@ import { post } from './post'
 /** The ports that need nothing but the browser; warnings are the page's own matter. */
 export const browserPorts: Omit<Ports, 'logWarning'> = {
   post,
+  now: () => Date.now(),
   readFragment,
   writeFragment,
   watchFragment,

@@ -14,6 +14,8 @@ export interface BusEvents {
     readonly search: number
     readonly numFound: number
     readonly ids: readonly string[]
+    /** Whether it came from the caches: no request left. */
+    readonly cached: boolean
   }
   'search:failed': {
     readonly id: ComponentId

@@ -27,6 +27,8 @@ export interface SearchConfig {
   readonly bundleField: string
   /** Seconds that the persistent caches live; 0 turns them off. */
   readonly docCache: number
+  /** Whether answers and documents are kept in memory (spec 7.4). */
+  readonly requestCache: boolean
   readonly exposedParams: readonly string[]
   readonly hash: string | null
   readonly maxRows: number
@@ -63,6 +65,7 @@ const solr = v.object(
     entity_field: v.optional(fieldName(), 'entity_type'),
     bundle_field: v.optional(fieldName(), 'bundle'),
     doc_cache: v.optional(anyNumber(0), 0),
+    request_cache: v.optional(onOff(), true),
     exposed_params: v.optional(textList(), ['q', 'fq', 'sort', 'start']),
     hash: v.optional(v.nullable(text())),
     max_rows: v.optional(wholeNumber(), 10),
@@ -120,6 +123,7 @@ export const searchSchema = v.pipe(
       entityField: own.entity_field,
       bundleField: own.bundle_field,
       docCache: own.doc_cache,
+      requestCache: own.request_cache,
       exposedParams: own.exposed_params,
       hash: own.hash || null,
       maxRows: own.max_rows,

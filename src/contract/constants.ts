@@ -9,6 +9,15 @@ export const VISIBILITY_MARGIN_PX = 80
 /** How long one search or document request may take, in seconds, unless solr.timeout says otherwise (design decision 6). */
 export const REQUEST_TIMEOUT_S = 15
 
+/** After this long the caches in memory start afresh, in milliseconds (spec 7.4, 9). */
+export const MEMORY_LIFE_MS = 60 * 60 * 1000
+
+/** Answers to searches kept in memory, for the whole page. */
+export const ANSWERS_IN_MEMORY = 20
+
+/** Documents kept in memory, for the whole page. */
+export const DOCS_IN_MEMORY = 500
+
 /** How long a search may be pending before the status widget says so, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 

@@ -1,4 +1,5 @@
 import { AnswerProblem } from './answer/answerProblem'
+import { isPartial } from './answer/isPartial'
 import { type Doc, readDocs, readResponse } from './answer/readDocs'
 import { type FacetCounts, readFacets, readRanges } from './answer/readFacets'
 import { type Highlighting, readHighlighting } from './answer/readHighlighting'
@@ -6,7 +7,6 @@ import { readJson } from './answer/readJson'
 import { readPaging } from './answer/readPaging'
 import { type FieldStats, readStats } from './answer/readStats'
 import { readSuggestions } from './answer/readSuggestions'
-import { jsonAt } from './answer/record'
 
 export { AnswerProblem } from './answer/answerProblem'
 export type { Doc } from './answer/readDocs'
@@ -61,6 +61,6 @@ export function parseAnswer(text: string, { missing = new Set() }: AskedOptions 
     stats: readStats(answer),
     suggestions: readSuggestions(answer),
     highlighting: readHighlighting(answer),
-    partial: jsonAt(answer, 'responseHeader')['partialResults'] === true,
+    partial: isPartial(answer),
   }
 }

@@ -20,6 +20,7 @@ describe("a search component's configuration (spec 3.1)", () => {
       entityField: 'entity_type',
       bundleField: 'bundle',
       docCache: 0,
+      requestCache: true,
       exposedParams: ['q', 'fq', 'sort', 'start'],
       hash: null,
       maxRows: 10,

@@ -156,10 +156,9 @@ describe('the default page', () => {
   it('is laid out again after it was given back', async () => {
     const wire = openWire()
     const page = await visit(alone)
-    await wire.answer()
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
     await change(() => page.detach())
     await change(() => page.attach())
-    await wire.answer(anAnswer({ docs: [lakeCabin] }))
     expect(screen.getAllByRole('search')).toHaveLength(1)
     expect(screen.getByRole('heading', { name: lakeCabin.title })).toBeVisible()
   })

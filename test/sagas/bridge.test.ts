@@ -94,7 +94,7 @@ describe('what the page is told', () => {
     expect(takeConsole()).toEqual(['error: 503, Busy'])
     expect(told).toEqual([
       wire.bodies[1],
-      { id: 'listings', search: 2, numFound: 12, ids: ['17', '42', '99'] },
+      { id: 'listings', search: 2, numFound: 12, ids: ['17', '42', '99'], cached: false },
       wire.bodies[2],
       { id: 'listings', search: 3, status: 503, error: 'Busy' },
     ])

@@ -231,7 +231,7 @@ describe('stats, highlighting and suggestions', () => {
 
 describe('whole documents (spec 7.2)', () => {
   it('come back in the order of the ids, without the ones that are gone', () => {
-    const docs = parseDocs(anAnswer())
+    const { docs } = parseDocs(anAnswer())
     expect(reorderDocs(docs, ['k3x9-listings-18', 'gone', 'k3x9-listings-17'])).toEqual([
       cityLoft,
       lakeCabin,
@@ -239,7 +239,7 @@ describe('whole documents (spec 7.2)', () => {
   })
 
   it('have text ids, own fields only, and may lack an id where others have one', () => {
-    const docs = parseDocs('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
+    const { docs } = parseDocs('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
     expect(docs).toEqual([{ id: '42', a: 1 }])
     expect(docs[0] && docField(docs[0], 'constructor')).toBeUndefined()
     expect(docs[0] && docField(docs[0], 'a')).toBe(1)

@@ -1,9 +1,11 @@
 /**
  * A search component as a themer writes it, around some mount points. Documents come with the search
- * itself (`return_full_docs` off) unless `solr` says otherwise.
+ * itself (`return_full_docs` off), and every search goes to the wire (`request_cache` off), unless `solr`
+ * says otherwise.
  */
 export function searchElement(inside: string, solr: object = {}, id = 'listings'): string {
-  const config = { solr: { url: '/solr/select', return_full_docs: false, ...solr } }
+  const usual = { url: '/solr/select', return_full_docs: false, request_cache: false }
+  const config = { solr: { ...usual, ...solr } }
   return `<div id="${id}" data-vitrine="search" ${configured(config)}>${inside}</div>`
 }
 

@@ -49,6 +49,8 @@ function searchConfig(rows: number): object {
     solr: {
       url: `/solr/select?corpus=${CORPUS_SIZE}`,
       max_rows: rows,
+      // The same few clicks over and over: each is to be asked.
+      request_cache: false,
       facets: FACETS.map(({ field, label, operator, mincount }) => ({
         settings: { settings: { riot_solr: { facet_label: label } } },
         settings_global: { settings: { operator, facet_mincount: mincount, hard_limit: 2000 } },
