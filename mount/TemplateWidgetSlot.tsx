@@ -65,7 +65,12 @@ function Slot({ entry, attributes, doc, page }: SlotProps & { readonly entry: An
   return config === null ? null : (
     // What it shows is a part of the card: it takes nothing over from the CMS.
     <RevealContext value={nothing}>
-      <entry.Component id="" config={config as never} templates={noTemplates} />
+      <entry.Component
+        id=""
+        config={config as never}
+        templates={noTemplates}
+        defaults={noTemplates}
+      />
     </RevealContext>
   )
 }

@@ -1,16 +1,15 @@
 import { facetAdded, widgetAdded } from '../slices/searchActions'
 import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
-import type { Templates } from '../widgets/shared/widgetProps'
 import { componentOf } from './componentOf'
 import { decodeAt } from './decodeAt'
 import { elementName } from './elementName'
 import type { Page } from './page'
 import { mountRoot } from './root'
-import { templatesFor } from './templatesFor'
+import { type OwnTemplates, templatesFor } from './templatesFor'
 import { whenLoaded } from './whenLoaded'
 
-const noTemplates: Templates = {}
+const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
 
 /**
  * Mounts one React widget: its configuration is decoded and its component joined at once;
@@ -31,8 +30,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
   if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
-  const templates = entry.templates && templatesFor(element, entry.templates, id, page)
-  const render = (own: Templates, onRendered: () => void) => {
+  const templates = templatesFor(element, entry, id, page)
+  const render = (own: OwnTemplates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
       page.problems.error(message, element)
@@ -40,7 +39,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     }
     const content = (
       <TemplateWidgets value={page.templateWidget}>
-        <entry.Component id={id} config={config as never} templates={own} />
+        <entry.Component id={id} config={config as never} {...own} />
       </TemplateWidgets>
     )
     const prefix = `vitrine-${page.nextNumber()}-`

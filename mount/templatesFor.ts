@@ -1,25 +1,46 @@
 import type { ComponentId } from '../src/componentId'
 import type { PlainNode } from '../src/templates/plainTree'
 import type { TemplateName } from '../src/templates/templateName'
-import type { TemplateCard } from '../widgets/results/card/templateCard'
+import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
 import type { Templates } from '../widgets/shared/widgetProps'
 import { unclobbered } from './browser/unclobbered'
 import { elementName } from './elementName'
 import { componentAt } from './mounted'
 import type { Page } from './page'
+import { tellMissing } from './tellMissing'
 import { findTemplates } from './templates/readTemplate'
 import { templateProblems } from './templates/templateProblems'
 
+export interface OwnTemplates {
+  readonly templates: Templates
+  readonly defaults: Templates
+}
+
 /**
- * The templates in the widget's own element, and behind them those of the search component around it.
- * @returns null when there is none: then nothing of what compiles them is loaded.
+ * The templates in the widget's own element, and behind them those of the search component around it; and
+ * the entry's own where the themer wrote none. What no template of the page needs is not loaded.
+ * @returns null when there is nothing to load.
  */
 export function templatesFor(
   element: Element,
-  names: readonly TemplateName[],
+  { templates: names = [], defaults = {} }: AnyRootEntry,
   id: ComponentId,
   page: Page,
-): Promise<Templates> | null {
+): Promise<OwnTemplates> | null {
+  if (names.length === 0) return null
+  const found = writtenFor(element, names, page)
+  const missing = Object.entries(defaults).filter(([name]) => !found.has(name as TemplateName))
+  if (found.size === 0 && missing.length === 0) return null
+  const loads = missing.map(async ([name, load]) => [name, await load()] as const)
+  return Promise.all([compiled(found, element, id, page), Promise.all(loads)]).then(
+    ([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }),
+  )
+}
+
+/** What the themer wrote, and where. */
+type Written = ReadonlyMap<TemplateName, { nodes: readonly PlainNode[]; place: Element }>
+
+function writtenFor(element: Element, names: readonly TemplateName[], page: Page): Written {
   const places = [element, componentAround(element, page)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
@@ -32,18 +53,26 @@ export function templatesFor(
       if (nodes && !found.has(name)) found.set(name, { nodes, place })
     }
   }
-  if (found.size === 0) return null
-  return import('../widgets/results/card/templateCard').then(({ templateCard }) => {
-    const templates = [...found].map(([name, { nodes, place }]) => {
-      const card = templateCard(nodes)
-      for (const problem of card.problems) {
-        page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
-      }
-      if (name === 'result') tellMissing(card, element, id, page)
-      return [name, card.render] as const
-    })
-    return Object.fromEntries(templates)
+  return found
+}
+
+async function compiled(
+  found: Written,
+  element: Element,
+  id: ComponentId,
+  page: Page,
+): Promise<Templates> {
+  if (found.size === 0) return {}
+  const { templateCard } = await import('../widgets/results/card/templateCard')
+  const templates = [...found].map(([name, { nodes, place }]) => {
+    const card = templateCard(nodes)
+    for (const problem of card.problems) {
+      page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+    }
+    if (name === 'result') tellMissing(card, element, id, page)
+    return [name, card.render] as const
   })
+  return Object.fromEntries(templates)
 }
 
 function componentAround(element: Element, page: Page): Element | null {
@@ -51,30 +80,4 @@ function componentAround(element: Element, page: Page): Element | null {
     if (componentAt(page.mounted, at) !== null) return at
   }
   return null
-}
-
-/** A binding to a field that no document of the first answer has is told once, with the cure. */
-function tellMissing(card: TemplateCard, element: Element, id: ComponentId, page: Page) {
-  // The component may have left while the part of the bundle was loading.
-  if (!page.store.getState().searches[id]) return
-  const undo = [
-    page.bus.on('search:left', (left) => {
-      if (left.id === id) stop()
-    }),
-    page.bus.on('search:answered', (answered) => {
-      if (answered.id === id && answered.ids.length > 0) tell()
-    }),
-  ]
-  const stop = () => {
-    for (const off of undo) off()
-  }
-  const tell = () => {
-    stop()
-    for (const field of card.missing(page.store.getState().answers[id]?.docs ?? [])) {
-      page.problems.warn(
-        `${elementName(element)}, template "result": no document has the field "${field}". Is it spelled as in the index? Then ask for it: add it to solr.params.fl, or turn solr.return_full_docs on.`,
-        element,
-      )
-    }
-  }
 }

@@ -3,25 +3,21 @@ import { useSelector } from 'react-redux'
 import type { AnswerState } from '../../slices/answerState'
 import type { RootState } from '../../slices/root'
 import { createFormats } from '../../src/templates/format'
-import type { TemplateProps, Templates } from '../shared/widgetProps'
-import { DefaultCard } from './card/DefaultCard'
+import type { Show } from '../shared/widgetProps'
 import { useGrowth } from './useGrowth'
 import { useLazyImages } from './useLazyImages'
 
 interface Props {
   readonly shown: AnswerState
   readonly step: number | undefined
-  readonly template: Templates['result']
+  readonly show: Show
 }
 
-const defaultCard = (props: TemplateProps) => <DefaultCard {...props} />
-
 /** One card per document, in the answer's order. */
-export function ResultList({ shown, step, template }: Props) {
+export function ResultList({ shown, step, show }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)
   const formats = createFormats({ locale, currency })
-  const show = template ?? defaultCard
   const { docs, answer } = shown
   const { count, last } = useGrowth(docs, step)
   const list = useRef<HTMLOListElement>(null)

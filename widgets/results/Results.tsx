@@ -14,7 +14,7 @@ import { usePageTurn } from './usePageTurn'
  * The list of results (spec 2.1). Old ones stay while a search is pending; after a failure they carry
  * `data-stale`.
  */
-export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
+export function Results({ id, config, templates, defaults }: WidgetProps<ResultsConfig>) {
   const say = useMessages()
   const shown = useSelector((state: RootState) => selectAnswer(state, id))
   const failed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
@@ -22,7 +22,8 @@ export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
   const label = config.label ?? say('results.label')
   usePageTurn(id, shown, region)
   useReveal(shown !== undefined)
-  if (!shown) return null
+  const show = templates.result ?? defaults.result
+  if (!shown || !show) return null
   return (
     <section
       ref={region}
@@ -36,7 +37,7 @@ export function Results({ id, config, templates }: WidgetProps<ResultsConfig>) {
       {shown.docs.length === 0 ? (
         <Empty template={templates.empty} say={say} />
       ) : (
-        <ResultList shown={shown} step={config.numvisible} template={templates.result} />
+        <ResultList shown={shown} step={config.numvisible} show={show} />
       )}
     </section>
   )

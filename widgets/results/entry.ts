@@ -8,4 +8,5 @@ export const results = widget({
   Component: Results,
   needsSearch: true,
   templates: ['result', 'empty'],
+  defaults: { result: () => import('./card/showDefaultCard').then((own) => own.showDefaultCard) },
 })

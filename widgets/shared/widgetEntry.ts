@@ -3,7 +3,7 @@ import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
 import type { WidgetName } from '../../src/contract/widgets'
 import type { TemplateName } from '../../src/templates/templateName'
-import type { WidgetProps } from './widgetProps'
+import type { DefaultTemplates, WidgetProps } from './widgetProps'
 
 /** A widget that renders into a React root of its own. */
 export interface RootEntry<C = unknown> {
@@ -14,6 +14,7 @@ export interface RootEntry<C = unknown> {
   readonly needsSearch?: boolean
   /** The templates that it shows, where the themer wrote them. */
   readonly templates?: readonly TemplateName[]
+  readonly defaults?: DefaultTemplates
   /** The facet that it brings to its component (spec 3.3). */
   readonly facet?: (config: C) => FacetConfig
 }

@@ -12,7 +12,12 @@ export interface TemplateProps {
 }
 
 /** The themer's templates, compiled: each renders one document. */
-export type Templates = Readonly<Partial<Record<TemplateName, (props: TemplateProps) => ReactNode>>>
+export type Templates = Readonly<Partial<Record<TemplateName, Show>>>
+
+export type Show = (props: TemplateProps) => ReactNode
+
+/** What stands in for a template that the themer did not write: loaded only where it is missing. */
+export type DefaultTemplates = Readonly<Partial<Record<TemplateName, () => Promise<Show>>>>
 
 /** What every React widget gets. */
 export interface WidgetProps<C> {
@@ -21,4 +26,6 @@ export interface WidgetProps<C> {
   readonly config: C
   /** Those of the entry's templates that the themer wrote. */
   readonly templates: Templates
+  /** The entry's own, for those that the themer did not write. */
+  readonly defaults: Templates
 }

@@ -1,0 +1,6 @@
+import { createElement } from 'react'
+import type { Show } from '../../shared/widgetProps'
+import { DefaultCard } from './DefaultCard'
+
+/** Stands behind `import()`: a page whose themer wrote a template never loads it. */
+export const showDefaultCard: Show = (props) => createElement(DefaultCard, props)
