@@ -3,11 +3,13 @@ import { answersReducer } from './answers'
 import { flagsReducer } from './flags'
 import { searchesReducer } from './searches'
 import { settingsReducer } from './settings'
+import { viewsReducer } from './views'
 
 export const rootReducer = combineReducers({
   searches: searchesReducer,
   answers: answersReducer,
   flags: flagsReducer,
+  views: viewsReducer,
   settings: settingsReducer,
 })
 

@@ -117,6 +117,84 @@ describe('growing (spec 4.5)', () => {
   })
 })
 
+describe('growing up to a button (design decision 12)', () => {
+  const ten = anAnswer({ docs: manyCabins(10), numFound: 60 })
+  const growing = list('data-vitrine-numvisible="2" data-vitrine-grow_steps="1"')
+  const button = () => screen.queryByRole('button', { name: 'Show more' })
+  const titles = () => screen.getAllByRole('heading', { level: 3 })
+
+  it('stops after so many steps, and goes on for as many after each press', async () => {
+    const { visitor } = await arrive(growing, ten)
+    expect(button()).toBeNull()
+    scrollTo(items()[1]!)
+    expect(items()).toHaveLength(4)
+    expect(watched()).toEqual([])
+    await visitor.click(button()!)
+    expect(items()).toHaveLength(6)
+    expect(button()).toBeNull()
+    scrollTo(items()[5]!)
+    expect(items()).toHaveLength(8)
+    await visitor.click(button()!)
+    expect(items()).toHaveLength(10)
+    expect(button()).toBeNull()
+    expect(watched()).toEqual([])
+  })
+
+  it('grows by presses alone with grow_steps 0, and never stops without it', async () => {
+    const { visitor } = await arrive(
+      list('data-vitrine-numvisible="4" data-vitrine-grow_steps="0"'),
+      ten,
+    )
+    expect(watched()).toEqual([])
+    await visitor.click(button()!)
+    await visitor.click(button()!)
+    expect(items()).toHaveLength(10)
+    await arrive(list('data-vitrine-numvisible="4"'), ten)
+    scrollTo(items()[3]!)
+    expect(button()).toBeNull()
+  })
+
+  it('puts the focus on what the first new item leads to', async () => {
+    const template =
+      '<template data-vitrine-template="result"><a tabindex="-1" aria-hidden="true" data-vitrine-attr-href="url">picture</a><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></template>'
+    const docs = manyCabins(6).map((doc) => ({ ...doc, url: `/cabins/${doc.id}` }))
+    const { visitor } = await arrive(
+      list('data-vitrine-numvisible="2" data-vitrine-grow_steps="0"', template),
+      anAnswer({ docs: docs as never }),
+    )
+    button()!.focus()
+    await visitor.keyboard('{Enter}')
+    expect(screen.getByRole('link', { name: docs[2]!.title })).toHaveFocus()
+  })
+
+  it('puts the focus on the first new item itself where it leads nowhere', async () => {
+    const { visitor } = await arrive(growing, ten)
+    scrollTo(items()[1]!)
+    await visitor.click(button()!)
+    expect(items()[4]).toHaveFocus()
+    expect(items()[4]).toHaveTextContent(titles()[4]!.textContent!)
+  })
+
+  it('says once how many are shown after a press, and nothing while it is scrolled', async () => {
+    const { visitor } = await arrive(growing, ten)
+    const region = document.querySelector('.vitrine-announcer')!
+    const said = region.firstElementChild
+    scrollTo(items()[1]!)
+    expect(region.firstElementChild).toBe(said)
+    await visitor.click(button()!)
+    expect(region).toHaveTextContent(/^1–6 of 60 results$/)
+  })
+
+  it('starts anew with another answer', async () => {
+    const { wire, visitor } = await arrive(growing, ten)
+    scrollTo(items()[1]!)
+    await visitor.type(screen.getByRole('textbox'), 'lake{Enter}')
+    await wire.answer(anAnswer({ docs: manyCabins(6, 50) }))
+    expect(items()).toHaveLength(2)
+    expect(button()).toBeNull()
+  })
+})
+
 describe('turning the page', () => {
   const many = anAnswer({ docs: manyCabins(10), numFound: 30 })
   const second = anAnswer({ docs: manyCabins(10, 11), numFound: 30, start: 10 })

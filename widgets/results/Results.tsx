@@ -37,7 +37,13 @@ export function Results({ id, config, templates, defaults }: WidgetProps<Results
       {shown.docs.length === 0 ? (
         <Empty template={templates.empty} say={say} />
       ) : (
-        <ResultList shown={shown} step={config.numvisible} show={show} />
+        <ResultList
+          id={id}
+          shown={shown}
+          growth={{ step: config.numvisible, stepsUntilButton: config.grow_steps }}
+          show={show}
+          say={say}
+        />
       )}
     </section>
   )

@@ -1,33 +1,44 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { itemsShown } from '../../slices/viewActions'
+import type { ComponentId } from '../../src/componentId'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
+import { type Growth, shownOf, waitsForButton } from '../../src/view/growth'
 
 /**
  * How many of a list's items are shown (spec 4.5): `step` at first, and `step` more whenever the last one
- * is visible. Another list starts anew.
- * @returns the number shown, and the ref of the last item shown.
+ * is visible, or, after as many steps as were configured, when the visitor asks for more.
+ * @returns the number shown, the ref of the last item shown, and what shows more where that is asked for.
  */
-export function useGrowth(list: readonly unknown[], step: number | undefined) {
-  const [grown, setGrown] = useState({ list, count: step ?? Number.POSITIVE_INFINITY })
+export function useGrowth(id: ComponentId, length: number, growth: Growth) {
+  const dispatch = useDispatch()
+  const grown = useSelector((state: RootState) => state.views[id]?.shown ?? null)
   const observer = useRef<IntersectionObserver | null>(null)
-  if (grown.list !== list) setGrown({ list, count: step ?? Number.POSITIVE_INFINITY })
-  const more = grown.count < list.length
+  const { step } = growth
+  const count = shownOf(length, grown, growth)
+  const more = step !== undefined && count < length
+  const waits = more && waitsForButton(count, growth)
+  const growsByItself = more && !waits
   // A new count means another last item, and so another ref.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: grown.count stands for the last item
   const last = useCallback(
     (element: Element | null) => {
       observer.current?.disconnect()
       observer.current = null
-      if (!element || !more || step === undefined) return
+      if (!element || !growsByItself) return
       const grow = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        setGrown((now) => ({ ...now, count: now.count + step }))
+        dispatch(itemsShown({ id, shown: count + step, by: 'scroll' }))
       }
       const rootMargin = `${VISIBILITY_MARGIN_PX}px 0px`
       observer.current = new IntersectionObserver(grow, { rootMargin })
       observer.current.observe(element)
     },
-    [more, step, grown.count],
+    [growsByItself, step, count, dispatch, id],
   )
   useEffect(() => () => observer.current?.disconnect(), [])
-  return { count: Math.min(grown.count, list.length), last }
+  const showMore = waits
+    ? () => dispatch(itemsShown({ id, shown: count + step, by: 'button' }))
+    : null
+  return { count, last, showMore }
 }

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import type { AnswerState } from '../../../slices/answerState'
+import type { RootState } from '../../../slices/root'
+import { facetOpened } from '../../../slices/viewActions'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/config/facet'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
@@ -20,7 +23,10 @@ interface Props {
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
 export function Facet({ id, facet, answer, shown }: Props) {
   const say = useMessages()
-  const [open, setOpen] = useState(false)
+  const dispatch = useDispatch()
+  const open = useSelector(
+    (state: RootState) => state.views[id]?.openFacets.includes(facet.field) ?? false,
+  )
   const { items, toggle } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
   const [term, setTerm] = useState('')
   const findId = useId()
@@ -58,7 +64,7 @@ export function Facet({ id, facet, answer, shown }: Props) {
           className="vitrine-facet__more"
           type="button"
           aria-expanded={open}
-          onClick={() => setOpen(!open)}
+          onClick={() => dispatch(facetOpened({ id, field: facet.field, open: !open }))}
         >
           {open ? say('facet.less') : say('facet.more', { n: hidden })}
         </button>

@@ -1,0 +1,42 @@
+import type { ComponentId } from '../componentId'
+
+/** How one search component's parts stood, beside what was searched. */
+export interface KeptView {
+  /** How many results were shown where the list had grown; null as it begins. */
+  readonly shown: number | null
+  /** The fields whose facet showed all of its values. */
+  readonly openFacets: readonly string[]
+}
+
+/** Where a visitor stood on the page, told by elements and not by pixels (design decision 10). */
+export interface Place {
+  /** The result to hold on to; null where the page stood at its top or shows no result. */
+  readonly anchor: Anchor | null
+  readonly focus: KeptFocus | null
+}
+
+export interface Anchor {
+  /** The document's id. */
+  readonly item: string
+  /** Which of the elements that show this document, from 0: two lists may show it. */
+  readonly nth: number
+  /** How far its top stood below the top of the window, in CSS pixels. */
+  readonly top: number
+}
+
+export interface KeptFocus {
+  /** The mount point that it stood in: its number among the page's. */
+  readonly mount: number
+  /** The result that it stood in, if any. */
+  readonly item: string | null
+  /** What the element is and reads. */
+  readonly name: string
+  /** Which of those that are and read the same, from 0. */
+  readonly nth: number
+}
+
+/** What is kept with one entry of history. */
+export interface KeptPage {
+  readonly views: ReadonlyMap<ComponentId, KeptView>
+  readonly place: Place
+}
