@@ -37,7 +37,7 @@ export function* answered(
   }
   const known: ReadonlyMap<string, Doc> = yield call(recallDocs, config, ids)
   if (ids.some((id) => !known.has(id))) {
-    queue.put(docsJob(ask, found))
+    queue.put(docsJob(ask, found, cached))
     return
   }
   const docs = reorderDocs([...known.values()], ids)

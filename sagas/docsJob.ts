@@ -9,7 +9,7 @@ import { parseDocs } from '../src/solr/parseDocs'
 import { reorderDocs } from '../src/solr/reorderDocs'
 import { forgetAnswer } from './answerCache'
 import { type Ask, askJob } from './ask'
-import { keepDocs, recallDocs } from './docsCache'
+import { findDocs, keepDocs } from './docsCache'
 import type { Job } from './queue'
 import { request } from './request'
 import { wantedSearch } from './wantedSearch'
@@ -17,18 +17,20 @@ import { wantedSearch } from './wantedSearch'
 /**
  * The full-document fetch (spec 7.2), of those that are not known yet: the documents come back in the
  * order of the search's ids.
+ * @param isKept whether the search was answered from a cache.
  */
-export function docsJob(ask: Ask, found: AnswerState): Job {
+export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
   const { ids } = found.answer
   return askJob(ask, function* runDocs(own) {
     try {
-      const known: ReadonlyMap<string, Doc> = yield call(recallDocs, own.config, ids)
+      const known: ReadonlyMap<string, Doc> = yield call(findDocs, own.config, ids)
       const missing = ids.filter((id) => !known.has(id))
       const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing)
       const docs = reorderDocs([...known.values(), ...fetched], ids)
-      yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs } }))
+      const cached = isKept && missing.length === 0
+      yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
     } catch (error) {
-      yield call(forgetAnswer, wantedSearch(ask.id, own))
+      yield call(forgetAnswer, own.config, wantedSearch(ask.id, own))
       throw error
     }
   })

@@ -11,7 +11,7 @@ import { watchSearches } from './search'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
 export function* rootSaga(ports: Ports) {
-  yield setContext<Shared>({ caches: createCaches(ports.now) })
+  yield setContext<Shared>({ caches: createCaches(ports) })
   const searches = createQueue()
   const docs = createQueue()
   const report = (error: unknown) => ports.logError(`Vitrine, our fault: ${String(error)}`)

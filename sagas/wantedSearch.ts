@@ -23,6 +23,6 @@ export function wantedSearch(id: ComponentId, own: SearchState): WantedSearch {
     body,
     rows: request.rows,
     missing: new Set(own.facets.filter((one) => one.missing).map((one) => one.field)),
-    key: [id, url, hash ?? '', body].join('\n'),
+    key: ['answer', id, url, hash ?? '', body].join('\n'),
   }
 }

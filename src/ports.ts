@@ -1,3 +1,5 @@
+import type { KeptValues } from './cache/keptValues'
+
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
 export interface Ports {
   /**
@@ -7,6 +9,8 @@ export interface Ports {
   post(url: string, body: string, signal: AbortSignal): Promise<string>
   /** Milliseconds since the epoch. */
   now(): number
+  /** Opens what outlives the page. It may fail, but it ends. */
+  openKept(): Promise<KeptValues>
   /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
   readFragment(): string
   /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */

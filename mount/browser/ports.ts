@@ -7,6 +7,7 @@ import { post } from './post'
 export const browserPorts: Omit<Ports, 'logWarning'> = {
   post,
   now: () => Date.now(),
+  openKept: () => import('./openKeptValues').then(({ openKeptValues }) => openKeptValues()),
   readFragment,
   writeFragment,
   watchFragment,

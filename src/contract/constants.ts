@@ -18,6 +18,15 @@ export const ANSWERS_IN_MEMORY = 20
 /** Documents kept in memory, for the whole page. */
 export const DOCS_IN_MEMORY = 500
 
+/** Answers and documents that outlive the page, together (spec 7.4). */
+export const MOST_KEPT = 500
+
+/** How long a request waits for what outlives the page before it leaves all the same, in milliseconds. */
+export const KEPT_PATIENCE_MS = 200
+
+/** Storage that takes longer than this is taken for blocked, in milliseconds. */
+export const STORAGE_HANG_MS = 5000
+
 /** How long a search may be pending before the status widget says so, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 

@@ -45,7 +45,8 @@ for (const [name, weather, seed] of [
     told.expect(/Failed to load resource/)
     await bringWitness(page)
     const two = Object.entries(PREFIX).map(([id, prefix]) => {
-      const own = prefix ? { fragment_prefix: prefix.slice(0, -1) } : {}
+      // One answers what it knows from memory, the other asks each time.
+      const own = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
       return aSearch({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
     })
     await openHtml(page, aPage(two.join('')))

@@ -23,7 +23,8 @@ export function readDocs(response: Json): readonly Doc[] {
   return docs
 }
 
-function readDoc(doc: unknown): Doc[] {
+/** One document, or none where it is something else. */
+export function readDoc(doc: unknown): Doc[] {
   if (!isJson(doc) || !Object.hasOwn(doc, 'id')) return []
   const { id } = doc
   if (typeof id === 'string') return [doc as Doc]

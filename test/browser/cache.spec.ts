@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { aPage } from './stage/aPage'
+import { aSearch } from './stage/aSearch'
+import { openHtml } from './stage/openHtml'
+import { SearchPage } from './stage/SearchPage'
+import { expect, test } from './stage/test'
+
+const kept = aPage(aSearch({ solr: { doc_cache: 300 } }))
+
+test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const shown = [await listings.results()]
+  await listings.toggle('Type', 'cabin')
+  shown.push(await listings.results())
+  await listings.turnTo('Next »')
+  shown.push(await listings.results())
+  expect(new Set(shown.map(String)).size).toBe(3)
+  const asked = (await solrPosts(qa)).length
+
+  for (const results of shown.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect.poll(() => listings.results()).toEqual(results)
+  }
+  for (const results of shown.slice(1)) {
+    await page.goForward()
+    await expect.poll(() => listings.results()).toEqual(results)
+  }
+  await listings.toggle('Type', 'cabin')
+  await listings.toggle('Type', 'cabin')
+  expect(await solrPosts(qa)).toHaveLength(asked)
+})
+
+test('a reload asks nothing of what was answered less than doc_cache seconds ago', async ({
+  page,
+  qa,
+}) => {
+  await openHtml(page, kept)
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await listings.toggle('Type', 'cabin')
+  const shown = await listings.results()
+  expect(shown).toHaveLength(12)
+  await entries(page, 2, 13)
+  const asked = (await solrPosts(qa)).length
+
+  await page.reload()
+  await listings.settled()
+  expect(await listings.results()).toEqual(shown)
+  expect(await listings.ticked()).toEqual(['cabin'])
+  expect(await solrPosts(qa)).toHaveLength(asked)
+
+  await openHtml(page, aPage(aSearch()))
+  await page.reload()
+  await listings.settled()
+  expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
+})
+
+/** Waits until so many answers and at least so many documents are kept. */
+async function entries(page: Page, answers: number, docs: number): Promise<void> {
+  const names = () =>
+    page.evaluate(async () => {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open('vitrine')
+        opening.onsuccess = () => resolve(opening.result)
+      })
+      const all = database.transaction('kept').objectStore('kept').getAllKeys()
+      const keys = await new Promise<unknown[]>((resolve) => {
+        all.onsuccess = () => resolve(all.result)
+      })
+      database.close()
+      return keys.map((key) => String(key).split('\n')[0] ?? '')
+    })
+  const count = async (kind: string) => (await names()).filter((one) => one === kind).length
+  await expect.poll(() => count('answer')).toBe(answers)
+  await expect.poll(() => count('doc')).toBeGreaterThanOrEqual(docs)
+}
+
+async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }[]> }) {
+  return (await qa.log()).filter(({ path }) => path.startsWith('/solr/'))
+}
+
+/** What a browser may do to a page's storage, done before any script. */
+const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
+  [
+    'IndexedDB refused',
+    () =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError')
+        },
+      }),
+    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(Access is denied\.\);/],
+  ],
+  [
+    'IndexedDB that never answers',
+    () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    },
+    [
+      /^Vitrine: solr\.doc_cache is off, since storage cannot be used \(IndexedDB does not answer\);/,
+    ],
+  ],
+  [
+    'IndexedDB full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room.', 'QuotaExceededError')
+      }
+    },
+    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(No room\.\);/],
+  ],
+  [
+    'localStorage and sessionStorage refused',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError')
+          },
+        })
+      }
+    },
+    [],
+  ],
+]
+
+for (const [how, block, off] of BLOCKED) {
+  test(`search works with ${how}, and the console says once what is off`, async ({
+    page,
+    told,
+  }) => {
+    for (const line of off) told.expect(line)
+    await page.addInitScript(block)
+    await openHtml(page, kept)
+    const listings = new SearchPage(page)
+    await searches(listings)
+    await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(off.length)
+    await searches(listings)
+    expect(told.lines).toHaveLength(off.length)
+  })
+}
+
+/** What a visitor does: a value, another page, Back. */
+async function searches(listings: SearchPage): Promise<void> {
+  await listings.settled()
+  const start = await listings.results()
+  await listings.toggle('Bedrooms', '2')
+  await listings.turnTo('Next »')
+  expect(await listings.results()).not.toEqual(start)
+  await listings.page.goBack()
+  await listings.page.goBack()
+  await expect.poll(() => listings.results()).toEqual(start)
+}
