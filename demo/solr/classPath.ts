@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const PLUGIN = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:build-classpath'
+
+/**
+ * Java's class path for Solr. Maven downloads what pom.xml names (about 85 MB) once; the list of files is
+ * kept until pom.xml changes or one of them is gone.
+ * @param root the repository's folder.
+ * @throws Error when Maven does not succeed.
+ */
+export function classPath(root: string): string {
+  const pom = join(root, 'demo/solr/pom.xml')
+  const folder = join(root, 'node_modules/.cache/vitrine-solr')
+  const version = createHash('sha256').update(readFileSync(pom)).digest('hex').slice(0, 12)
+  const list = join(folder, `classpath-${version}.txt`)
+  const kept = readList(list)
+  if (kept) return kept
+  mkdirSync(folder, { recursive: true })
+  console.log('Asking Maven for Solr: the first time takes a minute.')
+  const args = ['--batch-mode', '--quiet', '-f', pom, PLUGIN, `-Dmdep.outputFile=${list}`]
+  const { status } = spawnSync('mvn', args, { stdio: 'inherit' })
+  const made = status === 0 ? readList(list) : null
+  if (!made) throw new Error('Maven could not get Solr; what it said stands above.')
+  return made
+}
+
+/** @returns null when the list, or a file on it, is not there. */
+function readList(list: string): string | null {
+  if (!existsSync(list)) return null
+  const text = readFileSync(list, 'utf8').trim()
+  return text.split(delimiter).every((jar) => existsSync(jar)) ? text : null
+}

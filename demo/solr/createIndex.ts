@@ -1,0 +1,28 @@
+import { askSolr } from './askSolr'
+import type { Solr } from './startSolr'
+
+/** How many documents are sent at once. */
+const BATCH = 500
+
+/**
+ * Creates a core, or with a cloud a collection on two shards, and indexes documents in it.
+ * @returns its address: what `SOLR_URL` wants.
+ */
+export async function createIndex(
+  { url, cloud }: Pick<Solr, 'url' | 'cloud'>,
+  name: string,
+  documents: readonly object[],
+): Promise<string> {
+  const create = new URLSearchParams({ action: 'CREATE', name, wt: 'json' })
+  if (cloud) {
+    create.set('collection.configName', 'vitrine')
+    create.set('numShards', '2')
+  } else create.set('configSet', 'vitrine')
+  await askSolr(`${url}/admin/${cloud ? 'collections' : 'cores'}?${create}`)
+  const index = `${url}/${name}`
+  for (let start = 0; start < documents.length; start += BATCH) {
+    await askSolr(`${index}/update`, documents.slice(start, start + BATCH))
+  }
+  await askSolr(`${index}/update?commit=true`, [])
+  return index
+}

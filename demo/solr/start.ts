@@ -1,0 +1,41 @@
+import { parseArgs } from 'node:util'
+import { createCorpus } from '../server/corpus/createCorpus'
+import { DEFAULT_CORPUS_SIZE, INDEX_ID } from '../server/corpus/site'
+import { createIndex } from './createIndex'
+import { startSolr } from './startSolr'
+
+/** Solr's own port unless `--port` says another. */
+const DEFAULT_PORT = 8983
+
+/*
+ * `npm run solr`: a real Apache Solr with the demo's listings. `-- --cloud` for two nodes and two shards,
+ * `-- --port 9000`, `-- --corpus 500` for fewer or more listings.
+ */
+const { values } = parseArgs({
+  options: {
+    cloud: { type: 'boolean', default: false },
+    port: { type: 'string', default: String(DEFAULT_PORT) },
+    corpus: { type: 'string', default: String(DEFAULT_CORPUS_SIZE) },
+  },
+})
+const starting = startSolr({ cloud: values.cloud, port: Number(values.port) })
+let stopping = false
+const stop = async (): Promise<void> => {
+  if (stopping) return
+  stopping = true
+  await (await starting).stop()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+
+const solr = await starting
+void solr.ended.then(() => {
+  if (stopping) return
+  console.error('Solr has ended by itself.')
+  process.exit(1)
+})
+const index = await createIndex(solr, INDEX_ID, createCorpus(Number(values.corpus)))
+console.log(
+  `${values.corpus} listings are in Solr, ${solr.cloud ? 'on two shards' : 'on one node'}.`,
+)
+console.log(`Now: SOLR_URL=${index} npm run demo`)

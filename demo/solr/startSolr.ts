@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { classPath } from './classPath'
+import { checkJavaTools } from './javaTools'
+
+export interface SolrOptions {
+  /** Two nodes that share an embedded ZooKeeper, instead of one. */
+  readonly cloud: boolean
+  /** The first node's port; any free one with 0. A second node has the next. */
+  readonly port: number
+}
+
+/** A running Apache Solr. */
+export interface Solr {
+  /** The first node's address, without a slash at its end. */
+  readonly url: string
+  readonly cloud: boolean
+  /** Resolves when it ends, stopped or not. */
+  readonly ended: Promise<unknown>
+  /** Ends Solr and removes its data. */
+  stop(): Promise<void>
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const setup = join(root, 'demo/solr')
+
+/**
+ * Starts Apache Solr, its data in a temporary folder.
+ * @throws Error when Java or Maven is missing, or with what Solr said when it did not start.
+ */
+export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
+  checkJavaTools()
+  const jars = classPath(root)
+  const data = mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
+  const java = spawn(
+    'java',
+    [
+      ...['-Xmx768m', '-XX:TieredStopAtLevel=1', '-Djava.awt.headless=true'],
+      `-Dlog4j2.configurationFile=${join(setup, 'log4j2.xml')}`,
+      `-Dsolr.log.dir=${join(data, 'logs')}`,
+      ...['-cp', jars, join(setup, 'SolrNodes.java')],
+      ...[cloud ? 'cloud' : 'single', String(port), data, setup],
+    ],
+    // A group of its own: Ctrl-C reaches us alone, and Solr ends when its standard input does.
+    { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
+  )
+  let complaint = ''
+  java.stderr.on('data', (text) => {
+    complaint = `${complaint}${text}`.slice(-4000)
+  })
+  const ended = once(java, 'exit')
+  for await (const line of createInterface({ input: java.stdout })) {
+    const url = /^ready (\S+)$/.exec(line)?.[1]
+    if (!url) continue
+    java.stdout.resume()
+    const stop = async (): Promise<void> => {
+      java.stdin.end()
+      await ended
+      rmSync(data, { recursive: true, force: true })
+    }
+    return { url, cloud, ended, stop }
+  }
+  rmSync(data, { recursive: true, force: true })
+  throw new Error(`Solr did not start:\n${complaint}`)
+}
