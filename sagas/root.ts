@@ -5,6 +5,7 @@ import { watchBoot } from './boot'
 import { watchCommands, watchStore } from './bridge'
 import { createCaches } from './caches'
 import type { Shared } from './context'
+import { watchFlags } from './flags'
 import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
@@ -27,6 +28,7 @@ export function* rootSaga(ports: Ports) {
     work(docs),
     watchFragment,
     watchAnswers,
+    watchFlags,
   ]
   for (const flow of flows) yield spawn(guarded, flow, report)
 }

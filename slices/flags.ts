@@ -15,6 +15,9 @@ export const flagToggled = createAction<{ readonly namespace: string; readonly i
   'flags/flagToggled',
 )
 
+/** The visitor blocks cookies: what is saved is forgotten with the page. */
+export const cookiesRefused = createAction<{ readonly why: string }>('flags/cookiesRefused')
+
 export const flagsReducer = reducerOf(initialState, [
   on(flagsRead, (state, { namespace, ids }) => ({ ...state, [namespace]: ids })),
   on(flagToggled, (state, { namespace, id }) => {

@@ -5,7 +5,20 @@ import { openHtml } from './stage/openHtml'
 import { SearchPage } from './stage/SearchPage'
 import { expect, test } from './stage/test'
 
-const kept = aPage(aSearch({ solr: { doc_cache: 300 } }))
+const kept = aPage(
+  aSearch({
+    solr: { doc_cache: 300 },
+    widgets: `
+      <div data-vitrine="facets"></div>
+      <div data-vitrine="results">
+        <template data-vitrine-template="result">
+          <h3><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></h3>
+          <div data-vitrine="flag"></div>
+        </template>
+      </div>
+      <div data-vitrine="pager"></div>`,
+  }),
+)
 
 test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
   await openHtml(page, aPage(aSearch()))
@@ -124,6 +137,16 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
     },
     [],
   ],
+  [
+    'cookies refused',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+    [/^Vitrine: saved items are forgotten with this page, .*Access is denied\./],
+  ],
 ]
 
 for (const [how, block, off] of BLOCKED) {
@@ -141,6 +164,44 @@ for (const [how, block, off] of BLOCKED) {
     expect(told.lines).toHaveLength(off.length)
   })
 }
+
+test('search works where the browser itself blocks all storage, and the console says once what is off', async ({
+  page,
+  told,
+}) => {
+  told.expect(/^Vitrine: (solr\.doc_cache is off|saved items are forgotten)/)
+  // A sandboxed page has an origin of its own, which may store nothing; all else is foreign to it.
+  await page.route('**/*', async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
+    await route.fulfill({ response, headers })
+  })
+  await page.route('**/sandboxed', (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      headers: { 'content-security-policy': 'sandbox allow-scripts' },
+      body: kept,
+    }),
+  )
+  await page.goto('/sandboxed')
+  const allowed = await page.evaluate(() =>
+    ['cookie', 'localStorage', 'indexedDB'].filter((name) => {
+      try {
+        if (name === 'indexedDB') indexedDB.open('any')
+        else Reflect.get(name === 'cookie' ? document : window, name)
+        return true
+      } catch {
+        return false
+      }
+    }),
+  )
+  expect(allowed).toEqual([])
+  await searches(new SearchPage(page))
+  expect(told.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
+    'Vitrine: saved items',
+    'Vitrine: solr.doc_cache is',
+  ])
+})
 
 /** What a visitor does: a value, another page, Back. */
 async function searches(listings: SearchPage): Promise<void> {

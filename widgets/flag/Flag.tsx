@@ -1,14 +1,12 @@
-import Cookies from 'js-cookie'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { flagsRead, flagToggled, selectFlags } from '../../slices/flags'
+import { cookiesRefused, flagsRead, flagToggled, selectFlags } from '../../slices/flags'
 import type { RootState } from '../../slices/root'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FlagConfig } from './config'
-import { readIds } from './readIds'
-import { writeIds } from './writeIds'
+import { readCookie, writeCookie } from './flagCookie'
 
 /** Saves or unsaves one item: its id is in the namespace's cookie or not (spec 3.11, 4.6). */
 export function Flag({ config }: WidgetProps<FlagConfig>) {
@@ -18,13 +16,23 @@ export function Flag({ config }: WidgetProps<FlagConfig>) {
   const store = useStore<RootState>()
   const flagged = useSelector((state: RootState) => selectFlags(state, namespace).includes(item))
   useReveal(true)
-  useEffect(() => {
-    dispatch(flagsRead({ namespace, ids: readIds(Cookies.get(namespace)) }))
-  }, [dispatch, namespace])
+  const unlessRefused = useCallback(
+    (work: () => void) => {
+      try {
+        work()
+      } catch (error) {
+        dispatch(cookiesRefused({ why: String(error) }))
+      }
+    },
+    [dispatch],
+  )
+  useEffect(
+    () => unlessRefused(() => dispatch(flagsRead({ namespace, ids: readCookie(namespace) }))),
+    [dispatch, namespace, unlessRefused],
+  )
   const toggle = () => {
     dispatch(flagToggled({ namespace, id: item }))
-    const ids = selectFlags(store.getState(), namespace)
-    Cookies.set(namespace, writeIds(ids), { path: '/', sameSite: 'lax', expires: 365 })
+    unlessRefused(() => writeCookie(namespace, selectFlags(store.getState(), namespace)))
   }
   return (
     <button
