@@ -14,7 +14,7 @@ import { serveFolder } from './pages/serveFolder'
 import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
 import { templateIncludes } from './pages/templateIncludes'
-import { solrRoutes } from './proxy/solrRoutes'
+import { solrRoutes } from './solrRoutes'
 
 export interface AppOptions {
   /** The repository's folder. */

@@ -1,6 +1,6 @@
+import { splitIds } from '../proxy/splitIds'
 import { createFieldList } from './answer/fieldList'
 import { type JsonValue, OrderedMap } from './answer/orderedMap'
-import { splitIds } from './answer/splitIds'
 import { facetCounts } from './facets/facetCounts'
 import { highlighting } from './highlight/highlighting'
 import type { DocSet } from './index/docSet'

@@ -1,16 +1,14 @@
-import { splitIds } from '../engine/answer/splitIds'
-import type { ParamPairs } from '../engine/solrParams'
-
-/** Stands between ids where a comma could be part of one. */
-const SEPARATOR = '\u241e'
+import type { Pairs } from './pairs'
+import { SEPARATOR, splitIds } from './splitIds'
 
 const REPLACED = ['ids', 'q', 'defType', 'rows', 'start', 'sort']
 
 /**
  * Writes a fetch by `ids` as a query: Solr's own `ids` param answers on one shard only, and without
- * `rows` a query would list ten documents. Other requests are left as they are.
+ * `rows` a query would list ten documents. The ids are a value of the terms parser, which reads no
+ * syntax in them. Other requests are left as they are.
  */
-export function idsAsQuery(pairs: ParamPairs): ParamPairs {
+export function idsAsQuery(pairs: Pairs): Pairs {
   const asked = pairs.find(([name]) => name === 'ids')
   if (!asked) return pairs
   const ids = splitIds(asked[1])

@@ -1,0 +1,18 @@
+import { fieldTypes } from './corpus/fieldTypes'
+import { copiedFields, searchedFields } from './corpus/searchedFields'
+import { INDEX_ID } from './corpus/site'
+import { ceilings, type ProxyConfig } from './proxy/proxyConfig'
+
+/** What the demo's site opens of its index. @param solr the address of the core or collection. */
+export function listingsProxy(solr: string): ProxyConfig {
+  const weights = Object.entries(searchedFields).map(([name, weight]) => `${name}^${weight}`)
+  return {
+    solr,
+    filters: [`index_id:${INDEX_ID}`],
+    fields: [...Object.keys(fieldTypes), ...Object.keys(copiedFields)],
+    defaults: { qf: weights.join(' ') },
+    boosts: ['log(sum(rating,1))'],
+    ignored: ['ajax_page_state[jquery_version]'],
+    most: ceilings,
+  }
+}

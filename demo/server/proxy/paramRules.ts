@@ -1,0 +1,87 @@
+import { isOpen } from './isOpen'
+import type { ProxyConfig } from './proxyConfig'
+import { boostFunction } from './rules/boostFunction'
+import { countedField, fieldList, shownFields, sortFields, weightedFields } from './rules/fields'
+import { filterQuery } from './rules/filterQuery'
+import { idList } from './rules/idList'
+import { matching, oneOf } from './rules/oneOf'
+import { plainText, type Rule } from './rules/rule'
+import { userQuery } from './rules/userQuery'
+import { facetLimit, wholeNumber } from './rules/wholeNumber'
+
+const yesOrNo = oneOf('true', 'false')
+const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
+const mark = matching(/^[\s\S]{0,100}$/, 'at most 100 characters')
+
+/** Options that a single field may have too: `f.city.facet.limit`. */
+const OF_FIELDS: Readonly<Record<string, Rule>> = {
+  'facet.prefix': plainText,
+  'facet.sort': oneOf('count', 'index'),
+  'facet.limit': facetLimit,
+  'facet.offset': wholeNumber('start'),
+  'facet.mincount': wholeNumber(1_000_000_000),
+  'facet.missing': yesOrNo,
+  'facet.method': oneOf('enum', 'fc', 'fcs', 'uif', 'dvhash'),
+  'facet.range.start': rangeEnd,
+  'facet.range.end': rangeEnd,
+  'facet.range.gap': rangeEnd,
+  'facet.range.hardend': yesOrNo,
+  'facet.range.include': oneOf('lower', 'upper', 'edge', 'outer', 'all'),
+  'facet.range.other': oneOf('before', 'after', 'between', 'none', 'all'),
+  'hl.simple.pre': mark,
+  'hl.simple.post': mark,
+  'hl.snippets': wholeNumber(20),
+  'hl.fragsize': wholeNumber(10_000),
+}
+
+const RULES: ReadonlyMap<string, Rule> = new Map(
+  Object.entries({
+    ...OF_FIELDS,
+    q: userQuery,
+    fq: filterQuery,
+    bq: filterQuery,
+    boost: boostFunction,
+    ids: idList,
+    sort: sortFields,
+    rows: wholeNumber('rows'),
+    start: wholeNumber('start'),
+    fl: shownFields,
+    qf: weightedFields,
+    mm: matching(/^[-+<>%\d\s]{1,60}$/, 'a number, a percentage or conditions'),
+    'q.op': oneOf('AND', 'OR'),
+    defType: oneOf('edismax'),
+    facet: yesOrNo,
+    'facet.field': countedField,
+    'facet.range': countedField,
+    stats: yesOrNo,
+    'stats.field': countedField,
+    hl: yesOrNo,
+    'hl.fl': fieldList,
+    'hl.method': oneOf('unified', 'original'),
+    'hl.requireFieldMatch': yesOrNo,
+    spellcheck: yesOrNo,
+    'spellcheck.q': plainText,
+    'spellcheck.count': wholeNumber(20),
+    'spellcheck.collate': yesOrNo,
+    'spellcheck.extendedResults': yesOrNo,
+    wt: oneOf('json'),
+    'json.nl': oneOf('map', 'flat', 'arrarr', 'arrmap'),
+    'json.wrf': matching(/^(?:\?|[\w$.]{1,100})$/, 'the name of a function'),
+  }),
+)
+
+/** The params that add up; Solr would take any other from its first place only. */
+const REPEATED =
+  /^(?:fq|bq|fl|qf|hl\.fl|facet\.field|stats\.field|(?:f\..+\.)?facet\.range(?:\.include|\.other)?)$/
+
+/** The rule of a param; undefined when it is not on the list. */
+export function ruleOf(name: string, config: ProxyConfig): Rule | undefined {
+  const [, field, option] = /^f\.(.+?)\.((?:facet|hl)\..+)$/.exec(name) ?? []
+  if (field === undefined || option === undefined) return RULES.get(name)
+  return isOpen(field, config) && Object.hasOwn(OF_FIELDS, option) ? OF_FIELDS[option] : undefined
+}
+
+/** Whether a param may be there more than once. */
+export function mayRepeat(name: string): boolean {
+  return REPEATED.test(name)
+}

@@ -1,0 +1,64 @@
+import { isOpen } from '../isOpen'
+import { Refused, shown } from '../refused'
+import type { Rule } from './rule'
+
+const EXCLUDED = /^\{!ex=[\p{L}\p{N}_][\p{L}\p{N}_.,-]*\}/u
+const WEIGHTED = /^(.+?)(?:\^\d+(?:\.\d+)?)?$/
+const SORTED = /^(\S+)\s+(?:asc|desc)$/
+const RANDOM = /^random_\d{1,9}$/
+
+/** `fl`: open fields and the score. `*` is sent as the list of open fields; functions and globs are refused. */
+export const shownFields: Rule = (value, name, config) =>
+  names(value)
+    .flatMap((field) => {
+      if (field === '*') return config.fields
+      if (field !== 'score' && !config.fields.includes(field))
+        refuse(field, name, isOpen(field, config))
+      return [field]
+    })
+    .join(',')
+
+/** `hl.fl`: open fields. */
+export const fieldList: Rule = (value, name, config) =>
+  names(value)
+    .map((field) => {
+      refuse(field, name, isOpen(field, config))
+      return field
+    })
+    .join(',')
+
+/** `facet.field`, `facet.range`, `stats.field`: one open field, past filters if need be (`{!ex=tag}`). */
+export const countedField: Rule = (value, name, config) => {
+  const field = value.replace(EXCLUDED, '')
+  refuse(field, name, isOpen(field, config))
+  return value
+}
+
+/** `qf`: open fields, each with a weight. */
+export const weightedFields: Rule = (value, name, config) => {
+  for (const part of value.split(/\s+/).filter(Boolean)) {
+    const field = WEIGHTED.exec(part)?.[1] ?? part
+    refuse(field, name, isOpen(field, config))
+  }
+  return value
+}
+
+/** `sort`: open fields, the score and `random_123`, each with asc or desc; no functions. */
+export const sortFields: Rule = (value, name, config) => {
+  for (const part of value.split(',')) {
+    const field = SORTED.exec(part.trim())?.[1]
+    if (field === undefined) {
+      throw new Refused(`${name} must be fields with asc or desc, not ${shown(value)}`)
+    }
+    refuse(field, name, field === 'score' || RANDOM.test(field) || isOpen(field, config))
+  }
+  return value
+}
+
+function names(value: string): readonly string[] {
+  return value.split(/[\s,]+/).filter(Boolean)
+}
+
+function refuse(field: string, name: string, fine: boolean): void {
+  if (!fine) throw new Refused(`${name}: ${shown(field)} is no field that is open here`)
+}

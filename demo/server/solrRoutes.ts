@@ -1,0 +1,39 @@
+import { Hono } from 'hono'
+import { KNOB_NAMES } from './controls/readKnobs'
+import { requestKnobs } from './controls/requestKnobs'
+import { listingsEngine } from './corpus/listingsEngine'
+import { listingsProxy } from './listingsProxy'
+import { createProxy } from './proxy/createProxy'
+import { forwardToSolr } from './proxy/forwardToSolr'
+import { errorAnswer } from './proxy/solrAnswer'
+
+/**
+ * The search proxy (spec 7.1): `GET|POST /solr/select`.
+ * @param solrUrl a real core or collection; null for the embedded engine.
+ */
+export function solrRoutes(solrUrl: string | null): Hono {
+  const routes = new Hono()
+  const config = listingsProxy(solrUrl ?? '')
+  routes.all('/select', async (context) => {
+    const { raw } = context.req
+    const url = new URL(raw.url)
+    for (const knob of KNOB_NAMES) url.searchParams.delete(knob)
+    const { method, headers, signal } = raw
+    // The log has read the body already.
+    const body = method === 'POST' ? await context.req.arrayBuffer() : null
+    const proxy = createProxy(config, (pairs) =>
+      solrUrl
+        ? forwardToSolr(solrUrl, pairs, { signal, time: config.most.time })
+        : listingsEngine(requestKnobs(context).corpus).select(pairs),
+    )
+    return proxy(new Request(url, { method, headers, body, signal }))
+  })
+  routes.all('*', (context) => {
+    const { status, body } = errorAnswer(
+      400,
+      `${context.req.path} is not open, only /solr/select is`,
+    )
+    return context.body(body, status as 400, { 'content-type': 'application/json; charset=utf-8' })
+  })
+  return routes
+}

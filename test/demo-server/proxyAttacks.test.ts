@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appWith, search } from './app'
+import { attacks, crookedRequests, encoded } from './attacks'
+import { openUpstream, type Upstream } from './upstream'
+
+let solr: Upstream
+let app: ReturnType<typeof appWith>
+beforeAll(async () => {
+  solr = await openUpstream()
+  app = appWith({}, solr.url)
+})
+afterAll(() => solr.close())
+beforeEach(() => {
+  solr.received.length = 0
+})
+afterEach(() => expect(solr.received).toEqual([]))
+
+async function expectRefused(answer: Response, status = 400): Promise<void> {
+  const text = await answer.text()
+  expect(`${answer.status} ${text}`).toMatch(new RegExp(`^${status} `))
+  expect(answer.headers.get('content-type')).toContain('application/json')
+  const { error } = JSON.parse(text)
+  expect(error.code).toBe(status)
+  // In words: more than one of them.
+  expect(error.msg).toMatch(/\w+ \w+ \w+/)
+}
+
+describe.each(Object.entries(attacks))('stops %s', (_, list) => {
+  for (const params of list) {
+    test(params.slice(0, 80), async () => {
+      const wire = encoded(params)
+      const base = /^(?:q|%71)=/.test(params) ? '' : 'q=lake&'
+      await expectRefused(await search(app, base + wire))
+      await expectRefused(await search(app, 'wt=json', { url: `/solr/select?${wire}` }))
+      await expectRefused(await Promise.resolve(app.request(`/solr/select?${wire}`)))
+      if (wire.includes('%20')) {
+        await expectRefused(await search(app, base + wire.replaceAll('%20', '+')))
+      }
+    })
+  }
+})
+
+describe.each([...new Set(crookedRequests.map(({ stops }) => stops))])('stops %s', (stops) => {
+  test.each(
+    crookedRequests
+      .filter((one) => one.stops === stops)
+      .map((one) => ({ ...one, what: one.path ?? one.method ?? one.type ?? `${one.status}` })),
+  )('$what', async ({ path = '/solr/select', method = 'POST', type, headers, body, status }) => {
+    const init = {
+      method,
+      headers: { ...headers, ...(type ? { 'content-type': type } : {}) },
+      body: body ?? 'q=lake',
+    }
+    const answer = await search(app, init.body, { url: path, ...init })
+    if (body) expect(answer.status).toBe(status)
+    else await expectRefused(answer, status)
+  })
+})
+
+test('README lists what is stopped, each with its tests here', () => {
+  const readme = readFileSync(join(__dirname, '../../demo/server/proxy/README.md'), 'utf8')
+  const rows = [...readme.matchAll(/^\| ([^|]+) \| [^|]+ \| `stops ([^`]+)` \|$/gm)]
+  const stopped = [...Object.keys(attacks), ...crookedRequests.map(({ stops }) => stops)]
+  expect(rows.map(([, , test]) => test).sort()).toEqual([...new Set(stopped)].sort())
+  for (const [, title, test] of rows) expect(title?.toLowerCase()).toBe(test?.toLowerCase())
+})
