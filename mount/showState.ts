@@ -1,5 +1,6 @@
 import { selectStatus } from '../slices/selectSearch'
 import type { ComponentId } from '../src/componentId'
+import { afterCommit } from './afterCommit'
 import type { Page } from './page'
 
 /**
@@ -31,9 +32,4 @@ export function showState(element: Element, id: ComponentId, page: Page): () => 
     element.removeAttribute('data-state')
     element.removeAttribute('aria-busy')
   }
-}
-
-/** React commits what the store said in a microtask that is queued after the first of these two. */
-function afterCommit(then: () => void): void {
-  queueMicrotask(() => queueMicrotask(then))
 }

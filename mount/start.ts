@@ -4,8 +4,10 @@ import { createBus } from '../src/bus/bus'
 import { merge } from '../src/config/merge'
 import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
+import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/format'
 import { attach } from './attach'
+import { createBack } from './back/createBack'
 import { pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
 import { detach } from './detach'
@@ -29,7 +31,11 @@ export function start(version: string): VitrineApi {
     report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
   })
   const settings = readPageSettings(problems)
-  const ports = { ...browserPorts, logWarning: problems.warn }
+  const ports: Ports = {
+    ...browserPorts,
+    ...createBack(() => page),
+    logWarning: problems.warn,
+  }
   const { store } = createStore({ ports, bus })
   store.dispatch(settingsRead(textSettings(settings)))
   let number = 0
@@ -58,6 +64,8 @@ export function start(version: string): VitrineApi {
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')
   attachTo()
+  const kept = ports.keptPage()
+  if (kept) ports.returnTo(kept.place)
   makeFormats(store.getState().settings)
   observe(page)
   registerBehavior(attachTo, detachFrom)

@@ -7,10 +7,12 @@ import {
 } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Bus } from '../src/bus/bus'
+import type { Ports } from '../src/ports'
 import type { SearchParams } from '../src/solr/params'
-import { getBus } from './context'
+import { getBus, getPorts } from './context'
 import { paramsFromFragment } from './fragment'
 import { selectOwn } from './selectOwn'
+import { restoreView } from './views'
 
 /** Boots a component once its widgets have joined, in the order of spec 4.1. */
 export function* watchBoot() {
@@ -20,6 +22,7 @@ export function* watchBoot() {
     const queued = (action: { readonly type: string }) =>
       searchQueued.match(action) && action.payload.id === id
     const bus: Bus = yield call(getBus)
+    const ports: Ports = yield call(getPorts)
     bus.emit('search:initialised', { id })
     // A shared link wins over the defaults (design decision 9).
     const linked: SearchParams | null = yield call(paramsFromFragment, own)
@@ -29,6 +32,7 @@ export function* watchBoot() {
     yield put(firstSearchAsked({ id }))
     // A put comes back before what it set off has run.
     if (own.config.maxRows > 0) yield take(queued)
+    yield call(restoreView, id, ports.keptPage())
     bus.emit('search:ready', { id })
   })
 }

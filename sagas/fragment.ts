@@ -9,6 +9,7 @@ import type { SearchParams } from '../src/solr/params'
 import { refuseParams } from '../src/solr/refuse'
 import { getPorts } from './context'
 import { selectOwn } from './selectOwn'
+import { keepPage, restoreView } from './views'
 
 /** Writes each step of a visitor to the fragment (spec 2.1), as an entry of history. */
 export function* watchChoices() {
@@ -19,7 +20,9 @@ export function* watchChoices() {
     const { exposedParams, fragmentPrefix } = own.config
     const current = ports.readFragment()
     const next = writeFragment(current, own.params, own.defaults, exposedParams, fragmentPrefix)
-    if (next !== current) ports.writeFragment(next, 'push')
+    if (next === current) return
+    yield call(keepPage, id)
+    ports.writeFragment(next, 'push')
   })
 }
 
@@ -37,10 +40,14 @@ export function* watchFragment() {
     const all: RootState['searches'] = yield select((state: RootState) => state.searches)
     const booted = Object.entries(all).filter(([, own]) => own.booted)
     const isOurs = booted.some(([, own]) => partOf(own, ports.readFragment()) !== null)
-    for (const [id, own] of isOurs ? booted : []) {
+    if (!isOurs) return
+    const kept = ports.keptPage()
+    for (const [id, own] of booted) {
       const linked: SearchParams | null = yield call(paramsFromFragment, own)
       yield put(fragmentChanged({ id, params: linked ?? restored(own, {}) }))
+      yield call(restoreView, id, kept)
     }
+    if (kept) ports.returnTo(kept.place)
   })
 }
 

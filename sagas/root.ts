@@ -9,6 +9,7 @@ import { watchFlags } from './flags'
 import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
+import { watchLeaving, watchReturn } from './views'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
 export function* rootSaga(ports: Ports) {
@@ -27,6 +28,8 @@ export function* rootSaga(ports: Ports) {
     work(searches),
     work(docs),
     watchFragment,
+    watchLeaving,
+    watchReturn,
     watchAnswers,
     watchFlags,
   ]

@@ -38,6 +38,8 @@ export const boostChosen = happened<{ field: string; values: readonly string[] }
 export const boostCleared = happened('boostCleared')
 export const pageChosen = happened<{ start: number }>('pageChosen')
 export const retried = happened('retried')
+/** The page came back from the back/forward cache: a search that was under way then is asked again. */
+export const pageReturned = happened('pageReturned')
 
 /** A search stands in the queue; an earlier one of the component is thereby overtaken. */
 export const searchQueued = happened<{ search: number }>('searchQueued')
@@ -71,4 +73,5 @@ export const mayAsk = isAnyOf(
   facetAdded,
   firstSearchAsked,
   retried,
+  pageReturned,
 )

@@ -55,6 +55,9 @@ export const searchesReducer = reducerOf(initialState, [
   on(action.retried, (state, { id }) =>
     updated(state, id, (own) => (hasFailed(own) ? askedAnew(own) : own)),
   ),
+  on(action.pageReturned, (state, { id }) =>
+    updated(state, id, (own) => (hasFailed(own) || own.asked > own.settled ? askedAnew(own) : own)),
+  ),
   on(action.searchEnded, (state, { id, search, failure }) =>
     updated(state, id, (own) =>
       search === own.asked ? { ...own, settled: search, failure } : own,

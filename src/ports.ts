@@ -1,4 +1,5 @@
 import type { KeptValues } from './cache/keptValues'
+import type { KeptPage, Place } from './view/keptView'
 
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
 export interface Ports {
@@ -17,6 +18,16 @@ export interface Ports {
   writeFragment(fragment: string, how: 'push' | 'replace'): void
   /** Calls back whenever the fragment changes by itself (Back, a link). Returns its undo. */
   watchFragment(changed: () => void): () => void
+  /** Keeps how the page stands with its entry of history; where the visitor stands is read from the page. */
+  keepPage(views: KeptPage['views']): void
+  /** How the page stood when its entry of history was left; null where nothing was kept. */
+  keptPage(): KeptPage | null
+  /** Brings the visitor back to where they stood, once the results are there. */
+  returnTo(place: Place): void
+  /** Calls back whenever the page may be left next. Returns its undo. */
+  watchLeaving(leaving: () => void): () => void
+  /** Calls back when the page is shown again as it was left. Returns its undo. */
+  watchReturn(returned: () => void): () => void
   /** Says a text to screen readers, politely. */
   announce(text: string): void
   /** Writes an error for whoever looks at the console. */

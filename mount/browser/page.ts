@@ -7,6 +7,7 @@ const own = <T>(name: string): T =>
 
 export const pageElement = (): HTMLElement => own('documentElement')
 export const pageBody = (): HTMLElement => own('body')
+export const activeElement = (): Element | null => own('activeElement')
 export const pageState = (): DocumentReadyState => own('readyState')
 
 /** All elements that match, in document order. */

@@ -1,16 +1,21 @@
 import type { Ports } from '../../src/ports'
 import { announce } from './announce'
 import { readFragment, watchFragment, writeFragment } from './fragment'
+import { savedPage } from './keptPages'
+import { watchLeaving, watchReturn } from './leaving'
 import { post } from './post'
 
-/** The ports that need nothing but the browser; warnings are the page's own matter. */
-export const browserPorts: Omit<Ports, 'logWarning'> = {
+/** The ports that need nothing but the browser; the others are a page's own matter. */
+export const browserPorts: Omit<Ports, 'logWarning' | 'keepPage' | 'returnTo'> = {
   post,
   now: () => Date.now(),
   openKept: () => import('./openKeptValues').then(({ openKeptValues }) => openKeptValues()),
   readFragment,
   writeFragment,
   watchFragment,
+  keptPage: savedPage,
+  watchLeaving,
+  watchReturn,
   announce,
   logError: (message) => console.error(message),
 }

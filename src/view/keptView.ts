@@ -16,16 +16,15 @@ export interface Place {
 }
 
 export interface Anchor {
-  /** The document's id. */
+  /** The mount point that it stands in: its number among the page's. */
+  readonly mount: number
+  /** Its document's id. */
   readonly item: string
-  /** Which of the elements that show this document, from 0: two lists may show it. */
-  readonly nth: number
   /** How far its top stood below the top of the window, in CSS pixels. */
   readonly top: number
 }
 
 export interface KeptFocus {
-  /** The mount point that it stood in: its number among the page's. */
   readonly mount: number
   /** The result that it stood in, if any. */
   readonly item: string | null
@@ -35,8 +34,8 @@ export interface KeptFocus {
   readonly nth: number
 }
 
-/** What is kept with one entry of history. */
+/** What is kept with one entry of history: each component's view, and where the visitor stood. */
 export interface KeptPage {
-  readonly views: ReadonlyMap<ComponentId, KeptView>
+  readonly views: readonly (readonly [ComponentId, KeptView])[]
   readonly place: Place
 }

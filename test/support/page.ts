@@ -11,6 +11,8 @@ interface Visit {
   readonly fragment?: string
   /** The query string, with its `?`. */
   readonly query?: string
+  /** What the entry of history holds: it is one that was left before. */
+  readonly state?: unknown
 }
 
 let close: (() => Promise<void>) | null = null
@@ -21,11 +23,11 @@ let close: (() => Promise<void>) | null = null
  */
 export async function visit(
   html: string,
-  { fragment, query = '' }: Visit = {},
+  { fragment, query = '', state = null }: Visit = {},
 ): Promise<VitrineApi> {
   await close?.()
   holdTime()
-  history.replaceState(null, '', `/${query}${fragment ? `#${fragment}` : ''}`)
+  history.replaceState(state, '', `/${query}${fragment ? `#${fragment}` : ''}`)
   document.body.innerHTML = html
   const stopAll = recordTraces()
   const api = await change(() => start('1.2.3'))

@@ -27,10 +27,34 @@ class FakeObserver {
   }
 }
 
+/** Stands in for the browser's ResizeObserver: nothing changes its size unless the test says so. */
+class FakeResizeObserver {
+  constructor(readonly report: () => void) {}
+  observe() {
+    resizeObservers.add(this)
+  }
+  disconnect() {
+    resizeObservers.delete(this)
+  }
+}
+
+const resizeObservers = new Set<FakeResizeObserver>()
+
+/** Something on the page took more room, or less. */
+export function resize(): void {
+  for (const observer of [...resizeObservers]) observer.report()
+}
+
 export function installViewport(): void {
-  Object.assign(window, { IntersectionObserver: FakeObserver })
+  Object.assign(window, {
+    IntersectionObserver: FakeObserver,
+    ResizeObserver: FakeResizeObserver,
+  })
   Element.prototype.scrollIntoView = () => {}
-  afterEach(() => observers.clear())
+  afterEach(() => {
+    observers.clear()
+    resizeObservers.clear()
+  })
 }
 
 /** The visitor scrolls until this element is in view. */

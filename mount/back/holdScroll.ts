@@ -1,0 +1,33 @@
+import { findAll, pageState } from '../browser/page'
+
+/**
+ * Scrolls to an element and not to a pixel. While the page loads the browser's own way back is off: it would
+ * go to a pixel of a page that has not grown yet.
+ */
+export function holdScroll() {
+  const before = history.scrollRestoration
+  const takesOver = pageState() !== 'complete'
+  if (takesOver) history.scrollRestoration = 'manual'
+  let cards: readonly HTMLElement[] = []
+  return {
+    /** Scrolls until this element's top stands so many CSS pixels below the window's. */
+    bring(element: Element, top: number) {
+      cards = findAll(element.parentElement ?? element, ':scope > *').filter(
+        (one) => one instanceof HTMLElement,
+      )
+      // Cards out of sight are laid out meanwhile: their guessed heights would put the others elsewhere.
+      for (const card of cards) card.style.contentVisibility = 'visible'
+      const by = element.getBoundingClientRect().top - top
+      window.scrollBy({ top: by, behavior: 'instant' })
+    },
+    letGo() {
+      for (const card of cards) card.style.contentVisibility = ''
+      if (!takesOver) return
+      const giveBack = () => {
+        history.scrollRestoration = before
+      }
+      if (pageState() === 'complete') giveBack()
+      else window.addEventListener('load', giveBack, { once: true })
+    },
+  }
+}
