@@ -18,6 +18,7 @@ import { createFirstRenders } from './firstRenders'
 import { observe } from './observe'
 import type { Page } from './page'
 import { readPageSettings } from './pageSettings'
+import { prefetchSetting } from './prefetchSetting'
 import { createProblems } from './problems'
 import { createStore } from './store'
 import { TemplateWidgetSlot } from './TemplateWidgetSlot'
@@ -37,7 +38,8 @@ export function start(version: string): VitrineApi {
     logWarning: problems.warn,
   }
   const { store } = createStore({ ports, bus })
-  store.dispatch(settingsRead(textSettings(settings)))
+  const prefetch = prefetchSetting(settings['prefetch'], problems)
+  store.dispatch(settingsRead({ ...textSettings(settings), prefetch }))
   let number = 0
   const page: Page = {
     store,

@@ -1,6 +1,7 @@
 import { getContext } from 'redux-saga/effects'
 import type { Bus } from '../src/bus/bus'
 import type { Ports } from '../src/ports'
+import type { Ahead } from './ahead'
 import type { Caches } from './caches'
 
 /** What mount hands to every saga. */
@@ -12,6 +13,7 @@ export interface SagaContext {
 /** What the flows of one page share; the root makes it. */
 export interface Shared {
   readonly caches: Caches
+  readonly ahead: Ahead
 }
 
 export function* getPorts() {
@@ -22,6 +24,11 @@ export function* getPorts() {
 export function* getCaches() {
   const caches: Shared['caches'] = yield getContext('caches')
   return caches
+}
+
+export function* getAhead() {
+  const ahead: Shared['ahead'] = yield getContext('ahead')
+  return ahead
 }
 
 export function* getBus() {

@@ -1,15 +1,12 @@
-import type { SagaIterator } from 'redux-saga'
 import { call, put } from 'redux-saga/effects'
 import type { AnswerState } from '../slices/answerState'
 import { searchEnded } from '../slices/searchActions'
-import type { SearchConfig } from '../src/config/search'
 import type { Doc } from '../src/solr/answer'
-import { docsBody } from '../src/solr/docsBody'
-import { parseDocs } from '../src/solr/parseDocs'
 import { reorderDocs } from '../src/solr/reorderDocs'
 import { forgetAnswer } from './answerCache'
 import { type Ask, askJob } from './ask'
-import { findDocs, keepDocs } from './docsCache'
+import { findDocs } from './docsCache'
+import { fetchDocs } from './fetched'
 import type { Job } from './queue'
 import { request } from './request'
 import { wantedSearch } from './wantedSearch'
@@ -25,7 +22,7 @@ export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
     try {
       const known: ReadonlyMap<string, Doc> = yield call(findDocs, own.config, ids)
       const missing = ids.filter((id) => !known.has(id))
-      const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing)
+      const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing, request)
       const docs = reorderDocs([...known.values(), ...fetched], ids)
       const cached = isKept && missing.length === 0
       yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
@@ -34,14 +31,4 @@ export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
       throw error
     }
   })
-}
-
-/** Nothing is asked for no ids: a search before this one may have brought the last of them. */
-function* fetchDocs(config: SearchConfig, ids: readonly string[]): SagaIterator<readonly Doc[]> {
-  if (ids.length === 0) return []
-  const body = docsBody(ids, config.params)
-  const text: string = yield call(request, config.url, body, config.timeout)
-  const { docs, partial } = parseDocs(text)
-  if (!partial) yield call(keepDocs, config, docs)
-  return docs
 }

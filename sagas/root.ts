@@ -6,6 +6,7 @@ import { watchCommands, watchStore } from './bridge'
 import { createCaches } from './caches'
 import type { Shared } from './context'
 import { watchFlags } from './flags'
+import { watchForeseen } from './foreseen'
 import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
@@ -13,7 +14,10 @@ import { watchLeaving, watchReturn } from './views'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
 export function* rootSaga(ports: Ports) {
-  yield setContext<Shared>({ caches: createCaches(ports) })
+  yield setContext<Shared>({
+    caches: createCaches(ports),
+    ahead: { flight: null, underWay: 0 },
+  })
   const searches = createQueue()
   const docs = createQueue()
   const report = (error: unknown) => ports.logError(`Vitrine, our fault: ${String(error)}`)
@@ -31,6 +35,7 @@ export function* rootSaga(ports: Ports) {
     watchLeaving,
     watchReturn,
     watchAnswers,
+    watchForeseen,
     watchFlags,
   ]
   for (const flow of flows) yield spawn(guarded, flow, report)

@@ -1,4 +1,4 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../src/componentId'
 import type { FacetConfig } from '../src/config/facet'
 import type { SearchConfig } from '../src/config/search'
@@ -40,6 +40,12 @@ export const pageChosen = happened<{ start: number }>('pageChosen')
 export const retried = happened('retried')
 /** The page came back from the back/forward cache: a search that was under way then is asked again. */
 export const pageReturned = happened('pageReturned')
+
+/** The action that a visitor's choice is. */
+export type Choice = UnknownAction
+
+/** The visitor seems about to make a choice, the action that it would be; null: not any more. */
+export const searchForeseen = happened<{ choice: Choice | null }>('searchForeseen')
 
 /** A search stands in the queue; an earlier one of the component is thereby overtaken. */
 export const searchQueued = happened<{ search: number }>('searchQueued')

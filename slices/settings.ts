@@ -2,6 +2,9 @@ import { createAction } from '@reduxjs/toolkit'
 import { MESSAGES, type Messages } from '../src/contract/messages'
 import { on, reducerOf } from './reducerOf'
 
+/** Which searches are fetched ahead: of page links, of facet values too, or none (design decision 6). */
+export type Prefetch = 'pages' | 'all' | 'off'
+
 /** What holds for the whole page. */
 export interface SettingsState {
   readonly messages: Messages
@@ -9,9 +12,15 @@ export interface SettingsState {
   readonly locale: string
   /** ISO 4217. */
   readonly currency: string
+  readonly prefetch: Prefetch
 }
 
-const initialState: SettingsState = { messages: MESSAGES, locale: 'en', currency: 'USD' }
+const initialState: SettingsState = {
+  messages: MESSAGES,
+  locale: 'en',
+  currency: 'USD',
+  prefetch: 'pages',
+}
 
 export const settingsRead = createAction<Partial<SettingsState>>('settings/settingsRead')
 

@@ -12,6 +12,8 @@ export interface Ports {
   now(): number
   /** Opens what outlives the page. It may fail, but it ends. */
   openKept(): Promise<KeptValues>
+  /** Whether the visitor asks pages to load little (Save-Data). */
+  savesData(): boolean
   /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
   readFragment(): string
   /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */

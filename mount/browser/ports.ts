@@ -4,12 +4,14 @@ import { readFragment, watchFragment, writeFragment } from './fragment'
 import { savedPage } from './keptPages'
 import { watchLeaving, watchReturn } from './leaving'
 import { post } from './post'
+import { savesData } from './savesData'
 
 /** The ports that need nothing but the browser; the others are a page's own matter. */
 export const browserPorts: Omit<Ports, 'logWarning' | 'keepPage' | 'returnTo'> = {
   post,
   now: () => Date.now(),
   openKept: () => import('./openKeptValues').then(({ openKeptValues }) => openKeptValues()),
+  savesData,
   readFragment,
   writeFragment,
   watchFragment,

@@ -32,6 +32,9 @@ export const SCROLL_REST_MS = 200
 /** How long, after Back, the page is held where the visitor stood while the rest of it takes its room, in milliseconds. */
 export const RETURN_HOLD_MS = 2000
 
+/** How long the pointer or the focus rests on a link or a value until its search is fetched ahead, in milliseconds. */
+export const FORESEEN_AFTER_MS = 65
+
 /** How long a search may be pending before the status widget says so, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 

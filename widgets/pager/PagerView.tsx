@@ -1,18 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { PagerModel } from '../../src/solr/pager'
+import type { Foresee } from '../shared/useForesee'
 import type { Say } from '../shared/useMessages'
 
 interface Props extends PagerModel {
   readonly choose: (start: number) => void
+  readonly foresee: Foresee<number> | undefined
   readonly href: (start: number) => string
   readonly label: string
   readonly say: Say
 }
 
 /** « Previous 1 2 … 9 Next » (spec 2.1). There are no dead links: at an end, that link is not there. */
-export function PagerView({ items, prev, next, choose, href, label, say }: Props) {
+export function PagerView({ items, prev, next, choose, foresee, href, label, say }: Props) {
   const link = (start: number, content: ReactNode, attributes: object) => (
-    <a href={href(start)} onClick={(event) => follow(event, () => choose(start))} {...attributes}>
+    <a
+      href={href(start)}
+      onClick={(event) => follow(event, () => choose(start))}
+      {...foresee?.(start)}
+      {...attributes}
+    >
       {content}
     </a>
   )

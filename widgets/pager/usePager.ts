@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { pageChosen } from '../../slices/searchActions'
@@ -6,6 +6,7 @@ import { selectAnswer, selectSearch } from '../../slices/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { writeFragment } from '../../src/solr/fragment'
 import { pagerModel } from '../../src/solr/pager'
+import { useForesee } from '../shared/useForesee'
 import type { PagerConfig } from './config'
 
 /** The pages of the answer that is shown, and the way to another. Null before the first answer. */
@@ -18,12 +19,15 @@ export function usePager(id: ComponentId, config: PagerConfig) {
     const { numFound, start } = shown.answer
     return pagerModel({ numFound, start, rows: shown.rows, ...config })
   }, [shown, config])
+  const choice = useCallback((start: number) => pageChosen({ id, start }), [id])
+  const foresee = useForesee(id, 'pages', choice)
   if (!model || !search) return null
   const { defaults, params } = search
   const { exposedParams, fragmentPrefix } = search.config
   return {
     ...model,
-    choose: (start: number) => dispatch(pageChosen({ id, start })),
+    choose: (start: number) => dispatch(choice(start)),
+    foresee,
     /** What a new tab opens. */
     href: (start: number) =>
       `#${writeFragment('', { ...params, start }, defaults, exposedParams, fragmentPrefix)}`,

@@ -27,7 +27,7 @@ export function Facet({ id, facet, answer, shown }: Props) {
   const open = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(facet.field) ?? false,
   )
-  const { items, toggle } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
+  const { items, ...verbs } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
   const [term, setTerm] = useState('')
   const findId = useId()
   if (items.length === 0) return null
@@ -57,7 +57,7 @@ export function Facet({ id, facet, answer, shown }: Props) {
       )}
       {matching.length === 0 && <p className="vitrine-facet__none">{say('facet.findNone')}</p>}
       <div className="vitrine-facet__list">
-        <FacetGroups items={listed} toggle={toggle} say={say} />
+        <FacetGroups items={listed} say={say} {...verbs} />
       </div>
       {long && term === '' && (
         <button

@@ -2,12 +2,14 @@ import { memo, useMemo, useRef } from 'react'
 import { FACET_GROUP_ROWS } from '../../../src/contract/constants'
 import type { FacetItem } from '../../../src/solr/facetItems'
 import type { FacetValue } from '../../../src/solr/facetValue'
+import type { Foresee } from '../useForesee'
 import type { Say } from '../useMessages'
 import { FacetRow } from './FacetRow'
 
 interface Props {
   readonly items: readonly FacetItem[]
   readonly toggle: (value: FacetValue) => void
+  readonly foresee?: Foresee<FacetValue> | undefined
   readonly say: Say
 }
 
@@ -15,27 +17,22 @@ interface Props {
  * The rows in groups of some fifty: a click re-renders its own group, and the browser neither lays out
  * nor paints the groups that are out of sight.
  */
-export function FacetGroups({ items, toggle, say }: Props) {
+export function FacetGroups({ items, ...rest }: Props) {
   const kept = useRef<readonly (readonly FacetItem[])[]>([])
   const groups = useMemo(() => grouped(items, kept.current), [items])
   kept.current = groups
   return groups.map((group, i) => (
     // Groups are places in the list; the rows in them have keys of their own.
     // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other identity
-    <Group key={i} items={group} toggle={toggle} say={say} />
+    <Group key={i} items={group} {...rest} />
   ))
 }
 
-const Group = memo(function Group({ items, toggle, say }: Props) {
+const Group = memo(function Group({ items, ...rest }: Props) {
   return (
     <div className="vitrine-facet__group">
       {items.map((item) => (
-        <FacetRow
-          key={item.facet === null ? 'missing' : `=${item.facet}`}
-          item={item}
-          toggle={toggle}
-          say={say}
-        />
+        <FacetRow key={item.facet === null ? 'missing' : `=${item.facet}`} item={item} {...rest} />
       ))}
     </div>
   )

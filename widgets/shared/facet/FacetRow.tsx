@@ -1,18 +1,20 @@
 import { memo } from 'react'
 import type { FacetItem } from '../../../src/solr/facetItems'
 import type { FacetValue } from '../../../src/solr/facetValue'
+import type { Foresee } from '../useForesee'
 import type { Say } from '../useMessages'
 
 interface Props {
   readonly item: FacetItem
   readonly toggle: (value: FacetValue) => void
+  readonly foresee?: Foresee<FacetValue> | undefined
   readonly say: Say
 }
 
 /** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
-export const FacetRow = memo(function FacetRow({ item, toggle, say }: Props) {
+export const FacetRow = memo(function FacetRow({ item, toggle, foresee, say }: Props) {
   return (
-    <label className="vitrine-facet__item">
+    <label className="vitrine-facet__item" {...foresee?.(item.facet)}>
       <input
         className="vitrine-facet__check"
         type="checkbox"

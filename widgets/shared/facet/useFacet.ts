@@ -8,6 +8,7 @@ import type { FacetConfig } from '../../../src/config/facet'
 import { activeValues } from '../../../src/solr/activeValues'
 import { type FacetItem, facetItems } from '../../../src/solr/facetItems'
 import type { FacetValue } from '../../../src/solr/facetValue'
+import { useForesee } from '../useForesee'
 import { facetCounts } from './facetCounts'
 
 /**
@@ -31,11 +32,10 @@ export function useFacet(
     return facetItems(counts, active, options)
   }, [counts, active, exclude, sorts])
   previous.current = items
-  const toggle = useCallback(
-    (value: FacetValue) => dispatch(facetToggled({ id, field, value })),
-    [dispatch, id, field],
-  )
-  return { items, toggle }
+  const choice = useCallback((value: FacetValue) => facetToggled({ id, field, value }), [id, field])
+  const toggle = useCallback((value: FacetValue) => dispatch(choice(value)), [dispatch, choice])
+  const foresee = useForesee(id, 'all', choice)
+  return { items, toggle, foresee }
 }
 
 function sameValues(a: readonly FacetValue[], b: readonly FacetValue[]): boolean {

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { aPage } from './stage/aPage'
+import { aSearch } from './stage/aSearch'
+import { openHtml } from './stage/openHtml'
+import { SearchPage } from './stage/SearchPage'
+import { expect, test } from './stage/test'
+
+const LATENCY_MS = 500
+
+/** What happens at the page's edge, in order: clicks, and requests as they leave, are answered and are aborted. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const events: string[] = []
+    Object.assign(window, { events })
+    document.addEventListener('click', () => events.push('click'), { capture: true })
+    const real = window.fetch
+    window.fetch = async (input, init) => {
+      const body = new URLSearchParams(String(init?.body))
+      const name = body.has('ids') ? 'documents' : `start=${body.get('start')}`
+      events.push(`> ${name}`)
+      let over = false
+      init?.signal?.addEventListener('abort', () => {
+        if (!over) events.push(`x ${name}`)
+        over = true
+      })
+      const response = await real(input, init)
+      const text = await response.text()
+      over = true
+      events.push(`< ${name}`)
+      return new Response(text, response)
+    }
+  })
+  return (): Promise<readonly string[]> =>
+    page.evaluate(() => Reflect.get(window, 'events') as string[])
+}
+
+test('a page that the mouse rests on is there before the click, on a slow server', async ({
+  page,
+  qa,
+}) => {
+  const events = await listen(page)
+  await qa.dial({ latency: LATENCY_MS })
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const before = await listings.results()
+  const url = page.url()
+
+  await listings.root.getByRole('link', { name: 'Next »' }).hover()
+  await expect
+    .poll(async () => (await events()).slice(4))
+    .toEqual(['> start=12', '< start=12', '> documents', '< documents'])
+  expect([page.url(), await listings.results()]).toEqual([url, before])
+  await expect(listings.root).toHaveAttribute('data-state', 'ready')
+
+  const shown = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.vitrine-pager__next')?.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('.vitrine-results__item a')?.getAttribute('href')
+  })
+  expect(before).not.toContain(shown)
+  expect((await events()).at(-1), 'nothing leaves after the click').toBe('click')
+})
+
+test('a click is never delayed by what is fetched ahead', async ({ page, qa }) => {
+  const events = await listen(page)
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await qa.dial({ failureRate: 1, kind: 'hang' })
+  await listings.root.getByRole('link', { name: 'Page 2' }).hover()
+  await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
+
+  await qa.dial()
+  await listings.turnTo('Page 3')
+  const since = (await events()).slice(4)
+  expect(since.slice(0, 4)).toEqual(['> start=12', 'click', 'x start=12', '> start=24'])
+  expect(since.filter((event) => event === 'x start=12')).toHaveLength(1)
+})
+
+test('what is fetched ahead and chosen in time is asked once', async ({ page, qa }) => {
+  const events = await listen(page)
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await qa.dial({ latency: LATENCY_MS })
+  await page.keyboard.press('Tab')
+  await listings.root.getByRole('link', { name: 'Page 2' }).focus()
+  await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
+  await page.keyboard.press('Enter')
+  await listings.settled()
+  expect((await events()).slice(4)).toEqual([
+    '> start=12',
+    'click',
+    '< start=12',
+    '> documents',
+    '< documents',
+  ])
+})
