@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
 import { aPage } from './stage/aPage'
 import { aSearch } from './stage/aSearch'
+import { kept } from './stage/kept'
 import { openHtml } from './stage/openHtml'
 import { SearchPage } from './stage/SearchPage'
 import { expect, test } from './stage/test'
 
-const kept = aPage(
+const keeping = aPage(
   aSearch({
     solr: { doc_cache: 300 },
     widgets: `
@@ -49,13 +49,13 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   page,
   qa,
 }) => {
-  await openHtml(page, kept)
+  await openHtml(page, keeping)
   const listings = new SearchPage(page)
   await listings.settled()
   await listings.toggle('Type', 'cabin')
   const shown = await listings.results()
   expect(shown).toHaveLength(12)
-  await entries(page, 2, 13)
+  await kept(page, 2, 13)
   const asked = (await solrPosts(qa)).length
 
   await page.reload()
@@ -69,26 +69,6 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   await listings.settled()
   expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
 })
-
-/** Waits until so many answers and at least so many documents are kept. */
-async function entries(page: Page, answers: number, docs: number): Promise<void> {
-  const names = () =>
-    page.evaluate(async () => {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open('vitrine')
-        opening.onsuccess = () => resolve(opening.result)
-      })
-      const all = database.transaction('kept').objectStore('kept').getAllKeys()
-      const keys = await new Promise<unknown[]>((resolve) => {
-        all.onsuccess = () => resolve(all.result)
-      })
-      database.close()
-      return keys.map((key) => String(key).split('\n')[0] ?? '')
-    })
-  const count = async (kind: string) => (await names()).filter((one) => one === kind).length
-  await expect.poll(() => count('answer')).toBe(answers)
-  await expect.poll(() => count('doc')).toBeGreaterThanOrEqual(docs)
-}
 
 async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }[]> }) {
   return (await qa.log()).filter(({ path }) => path.startsWith('/solr/'))
@@ -156,7 +136,7 @@ for (const [how, block, off] of BLOCKED) {
   }) => {
     for (const line of off) told.expect(line)
     await page.addInitScript(block)
-    await openHtml(page, kept)
+    await openHtml(page, keeping)
     const listings = new SearchPage(page)
     await searches(listings)
     await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(off.length)
@@ -180,7 +160,7 @@ test('search works where the browser itself blocks all storage, and the console 
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': 'sandbox allow-scripts' },
-      body: kept,
+      body: keeping,
     }),
   )
   await page.goto('/sandboxed')
