@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { checkPort } from './checkPort'
 import { classPath } from './classPath'
 import { checkJavaTools } from './javaTools'
 
@@ -31,10 +32,11 @@ const setup = join(root, 'demo/solr')
 
 /**
  * Starts Apache Solr, its data in a temporary folder.
- * @throws Error when Java or Maven is missing, or with what Solr said when it did not start.
+ * @throws Error when Java or Maven is missing, when a port is taken, or with what Solr said when it did not start.
  */
 export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
   checkJavaTools()
+  for (const wanted of port === 0 ? [] : cloud ? [port, port + 1] : [port]) await checkPort(wanted)
   const jars = classPath(root)
   const data = mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
   const java = spawn(

@@ -99,7 +99,7 @@ test('marks a phrase only where it is whole, and cuts long texts into passages',
   const marked = (q: string, size: string) =>
     ask(['q', q], ['hl', 'true'], ['hl.fl', 'title'], ['hl.fragsize', size]).highlighting
   expect(marked('"quiet lake"', '0')['beach']).toEqual({
-    title: ['House on the beach, <em>quiet</em> <em>lake</em> behind it'],
+    title: ['House on the beach, <em>quiet lake</em> behind it'],
   })
   expect(marked('quiet', '20')['beach']).toEqual({ title: ['<em>quiet</em> lake behind it'] })
 })

@@ -98,8 +98,17 @@ test('lists numbers as Solr writes them, in the order sent', () => {
   expect(body).toContain('"price":{"90":1,"120":1,"250":1}')
 })
 
-test('lists the words of a text field, for suggestions', () => {
-  expect(facet(['facet.field', 'title'], ['facet.prefix', 'ca'])).toEqual([['title', { cabin: 2 }]])
+test('lists the words of a copied text, for suggestions', () => {
+  expect(facet(['facet.field', 'words'], ['facet.prefix', 'la'])).toEqual([['words', { lake: 1 }]])
+})
+
+test('lists a stored text whole, and its words by enum', () => {
+  const beach = ['fq', 'id:beach'] as const
+  const pairs = [beach, ['facet.field', 'title'], ['facet.mincount', '1']] as const
+  expect(facet(...pairs)).toEqual([['title', { 'House on the beach, quiet lake behind it': 1 }]])
+  expect(facet(...pairs, ['facet.method', 'enum'], ['facet.prefix', 'b'])).toEqual([
+    ['title', { beach: 1, behind: 1 }],
+  ])
 })
 
 test('counts the steps of a range, with what lies before and after', () => {

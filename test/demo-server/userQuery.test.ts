@@ -29,14 +29,26 @@ test('never answers a syntax error to what a visitor typed', () => {
   expect(search('cabin AND')).toEqual(expect.arrayContaining(['lake', 'bare']))
   expect(search('"quiet cabin')).toEqual(expect.arrayContaining(['lake']))
   expect(search('note: cabin (')).toEqual(expect.arrayContaining(['lake', 'bare']))
-  expect(search('nothere:cabin')).toEqual(expect.arrayContaining(['lake', 'bare']))
+  expect(search('nothere: cabin')).toEqual(expect.arrayContaining(['lake', 'bare']))
   expect(search('???')).toEqual(expect.any(Array))
   expect(search('!!!')).toEqual([])
 })
 
-test('takes a value that a field cannot have as words', () => {
-  expect(search('price:cabin')).toEqual(expect.arrayContaining(['lake', 'bare']))
+test('takes a name that is no field for the first half of a word', () => {
+  expect(search('nothere:cabin')).toEqual([])
+  expect(search('nothere:cabin loft')).toEqual(['loft'])
+})
+
+test('looks for words in the fields of qf alone', () => {
+  expect(search('lake')).toEqual(['lake', 'beach'])
+  expect(search('lake', ['qf', 'words'])).toEqual(['lake'])
+  expect(search('seattle', ['qf', 'title'])).toEqual([])
+  expect(() => search('lake', ['qf', 'nothere^2'])).toThrow('undefined field nothere')
+})
+
+test('leaves out a value that its field cannot have', () => {
   expect(search('price:cheap quiet')).toEqual(['lake', 'beach'])
+  expect(search('price:"cabin lake"')).toEqual([])
 })
 
 test('takes a thousand open brackets for what they are', () => {

@@ -9,6 +9,7 @@ import { localParams } from './lucene/localParams'
 import { type FilterReader, filteredSet } from './match/filterSets'
 import { type Hits, scoreOf } from './match/hits'
 import { mainQuery } from './match/mainQuery'
+import { searching } from './match/searching'
 import { createMemo } from './memo'
 import { SolrError } from './solrError'
 import type { SolrParams } from './solrParams'
@@ -32,7 +33,8 @@ export function select(
 
   const rows = notNegative(params, 'rows', 10)
   const start = notNegative(params, 'start', 0)
-  const { hits: asked, node } = mainQuery(index, params)
+  const searched = searching(index, params.get('qf'))
+  const { hits: asked, node } = mainQuery(searched, params)
   const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
   const filters = readFilters(params.all('fq'), operator)
   const sets = createMemo<DocSet>(50)
@@ -44,7 +46,7 @@ export function select(
 
   const answer: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
   if (params.flag('facet')) answer.push(['facet_counts', facetCounts(index, params, setWithout)])
-  if (params.flag('hl')) answer.push(['highlighting', highlighting(index, params, node, listed)])
+  if (params.flag('hl')) answer.push(['highlighting', highlighting(searched, params, node, listed)])
   if (params.flag('spellcheck')) answer.push(['spellcheck', spellcheck(index, params)])
   if (params.flag('stats')) {
     const fields = params.all('stats.field').map((value): Entry => {

@@ -12,9 +12,11 @@ export interface FacetOptions {
   readonly offset: number
   readonly mincount: number
   readonly missing: boolean
+  /** Changes what is counted in texts only. */
+  readonly method: string | null
 }
 
-/** Reads `f.{field}.facet.*`, else `facet.*`, else Solr's defaults; `facet.method` changes no answer. */
+/** Reads `f.{field}.facet.*`, else `facet.*`, else Solr's defaults. */
 export function facetOptions(params: SolrParams, field: string): FacetOptions {
   const of = (name: string): string | undefined => params.forField(field, `facet.${name}`)
   const limit = toInt(of('limit'), 100)
@@ -35,5 +37,6 @@ export function facetOptions(params: SolrParams, field: string): FacetOptions {
     offset: toInt(of('offset'), 0),
     mincount: toInt(of('mincount'), 0),
     missing: isYes(of('missing')),
+    method: of('method') ?? null,
   }
 }

@@ -13,10 +13,14 @@ export function fieldFacet(
   set: DocSet,
   options: FacetOptions,
 ): NamedList {
-  if (fieldOf(index.schema, field).type === 'point') {
+  const { type } = fieldOf(index.schema, field)
+  if (type === 'point') {
     throw new SolrError(`Cannot facet on the point field ${field}`)
   }
-  const column = index.terms(field)
+  // Solr's SortableTextField counts what it stores; only by its terms (enum) it counts words.
+  const isWhole =
+    type === 'text' && Object.hasOwn(index.schema.fields, field) && options.method !== 'enum'
+  const column = isWhole ? index.values(field) : index.terms(field)
   const { counts, missing } = countTerms(column, set)
   const listed: number[] = []
   const wanted = termFilter(options)

@@ -3,16 +3,19 @@ import type { QueryNode } from '../lucene/queryNode'
 import { wildcardPattern } from '../match/wildcardPattern'
 import { withinEdits } from '../match/withinEdits'
 
-/** Which words of a text, by their place in it, a query looked for. */
-export type FoundWords = (text: readonly string[]) => ReadonlySet<number>
+/** Words of a text that stand together, by the places of the first and the last of them. */
+export type FoundRun = readonly [first: number, last: number]
+
+/** Which words of a text a query looked for, in their order; runs may overlap. */
+export type FoundWords = (text: readonly string[]) => readonly FoundRun[]
 
 /** Finds the words of all parts of a query that are not forbidden; phrases only where they are whole. */
 export function foundWords(node: QueryNode | null): FoundWords {
   const finders = node ? findersOf(node) : []
-  return (text) => new Set(finders.flatMap((find) => find(text)))
+  return (text) => finders.flatMap((find) => find(text)).sort(([a], [b]) => a - b)
 }
 
-type Finder = (text: readonly string[]) => readonly number[]
+type Finder = FoundWords
 
 function findersOf(node: QueryNode): readonly Finder[] {
   switch (node.kind) {
@@ -38,7 +41,7 @@ function findersOf(node: QueryNode): readonly Finder[] {
 }
 
 function eachWord(isWanted: (word: string) => boolean): Finder {
-  return (text) => text.flatMap((word, place) => (isWanted(word) ? [place] : []))
+  return (text) => text.flatMap((word, place) => (isWanted(word) ? [[place, place] as const] : []))
 }
 
 function phrase(wanted: readonly string[]): Finder {
@@ -46,7 +49,7 @@ function phrase(wanted: readonly string[]): Finder {
   return (text) =>
     text.flatMap((_, place) =>
       wanted.every((word, offset) => text[place + offset] === word)
-        ? wanted.map((_word, offset) => place + offset)
+        ? [[place, place + wanted.length - 1] as const]
         : [],
     )
 }

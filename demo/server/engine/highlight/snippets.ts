@@ -1,4 +1,4 @@
-import { type WordSpan, wordSpans } from '../index/words'
+import { wordSpans } from '../index/words'
 import type { FoundWords } from './foundWords'
 
 export interface SnippetOptions {
@@ -10,58 +10,70 @@ export interface SnippetOptions {
   readonly most: number
 }
 
+/** A part of a text. */
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
 /**
- * The passages of a text with the words that were found, each between the marks. The text is not
- * escaped, as Solr's default does not escape it.
+ * The passages of a text with what was found, each word or whole phrase between the marks. The text is
+ * not escaped, as Solr's default does not escape it.
  */
 export function snippets(
   text: string,
   find: FoundWords,
   options: SnippetOptions,
 ): readonly string[] {
-  const spans = wordSpans(text)
-  const places = find(spans.map(({ word }) => word))
-  const marked = new Set(spans.filter((_, place) => places.has(place)))
-  return passages(text, spans, options.size)
-    .filter((passage) => passage.spans.some((span) => marked.has(span)))
+  const words = wordSpans(text)
+  const marks = find(words.map(({ word }) => word)).map(([first, last]) => ({
+    start: words[first]?.start ?? 0,
+    end: words[last]?.end ?? 0,
+  }))
+  return passages(text, words, options.size)
+    .map((passage) => ({ passage, marks: marksIn(marks, passage) }))
+    .filter((marked) => marked.marks.length > 0)
     .slice(0, options.most)
-    .map((passage) => withMarks(text, passage, marked, options))
+    .map((marked) => withMarks(text, marked.passage, marked.marks, options))
 }
 
-interface Passage {
-  readonly start: number
-  readonly end: number
-  readonly spans: readonly WordSpan[]
-}
-
-function passages(text: string, spans: readonly WordSpan[], size: number): readonly Passage[] {
-  if (size <= 0) return [{ start: 0, end: text.length, spans }]
-  const cut: Passage[] = []
+function passages(text: string, words: readonly Span[], size: number): readonly Span[] {
+  if (size <= 0) return [{ start: 0, end: text.length }]
+  const cut: Span[] = []
   let start = 0
-  let own: WordSpan[] = []
-  for (const span of spans) {
-    if (own.length > 0 && span.end - start > size) {
-      cut.push({ start, end: span.start, spans: own })
-      start = span.start
-      own = []
+  for (const word of words) {
+    if (word.start > start && word.end - start > size) {
+      cut.push({ start, end: word.start })
+      start = word.start
     }
-    own.push(span)
   }
-  return [...cut, { start, end: text.length, spans: own }]
+  return [...cut, { start, end: text.length }]
+}
+
+/** The marks that begin in a passage, overlapping ones as one, cut at its end. */
+function marksIn(marks: readonly Span[], passage: Span): readonly Span[] {
+  const joined: Span[] = []
+  for (const { start, end } of marks) {
+    if (start < passage.start || start >= passage.end) continue
+    const before = joined.at(-1)
+    if (before && start < before.end) {
+      joined.splice(-1, 1, { start: before.start, end: Math.max(before.end, end) })
+    } else joined.push({ start, end: Math.min(end, passage.end) })
+  }
+  return joined
 }
 
 function withMarks(
   text: string,
-  passage: Passage,
-  marked: ReadonlySet<WordSpan>,
+  passage: Span,
+  marks: readonly Span[],
   { pre, post }: SnippetOptions,
 ): string {
   let result = ''
   let at = passage.start
-  for (const span of passage.spans) {
-    if (!marked.has(span)) continue
-    result += text.slice(at, span.start) + pre + text.slice(span.start, span.end) + post
-    at = span.end
+  for (const { start, end } of marks) {
+    result += text.slice(at, start) + pre + text.slice(start, end) + post
+    at = end
   }
   return result + text.slice(at, passage.end)
 }

@@ -12,11 +12,14 @@ export interface SearchIndex {
   readonly numberOf: ReadonlyMap<string, number>
   text(): TextIndex
   terms(field: string): TermColumn
+  /** The same of what is stored: a text's values whole instead of its words. */
+  values(field: string): TermColumn
   numbers(field: string): NumberColumn
 }
 
 export function createSearchIndex(schema: Schema, documents: readonly Document[]): SearchIndex {
   const termColumns = new Map<string, TermColumn>()
+  const valueColumns = new Map<string, TermColumn>()
   const numberColumns = new Map<string, NumberColumn>()
   let text: TextIndex | undefined
   return {
@@ -29,6 +32,8 @@ export function createSearchIndex(schema: Schema, documents: readonly Document[]
       return text
     },
     terms: (field) => kept(termColumns, field, () => createTermColumn(schema, documents, field)),
+    values: (field) =>
+      kept(valueColumns, field, () => createTermColumn(schema, documents, field, true)),
     numbers: (field) =>
       kept(numberColumns, field, () => createNumberColumn(schema, documents, field)),
   }

@@ -16,15 +16,18 @@ export interface TermColumn {
   readonly ordinalOf: ReadonlyMap<string, number>
 }
 
+/** @param whole takes the values of a text as they are stored, instead of their words. */
 export function createTermColumn(
   schema: Schema,
   documents: readonly Document[],
   name: string,
+  whole = false,
 ): TermColumn {
   const { type } = fieldOf(schema, name)
   const rows = documents.map((document) => {
     const values = valuesOf(schema, document, name)
-    if (type === 'text') return [...new Set(values.flatMap((value) => words(String(value))))]
+    if (type === 'text' && !whole)
+      return [...new Set(values.flatMap((value) => words(String(value))))]
     if (type === 'date') return values.map((value) => String(value))
     if (isNumberType(type)) return values.map((value) => formatNumber(Number(value), type))
     return [...new Set(values.map(String))]

@@ -5,11 +5,10 @@ import { words } from './words'
 
 /** Full-text search over the fields that visitors search. */
 export interface TextIndex {
-  /**
-   * Scores by document of one whole word, the best field counting most.
-   * @param field null for all searched fields, weighted.
-   */
-  scores(word: string, field: string | null): ReadonlyMap<number, number>
+  /** The fields that it knows. */
+  readonly fields: ReadonlySet<string>
+  /** Scores by document of one whole word in these fields, weighted; those it doesn't know add nothing. */
+  scores(word: string, weights: Readonly<Record<string, number>>): ReadonlyMap<number, number>
 }
 
 /** @see https://lucaong.github.io/minisearch/ for the scoring (BM25+). */
@@ -27,12 +26,14 @@ export function createTextIndex(schema: Schema, documents: readonly Document[]):
   })
   index.addAll(documents.map((document, number) => ({ number, document })))
   const memo = createMemo<ReadonlyMap<number, number>>(500)
+  const fields = new Set(searched)
   return {
-    scores: (word, field) =>
-      memo.get(JSON.stringify([field, word]), () => {
+    fields,
+    scores: (word, weights) =>
+      memo.get(JSON.stringify([weights, word]), () => {
         const found = index.search(word, {
-          fields: field === null ? searched : [field],
-          boost: field === null ? { ...schema.searched } : {},
+          fields: searched.filter((name) => Object.hasOwn(weights, name)),
+          boost: { ...weights },
           tokenize: (text) => [text],
         })
         return new Map(found.map(({ id, score }) => [Number(id), score]))

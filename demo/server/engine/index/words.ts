@@ -5,12 +5,16 @@ export interface WordSpan {
   readonly end: number
 }
 
-const WORD =
-  /[\p{Script=Han}\p{Script=Hiragana}]|(?:(?![\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}_])+(?:['’.](?:(?![\p{Script=Han}\p{Script=Hiragana}])[\p{L}\p{M}\p{N}_])+)*/gu
+const ALONE = '[\\p{Script=Han}\\p{Script=Hiragana}]'
+const RUN = `(?:(?!${ALONE})[\\p{L}\\p{M}\\p{N}_])+`
+const BETWEEN_LETTERS = "(?<=[\\p{L}\\p{M}])['’.:·](?=\\p{L})"
+const BETWEEN_DIGITS = "(?<=\\p{N})['’.,;](?=\\p{N})"
+const WORD = new RegExp(`${ALONE}|${RUN}(?:(?:${BETWEEN_LETTERS}|${BETWEEN_DIGITS})${RUN})*`, 'gu')
 
 /**
- * Splits text into words as Solr's standard tokenizer does, near enough: an apostrophe or point
- * between letters stays inside, Chinese characters and Hiragana stand alone.
+ * Splits text into words as Solr's standard tokenizer does, near enough: an apostrophe, point or
+ * colon between letters stays inside, a point or comma between digits too; Chinese characters and
+ * Hiragana stand alone.
  */
 export function wordSpans(text: string): readonly WordSpan[] {
   return Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({

@@ -71,23 +71,27 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
       : { kind: 'boolean', clauses }
   }
 
-  const readField = (outer: string | null): { field: string | null; prefix: string } => {
+  /** A name that is no field is the first half of a word, as in edismax, or a word by itself. */
+  const readField = (
+    outer: string | null,
+  ): { field: string | null; prefix?: string; word?: string } => {
     const token = here()
-    if (after().kind !== 'colon') return { field: outer, prefix: '' }
-    if (token.kind === 'wildcard' && token.text === '*') {
-      position += 2
-      return { field: '*', prefix: '' }
-    }
-    if (token.kind !== 'term') return { field: outer, prefix: '' }
+    const colon = after()
+    const isStar = token.kind === 'wildcard' && token.text === '*'
+    if (colon.kind !== 'colon' || !(isStar || token.kind === 'term')) return { field: outer }
     position += 2
+    if (token.kind !== 'term') return { field: '*' }
     const name = unescapeLucene(token.text)
-    return !isField || isField(name)
-      ? { field: name, prefix: '' }
-      : { field: outer, prefix: `${name} ` }
+    if (!isField || isField(name)) return { field: name }
+    const next = here()
+    return next.kind === 'term' && next.at === colon.at + 1
+      ? { field: outer, prefix: `${name}:` }
+      : { field: outer, word: name }
   }
 
   const readClause = (outer: string | null): QueryNode => {
-    const { field, prefix } = readField(outer)
+    const { field, prefix = '', word } = readField(outer)
+    if (word !== undefined) return { kind: 'term', field, value: word }
     let node: QueryNode
     if (accept('open')) {
       depth += 1

@@ -9,7 +9,6 @@ import type { MatchOptions } from './matchBoolean'
 import { matchNode } from './matchNode'
 import { minShouldMatch } from './minShouldMatch'
 import { parseUserQuery } from './parseUserQuery'
-import { wordsQuery } from './wordsQuery'
 
 /** The main query: what it found and how it was understood. */
 export interface MainQuery {
@@ -37,8 +36,7 @@ export function mainQuery(index: SearchIndex, params: SolrParams): MainQuery {
     lenient: true,
     ...(mm === undefined ? {} : { atLeast: minShouldMatch(mm) }),
   }
-  const hits =
-    matchNode(index, node, options) ?? matchNode(index, wordsQuery(text, operator), options)
+  const hits = matchNode(index, node, options)
   return { hits: preferred(index, params, hits ?? plainHits(emptySet(index.size))), node }
 }
 

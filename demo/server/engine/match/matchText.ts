@@ -50,15 +50,24 @@ export function matchPhrase(
   return { set, scores: found.scores }
 }
 
-/** A field that visitors do not search has no weights: each match counts one. */
+/** A field that is not made for searching has no weights: each match counts one. */
 function wordScores(
   index: SearchIndex,
   word: string,
   field: string | null,
 ): Iterable<readonly [number, number]> {
-  if (field === null || Object.hasOwn(index.schema.searched, field)) {
-    return index.text().scores(word, field)
-  }
+  const weights = field === null ? index.schema.searched : { [field]: 1 }
+  const text = index.text()
+  const others = Object.keys(weights).filter((name) => !text.fields.has(name))
+  const known = others.length < Object.keys(weights).length ? text.scores(word, weights) : []
+  return [...known, ...others.flatMap((name) => plainScores(index, word, name))]
+}
+
+function plainScores(
+  index: SearchIndex,
+  word: string,
+  field: string,
+): (readonly [number, number])[] {
   const { ordinalOf, ordinals, starts } = index.terms(field)
   const wanted = ordinalOf.get(word)
   return index.documents.flatMap((_, doc) =>

@@ -8,10 +8,13 @@ import { wordFrequencies } from './wordFrequencies'
 
 const MOST_EDITS = 2
 
+/** As the demo's select handler on a real Solr has it (solrconfig.xml). */
+const DEFAULT_COUNT = 10
+
 /** The `spellcheck` of an answer: words that the index does not know, and what it knows instead. */
 export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
   const text = params.get('spellcheck.q') ?? params.get('q') ?? ''
-  const count = params.int('spellcheck.count', 5)
+  const count = params.int('spellcheck.count', DEFAULT_COUNT)
   const extended = isYes(params.get('spellcheck.extendedResults'))
   const style = params.get('json.nl')
   const frequencies = wordFrequencies(index)

@@ -1,0 +1,31 @@
+import { docsBody } from '../../../src/solr/docsBody'
+import { flagBody } from '../../../src/solr/flagBody'
+import { ALL_ROWS, aSearch, type ContractRequest } from '../aRequest'
+
+/** Ids all over the index, in no order. */
+const ids = Array.from({ length: 100 }, (_, at) => `k3x9-listings-${((at * 617) % 2000) + 1}`)
+const some = ids.slice(0, 5)
+
+const docs = (name: string, body: string): ContractRequest => ({ name, body, ordered: false })
+
+/** Whole documents (spec 7.2), saved ones (spec 7.3), and fields that come with a search. */
+export const documentRequests = [
+  docs('documents: 100 by id', docsBody(ids, {})),
+  docs('documents: 100 by id, some fields', docsBody(ids, { fl: 'id,title,price' })),
+  docs('documents: one', docsBody(some.slice(0, 1), {})),
+  docs(
+    'documents: some of which are not there',
+    docsBody([...some, 'k3x9-listings-0', 'x,y\\z'], {}),
+  ),
+  docs(
+    'documents: with params of the page',
+    docsBody(some, { fl: 'id,tags', rows: '2', sort: 'id asc' }),
+  ),
+  docs('documents: the same id twice', docsBody([...some, ...some], {})),
+  docs('saved: 100 by id', flagBody(100, 'id', ids)),
+  docs('saved: one', flagBody(1, 'id', some.slice(0, 1))),
+  docs('saved: by another key', flagBody(4, 'url', ['/listings/3', '/listings/77', '/listings/0'])),
+  docs('saved: with ids like syntax', flagBody(9, 'id', ['(a OR b)', '[1 TO 5]', '"q"', ...some])),
+  aSearch('fields: some', { extraParams: { fl: 'id,title,price,tags' }, rows: ALL_ROWS }),
+  aSearch('fields: the score too', { q: 'superior', extraParams: { fl: 'id,score' }, rows: 10 }),
+]
