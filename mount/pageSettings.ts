@@ -17,6 +17,7 @@ export const PAGE_KEYS = [
   'antibot',
   'lightbox',
   'prefetch',
+  'title',
   'nonce',
 ] as const
 

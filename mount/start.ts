@@ -68,10 +68,19 @@ export function start(version: string): VitrineApi {
   attachTo()
   const kept = ports.keptPage()
   if (kept) ports.returnTo(kept.place)
+  if (settings['title'] !== undefined) followTitle(settings['title'], page)
   makeFormats(store.getState().settings)
   observe(page)
   registerBehavior(attachTo, detachFrom)
   return api
+}
+
+/** Loaded only where the page wants it. */
+function followTitle(setting: unknown, page: Page) {
+  import('./title/followSearch').then(
+    ({ followSearch }) => followSearch(setting, page),
+    (error) => page.problems.error(`title could not load its part of the bundle: ${String(error)}`),
+  )
 }
 
 /**
