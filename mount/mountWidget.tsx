@@ -30,6 +30,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
   if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
+  if (entry.joins && id) page.store.dispatch(entry.joins(id, config as never))
   const templates = templatesFor(element, entry, id, page)
   const render = (own: OwnTemplates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {

@@ -8,6 +8,7 @@ import { reorderDocs } from '../src/solr/reorderDocs'
 import type { Ask } from './ask'
 import { recallDocs } from './docsCache'
 import { docsJob } from './docsJob'
+import { inOwnOrder } from './inOwnOrder'
 import type { Queue } from './queue'
 import type { WantedSearch } from './wantedSearch'
 
@@ -24,13 +25,14 @@ interface Answered {
  */
 export function* answered(
   ask: Ask,
-  { config, params }: SearchState,
+  own: SearchState,
   { answer, wanted, cached }: Answered,
   queue: Queue,
 ): SagaIterator<void> {
+  const { config, params } = own
   const { ids } = answer
   const rows = answer.rows ?? wanted.rows
-  const found: AnswerState = { answer, docs: answer.docs, params, rows }
+  const found: AnswerState = { answer, docs: inOwnOrder(own, answer.docs), params, rows }
   if (!config.returnFullDocs) {
     yield put(searchEnded({ ...ask, failure: null, answer: found, cached }))
     return
@@ -40,6 +42,6 @@ export function* answered(
     queue.put(docsJob(ask, found, cached))
     return
   }
-  const docs = reorderDocs([...known.values()], ids)
+  const docs = inOwnOrder(own, reorderDocs([...known.values()], ids))
   yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
 }

@@ -13,16 +13,18 @@ import { getBus, getPorts } from './context'
 import { paramsFromFragment } from './fragment'
 import { selectOwn } from './selectOwn'
 import { restoreView } from './views'
+import { withKeptSort } from './withKeptSort'
 
 /** Boots a component once its widgets have joined, in the order of spec 4.1. */
 export function* watchBoot() {
   yield takeEvery(widgetsAdded, function* boot({ payload: { id } }) {
-    const own: SearchState | undefined = yield select(selectOwn, id)
-    if (!own || own.booted) return
+    const joined: SearchState | undefined = yield select(selectOwn, id)
+    if (!joined || joined.booted) return
     const queued = (action: { readonly type: string }) =>
       searchQueued.match(action) && action.payload.id === id
     const bus: Bus = yield call(getBus)
     const ports: Ports = yield call(getPorts)
+    const own = withKeptSort(id, joined, ports.keptPage())
     bus.emit('search:initialised', { id })
     // A shared link wins over the defaults (design decision 9).
     const linked: SearchParams | null = yield call(paramsFromFragment, own)

@@ -7,6 +7,7 @@ import { forgetAnswer } from './answerCache'
 import { type Ask, askJob } from './ask'
 import { findDocs } from './docsCache'
 import { fetchDocs } from './fetched'
+import { inOwnOrder } from './inOwnOrder'
 import type { Job } from './queue'
 import { request } from './request'
 import { wantedSearch } from './wantedSearch'
@@ -23,7 +24,7 @@ export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
       const known: ReadonlyMap<string, Doc> = yield call(findDocs, own.config, ids)
       const missing = ids.filter((id) => !known.has(id))
       const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing, request)
-      const docs = reorderDocs([...known.values(), ...fetched], ids)
+      const docs = inOwnOrder(own, reorderDocs([...known.values(), ...fetched], ids))
       const cached = isKept && missing.length === 0
       yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
     } catch (error) {

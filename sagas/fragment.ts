@@ -10,6 +10,7 @@ import { refuseParams } from '../src/solr/refuse'
 import { getPorts } from './context'
 import { selectOwn } from './selectOwn'
 import { keepPage, restoreView } from './views'
+import { withKeptSort } from './withKeptSort'
 
 /** Writes each step of a visitor to the fragment (spec 2.1), as an entry of history. */
 export function* watchChoices() {
@@ -42,7 +43,8 @@ export function* watchFragment() {
     const isOurs = booted.some(([, own]) => partOf(own, ports.readFragment()) !== null)
     if (!isOurs) return
     const kept = ports.keptPage()
-    for (const [id, own] of booted) {
+    for (const [id, now] of booted) {
+      const own = withKeptSort(id, now, kept)
       const linked: SearchParams | null = yield call(paramsFromFragment, own)
       yield put(fragmentChanged({ id, params: linked ?? restored(own, {}) }))
       yield call(restoreView, id, kept)

@@ -10,6 +10,7 @@ import { watchForeseen } from './foreseen'
 import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
+import { watchShuffles } from './shuffle'
 import { watchLeaving, watchReturn } from './views'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
@@ -31,6 +32,7 @@ export function* rootSaga(ports: Ports) {
     () => watchSearches(searches, docs),
     work(searches),
     work(docs),
+    watchShuffles,
     watchFragment,
     watchLeaving,
     watchReturn,

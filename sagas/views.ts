@@ -28,15 +28,19 @@ export function* watchLeaving() {
  */
 export function* keepPage(chooser: ComponentId | null) {
   const ports: Ports = yield call(getPorts)
-  const { searches, views }: RootState = yield select()
+  const { searches, views, answers }: RootState = yield select()
   const pending = Object.entries(searches).some(
     ([id, { asked, settled }]) => asked - settled > (id === chooser ? 1 : 0),
   )
   if (pending) return
-  const kept = Object.entries(views).map(
-    ([id, { shown, openFacets }]) => [id, { shown, openFacets }] as const,
-  )
-  ports.keepPage(kept)
+  ports.keepPage({
+    views: Object.entries(views).map(
+      ([id, { shown, openFacets }]) => [id, { shown, openFacets }] as const,
+    ),
+    sorts: Object.entries(answers).flatMap(([id, { params }]) =>
+      searches[id]?.config.exposedParams.includes('sort') ? [] : [[id, params.sort] as const],
+    ),
+  })
 }
 
 /** A component's parts stand as they were kept: with the answer, where one is on its way. */

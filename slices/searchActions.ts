@@ -19,6 +19,10 @@ export const componentLeft = happened('componentLeft')
 export const widgetAdded = happened<{ widget: string }>('widgetAdded')
 /** A facet widget brought its facet along (spec 3.3). */
 export const facetAdded = happened<{ facet: FacetConfig }>('facetAdded')
+/** The sort widget brought what is sorted in the browser: a list of fields by the sort that is sent (design decision 24). */
+export const browserSortsAdded = happened<{ sorts: Readonly<Record<string, string>> }>(
+  'browserSortsAdded',
+)
 /** Every widget has joined: the component may boot (spec 4.1, steps 2 to 5). */
 export const widgetsAdded = happened('widgetsAdded')
 export const defaultsApplied = happened<{ params: SearchParams }>('defaultsApplied')
@@ -34,6 +38,8 @@ export const rangeChosen = happened<{ field: string; range: RangeChoice }>('rang
 export const filterRemoved = happened<{ text: string; value?: FacetValue }>('filterRemoved')
 export const filtersCleared = happened('filtersCleared')
 export const sortChosen = happened<{ sort: string }>('sortChosen')
+/** A new order by chance (spec 4.4): a sort with a key follows. */
+export const shuffled = happened('shuffled')
 export const boostChosen = happened<{ field: string; values: readonly string[] }>('boostChosen')
 export const boostCleared = happened('boostCleared')
 export const pageChosen = happened<{ start: number }>('pageChosen')

@@ -7,6 +7,8 @@ export interface SearchState {
   readonly config: SearchConfig
   /** The configured facets, and those that facet widgets brought along. */
   readonly facets: readonly FacetConfig[]
+  /** What is sorted in the browser: lists of fields by the sort that was sent (spec 4.4). */
+  readonly browserSorts: Readonly<Record<string, string>>
   /** What the params are where the fragment says nothing. */
   readonly defaults: SearchParams
   readonly params: SearchParams

@@ -25,6 +25,9 @@ export const searchesReducer = reducerOf(initialState, [
         : askedAnew({ ...own, facets: [...own.facets, facet] }),
     ),
   ),
+  on(action.browserSortsAdded, (state, { id, sorts }) =>
+    updated(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
+  ),
   on(action.defaultsApplied, (state, { id, params }) =>
     updated(state, id, (own) => ({ ...own, params })),
   ),
@@ -70,6 +73,7 @@ function fresh(config: SearchConfig): SearchState {
   return {
     config,
     facets: config.facets,
+    browserSorts: {},
     defaults,
     params: defaults,
     booted: false,

@@ -1,5 +1,5 @@
 import type { KeptValues } from './cache/keptValues'
-import type { KeptPage, Place } from './view/keptView'
+import type { KeptPage, KeptState, Place } from './view/keptView'
 
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
 export interface Ports {
@@ -14,6 +14,8 @@ export interface Ports {
   openKept(): Promise<KeptValues>
   /** Whether the visitor asks pages to load little (Save-Data). */
   savesData(): boolean
+  /** A key for a random sort: a whole number, 1 to 9998 (spec 4.4). */
+  randomSortKey(): number
   /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
   readFragment(): string
   /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */
@@ -21,7 +23,7 @@ export interface Ports {
   /** Calls back whenever the fragment changes by itself (Back, a link). Returns its undo. */
   watchFragment(changed: () => void): () => void
   /** Keeps how the page stands with its entry of history; where the visitor stands is read from the page. */
-  keepPage(views: KeptPage['views']): void
+  keepPage(state: KeptState): void
   /** How the page stood when its entry of history was left; null where nothing was kept. */
   keptPage(): KeptPage | null
   /** Brings the visitor back to where they stood, once the results are there. */

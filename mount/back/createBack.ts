@@ -8,9 +8,9 @@ import { returnToPlace } from './returnToPlace'
 export function createBack(page: () => Page): Pick<Ports, 'keepPage' | 'returnTo'> {
   let stop: (() => void) | null = null
   return {
-    keepPage(views) {
+    keepPage(state) {
       // On the way back the page does not stand yet as it will.
-      if (!stop) savePage({ views, place: readPlace() })
+      if (!stop) savePage({ ...state, place: readPlace() })
     },
     returnTo(place) {
       stop?.()

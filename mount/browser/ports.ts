@@ -1,4 +1,5 @@
 import type { Ports } from '../../src/ports'
+import { randomKey } from '../../src/solr/randomSort'
 import { announce } from './announce'
 import { readFragment, watchFragment, writeFragment } from './fragment'
 import { savedPage } from './keptPages'
@@ -10,6 +11,7 @@ import { savesData } from './savesData'
 export const browserPorts: Omit<Ports, 'logWarning' | 'keepPage' | 'returnTo'> = {
   post,
   now: () => Date.now(),
+  randomSortKey: () => randomKey(Math.random()),
   openKept: () => import('./openKeptValues').then(({ openKeptValues }) => openKeptValues()),
   savesData,
   readFragment,

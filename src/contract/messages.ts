@@ -33,6 +33,8 @@ export const MESSAGES = {
   'count.announce': '{from}–{to} of {n} result | {from}–{to} of {n} results',
   'sort.label': 'Sort by',
   'sort.relevance': 'Relevance',
+  'sort.random': 'Random',
+  'sort.shuffle': 'Shuffle',
   'pager.label': 'Pages',
   'pager.previous': '« Previous',
   'pager.next': 'Next »',

@@ -26,3 +26,6 @@ export const RESPONSE_FORMAT = 'wt=json&json.wrf=?'
 
 /** The field that keeps one index's documents apart from another's (spec 7.1). */
 export const INDEX_FIELD = 'index_id'
+
+/** The keys of a random sort (spec 4.4, 9). */
+export const RANDOM_SORT_KEYS = { first: 1, last: 9998 } as const

@@ -11,6 +11,7 @@ const keptPage = v.object({
       v.object({ shown: v.nullable(v.number()), openFacets: v.array(v.string()) }),
     ]),
   ),
+  sorts: v.optional(v.array(v.tuple([v.string(), v.string()])), []),
   place: v.object({
     anchor: v.nullable(v.object({ mount: v.number(), item: v.string(), top: v.number() })),
     focus: v.nullable(

@@ -34,8 +34,14 @@ export interface KeptFocus {
   readonly nth: number
 }
 
-/** What is kept with one entry of history: each component's view, and where the visitor stood. */
-export interface KeptPage {
+/** How the components stood, each by its id. */
+export interface KeptState {
   readonly views: readonly (readonly [ComponentId, KeptView])[]
+  /** The order of results where the address does not hold it (design decision 24). */
+  readonly sorts: readonly (readonly [ComponentId, string])[]
+}
+
+/** What is kept with one entry of history: how the components stood, and where the visitor did. */
+export interface KeptPage extends KeptState {
   readonly place: Place
 }

@@ -258,6 +258,8 @@ it('every action of the slice is either a choice, a reason to ask, or known to b
     'widgetAdded',
     'widgetsAdded',
     'searchQueued',
+    'browserSortsAdded',
+    'shuffled',
   ]
   const sorted = Object.entries(searches).flatMap(([name, one]) => {
     if (!('type' in one) || neither.includes(name)) return []

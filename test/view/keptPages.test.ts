@@ -3,12 +3,13 @@ import type { KeptPage } from '../../src/view/keptView'
 
 const page: KeptPage = {
   views: [['listings', { shown: 24, openFacets: ['city'] }]],
+  sorts: [['listings', 'random_4711 asc']],
   place: {
     anchor: { mount: 4, item: '17', top: 120.5 },
     focus: { mount: 4, item: '17', name: 'a /cabins/17 Cabin', nth: 0 },
   },
 }
-const bare: KeptPage = { views: [], place: { anchor: null, focus: null } }
+const bare: KeptPage = { views: [], sorts: [], place: { anchor: null, focus: null } }
 
 describe('what is kept with an entry of history', () => {
   it('comes back as it was', () => {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ComponentId } from '../../src/componentId'
 import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
 import type { WidgetName } from '../../src/contract/widgets'
@@ -17,6 +18,8 @@ export interface RootEntry<C = unknown> {
   readonly defaults?: DefaultTemplates
   /** The facet that it brings to its component (spec 3.3). */
   readonly facet?: (config: C) => FacetConfig
+  /** What else it tells its component when it joins, before the first search. */
+  readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
 }
 
 /** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */

@@ -1,26 +1,36 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { sortChosen } from '../../slices/searchActions'
+import { shuffled, sortChosen } from '../../slices/searchActions'
 import { selectParams } from '../../slices/selectSearch'
+import { isRandomSort, RANDOM } from '../../src/solr/randomSort'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { SortConfig } from './config'
 
-/** The order of the results. Relevance is always a choice; a sort from a link that is none of the options is shown as itself. */
+/**
+ * The order of the results. Relevance is always a choice; a sort from a link that is none of the options is
+ * shown as itself. A random order has a button for another one: choosing the same option again says nothing.
+ */
 export function Sort({ id, config }: WidgetProps<SortConfig>) {
   const say = useMessages()
   const dispatch = useDispatch()
-  const current = useSelector((state: RootState) => selectParams(state, id).sort)
+  const sent = useSelector((state: RootState) => selectParams(state, id).sort)
   const selectId = useId()
   useReveal(true)
+  const isRandom = isRandomSort(sent)
+  const current = isRandom ? RANDOM : sent
   const relevance = { value: '', label: say('sort.relevance') }
   const own = config.options.some((one) => one.value === '') ? [] : [relevance]
   const options = [...own, ...config.options]
   const known = options.some((one) => one.value === current)
-  const shown = known ? options : [...options, { value: current, label: current }]
+  const label = isRandom ? say('sort.random') : current
+  const shown = known ? options : [...options, { value: current, label }]
   if (shown.length < 2) return null
+  const shuffle = () => dispatch(shuffled({ id }))
+  const choose = (sort: string) =>
+    sort === RANDOM ? shuffle() : dispatch(sortChosen({ id, sort }))
   return (
     <div className="vitrine-sort">
       <label className="vitrine-sort__label" htmlFor={selectId}>
@@ -30,7 +40,7 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
         id={selectId}
         className="vitrine-sort__select"
         value={current}
-        onChange={(event) => dispatch(sortChosen({ id, sort: event.target.value }))}
+        onChange={(event) => choose(event.target.value)}
       >
         {shown.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -38,6 +48,11 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
           </option>
         ))}
       </select>
+      {isRandom && (
+        <button type="button" className="vitrine-button vitrine-sort__shuffle" onClick={shuffle}>
+          {say('sort.shuffle')}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { text } from '../../src/config/values'
+import { isSortList } from '../../src/solr/sortList'
+
+const FIELDS = 'fields with asc or desc, such as "title asc"'
 
 const option = v.object(
-  { value: text(), label: text() },
+  {
+    value: text(),
+    label: text(),
+    in_browser: v.optional(v.pipe(v.string(FIELDS), v.check(isSortList, FIELDS))),
+  },
   'an object with value and label, such as {"value": "price asc", "label": "Price"}',
 )
 

@@ -1,5 +1,13 @@
+import { browserSortsAdded } from '../../slices/searchActions'
+import type { ComponentId } from '../../src/componentId'
 import { widget } from '../shared/widgetEntry'
-import { config } from './config'
+import { config, type SortConfig } from './config'
 import { Sort } from './Sort'
 
-export const sort = widget({ name: 'sort', config, Component: Sort, needsSearch: true })
+export const sort = widget({ name: 'sort', config, Component: Sort, needsSearch: true, joins })
+
+/** The options that the browser sorts, too. */
+function joins(id: ComponentId, { options }: SortConfig) {
+  const sorts = options.flatMap(({ value, in_browser: list }) => (list ? [[value, list]] : []))
+  return browserSortsAdded({ id, sorts: Object.fromEntries(sorts) })
+}
