@@ -4,17 +4,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './createServer'
 import { launch } from './launch'
+import { measureAhead } from './measureAhead'
 import { measureClicks } from './measureClicks'
 import { measureHeap, NO_COMPILERS } from './measureHeap'
 import { measureStart } from './measureStart'
 import { THROTTLING } from './openVariant'
-import { heapRow, sizeRows, timeRows } from './rows'
+import { aheadRow, heapRow, sizeRows, timeRows } from './rows'
 import { tableLine } from './table'
 
 /*
  * `npm run bench`: our bundle against a page written by hand without any framework, on the same
  * server, in turn in one run. It prints, and never fails for being slow. `npm run bench start click`
- * measures only some of start, click, many, heap and size; ROUNDS sets how often, DIST_DIR names
+ * measures only some of start, click, many, ahead, heap and size; ROUNDS sets how often, DIST_DIR names
  * another folder with built files. The hand-written page shows everything in one go; ours shows the
  * results first and long facets after them, which is why the second line of each time matters too.
  */
@@ -48,6 +49,7 @@ try {
     const samples = await measureClicks(stage, { rows: 1000, clicks: rounds(20) })
     print(timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
   }
+  if (asked('ahead')) print([aheadRow(await measureAhead(stage, rounds(15)))])
   if (asked('heap')) {
     const plain = { server, browser: await launch(NO_COMPILERS) }
     const growth = (variant: 'ours' | 'vanilla') => measureHeap(plain, variant, 100)

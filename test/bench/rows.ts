@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { LATENCY_MS, type PageTurns } from './measureAhead'
 import type { Variant } from './pages/searchPage'
 import { median, type Samples } from './samples'
 
@@ -12,6 +13,13 @@ export function timeRows(name: string, { ours, vanilla }: Both<Samples>, aim: st
     return [says, `${a.toFixed(1)} ms`, `${b.toFixed(1)} ms`, (a / b).toFixed(2), goal]
   }
   return [line(name, 'results', aim), line('  … and all facet counts', 'counts', '')]
+}
+
+/** Ours twice: with the mouse resting on the link first, and without. */
+export function aheadRow({ rested, unforeseen }: PageTurns): string[] {
+  const [a, b] = [median(rested), median(unforeseen)]
+  const ms = (number: number) => `${number.toFixed(1)} ms`
+  return [`page turn at ${LATENCY_MS} ms, rested on / not`, ms(a), ms(b), (a / b).toFixed(2), '']
 }
 
 export function heapRow({ ours, vanilla }: Both<number>): string[] {

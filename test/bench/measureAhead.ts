@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+import type { Stage } from './openVariant'
+import { THROTTLING } from './openVariant'
+
+/** How long the server holds each of the two requests of a page turn, in milliseconds. */
+export const LATENCY_MS = 500
+
+/** Milliseconds from the press of Next to the frame that shows the page. */
+export interface PageTurns {
+  readonly rested: number[]
+  readonly unforeseen: number[]
+}
+
+/** Page turns of the demo on a slow server: with the mouse resting on Next until its page is there, and without. */
+export async function measureAhead({ browser, server }: Stage, turns: number): Promise<PageTurns> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const knobs = encodeURIComponent(`latency=${LATENCY_MS}`)
+  await context.addCookies([{ name: 'vitrine-qa', value: knobs, url: server.origin }])
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await page.goto(`${server.origin}/default.html`)
+  await page.locator('[data-vitrine="search"][data-state="ready"]').waitFor()
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
+  const samples: PageTurns = { rested: [], unforeseen: [] }
+  for (let turn = 0; turn < turns; turn += 1) {
+    samples.rested.push(await turnPage(page, true))
+    samples.unforeseen.push(await turnPage(page, false))
+  }
+  await context.close()
+  return samples
+}
+
+async function turnPage(page: Page, rests: boolean): Promise<number> {
+  const next = page.locator('.vitrine-pager__next')
+  await page.mouse.move(0, 0)
+  await next.scrollIntoViewIfNeeded()
+  if (rests) {
+    const there = page.waitForResponse((one) => !!one.request().postData()?.startsWith('ids='))
+    await next.hover()
+    await (await there).finished()
+  }
+  const shown = page.evaluate(firstResultPainted)
+  await next.click()
+  return shown
+}
+
+/**
+ * From the next press of a mouse button to the frame in which another result stands first. It runs in the
+ * page, where what tsx adds to functions with a name is not there.
+ */
+function firstResultPainted(): Promise<number> {
+  const list = document.getElementsByClassName('vitrine-results__item')
+  const before = list[0]?.querySelector('a')?.getAttribute('href')
+  let pressed = 0
+  addEventListener(
+    'pointerdown',
+    (event) => {
+      pressed = event.timeStamp
+    },
+    { once: true, capture: true },
+  )
+  return new Promise((resolve) => {
+    new MutationObserver((_, watcher) => {
+      const first = list[0]?.querySelector('a')?.getAttribute('href')
+      if (pressed === 0 || first === before) return
+      watcher.disconnect()
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)))
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+}
