@@ -12,11 +12,7 @@ export function holdScroll() {
   return {
     /** Scrolls until this element's top stands so many CSS pixels below the window's. */
     bring(element: Element, top: number) {
-      cards = findAll(element.parentElement ?? element, ':scope > *').filter(
-        (one) => one instanceof HTMLElement,
-      )
-      // Cards out of sight are laid out meanwhile: their guessed heights would put the others elsewhere.
-      for (const card of cards) card.style.contentVisibility = 'visible'
+      if (cards.length === 0) cards = laidOut(element)
       const by = element.getBoundingClientRect().top - top
       window.scrollBy({ top: by, behavior: 'instant' })
     },
@@ -30,4 +26,13 @@ export function holdScroll() {
       else window.addEventListener('load', giveBack, { once: true })
     },
   }
+}
+
+/** The card and those beside it, laid out even out of sight: their guessed heights would put it elsewhere. */
+function laidOut(card: Element): readonly HTMLElement[] {
+  const all = findAll(card.parentElement ?? card, ':scope > *').filter(
+    (one) => one instanceof HTMLElement,
+  )
+  for (const one of all) one.style.contentVisibility = 'visible'
+  return all
 }

@@ -1,19 +1,9 @@
 import { answered } from './stage/answered'
+import { recordShifts, shiftsOf } from './stage/layoutShifts'
 import { expect, test } from './stage/test'
 
 /** The most that a page may shift from the CMS's fallback to the widgets. */
 const MOST = 0.02
-
-interface Shift {
-  readonly value: number
-  readonly what: readonly string[]
-}
-
-declare global {
-  interface Window {
-    shifts: Shift[]
-  }
-}
 
 /** Every demo page with a search that is there from the start, but for the one that is made of faults. */
 const PATHS = [
@@ -25,6 +15,7 @@ const PATHS = [
   '/crowded.html',
   '/dynamic.html',
   '/large.html',
+  '/growing.html',
   '/shadowed.html',
 ]
 
@@ -33,29 +24,34 @@ for (const path of PATHS) {
     test(`${path} shifts by no more than ${MOST} at ${width} px`, async ({ page, qa, told }) => {
       if (path === '/shadowed.html') told.expect(/^Vitrine: .* was not mounted/)
       await page.setViewportSize({ width, height: 800 })
-      await page.addInitScript(() => {
-        window.shifts = []
-        const nameOf = (node: Node | null) =>
-          node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName)
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, sources } = entry as unknown as {
-              value: number
-              sources: { node: Node | null }[]
-            }
-            window.shifts.push({ value, what: sources.map(({ node }) => nameOf(node)) })
-          }
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await recordShifts(page)
       // The fallback has been drawn before the first answer comes.
       await qa.dial({ latency: 300 })
       await page.goto(path)
       await answered(page)
 
-      const shifts = await page.evaluate(() => window.shifts)
-      const total = shifts.reduce((sum, { value }) => sum + value, 0)
+      const { total, shifts } = await shiftsOf(page)
       console.log(`  layout shift of ${path} at ${width} px: ${total.toFixed(4)}`)
       expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
     })
   }
+}
+
+for (const width of [360, 1280]) {
+  test(`a list that grows shifts by no more than ${MOST} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    await page.goto('/growing.html')
+    await answered(page)
+    const items = page.locator('.vitrine-results__item')
+    // Short strokes of the wheel, as a visitor reads, until the button asks.
+    await page.mouse.move(width / 2, 400)
+    while ((await items.count()) < 30) {
+      await page.mouse.wheel(0, 120)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    const { total, shifts } = await shiftsOf(page)
+    console.log(`  layout shift of growth at ${width} px: ${total.toFixed(4)}`)
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+  })
 }
