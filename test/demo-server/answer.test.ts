@@ -104,6 +104,13 @@ test('marks a phrase only where it is whole, and cuts long texts into passages',
   expect(marked('quiet', '20')['beach']).toEqual({ title: ['<em>quiet</em> lake behind it'] })
 })
 
+test('suggests only words that are still alike', () => {
+  const suggested = (q: string) => ask(['q', q], ['spellcheck', 'true']).spellcheck.suggestions
+  expect(suggested('hoose')).toMatchObject({ hoose: { suggestion: ['house'] } })
+  expect(suggested('tx')).toEqual({})
+  expect(suggested('tix')).toEqual({})
+})
+
 test('suggests what the index knows for misspelt words only', () => {
   const { spellcheck } = ask(
     ['q', 'quite cabbin hous:Nowhere'],

@@ -1,16 +1,16 @@
 import { describe, test } from 'node:test'
+import { createCorpus } from '../../demo/server/corpus/createCorpus'
+import { DEFAULT_CORPUS_SIZE } from '../../demo/server/corpus/site'
+import { createIndex } from '../../demo/solr/createIndex'
 import { agrees } from './agrees'
 import { askThrough } from './ask'
 import { requests } from './requests'
-
-/** Where the listings are, by the kind of Solr; all.ts starts them. */
-const solrs = { 'one node': process.env['SOLR_SINGLE'], 'two shards': process.env['SOLR_CLOUD'] }
+import { solrs } from './solrs'
 
 const embedded = askThrough(null)
-for (const [kind, url] of Object.entries(solrs)) {
-  if (!url) throw new Error(`There is no Solr on ${kind} to ask: npm run test:solr starts it`)
-  const real = askThrough(url)
-  describe(`Solr on ${kind} agrees with the embedded engine on`, () => {
+for (const solr of solrs) {
+  const real = askThrough(await createIndex(solr, 'contract', createCorpus(DEFAULT_CORPUS_SIZE)))
+  describe(`Solr on ${solr.kind} agrees with the embedded engine on`, () => {
     for (const request of requests) test(request.name, () => agrees(request, embedded, real))
   })
 }

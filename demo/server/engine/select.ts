@@ -58,13 +58,13 @@ export function select(
   return answer
 }
 
-/** The documents with these ids in their order, whatever `rows` says; unknown ids are left out. */
+/** The documents with these ids in their order, each once, whatever `rows` says; unknown ids are left out. */
 function selectByIds(
   index: SearchIndex,
   params: SolrParams,
   ids: readonly string[],
 ): readonly Entry[] {
-  const docs = ids.flatMap((id) => index.numberOf.get(id) ?? [])
+  const docs = [...new Set(ids)].flatMap((id) => index.numberOf.get(id) ?? [])
   const hits: Hits = { set: Uint8Array.from({ length: index.size }, () => 1), scores: null }
   return [['response', response(index, params, hits, docs, docs, 0)]]
 }

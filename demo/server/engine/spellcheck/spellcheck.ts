@@ -8,6 +8,12 @@ import { wordFrequencies } from './wordFrequencies'
 
 const MOST_EDITS = 2
 
+/** Words with fewer letters are not corrected. */
+const SHORTEST = 3
+
+/** How alike two words must be: 1 for the same. */
+const LEAST_LIKENESS = 0.5
+
 /** As the demo's select handler on a real Solr has it (solrconfig.xml). */
 const DEFAULT_COUNT = 10
 
@@ -23,6 +29,7 @@ export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
       text[end] !== ':' &&
       !/^(and|or|not)$/.test(word) &&
       !/\d/.test(word) &&
+      word.length >= SHORTEST &&
       !frequencies.has(word),
   )
   const corrected = misspelt
@@ -53,7 +60,7 @@ export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
   ])
 }
 
-/** Words at most two letters away, the nearest and then the most frequent first. */
+/** Words at most two letters away that are still alike, the most alike and then the most frequent first. */
 function nearest(
   frequencies: ReadonlyMap<string, number>,
   word: string,
@@ -61,7 +68,8 @@ function nearest(
   return [...frequencies]
     .flatMap(([term, frequency]) => {
       const edits = term[0] === word[0] ? withinEdits(term, word, MOST_EDITS) : null
-      return edits === null ? [] : [{ term, frequency, edits }]
+      const likeness = 1 - (edits ?? 0) / Math.min(term.length, word.length)
+      return edits === null || likeness < LEAST_LIKENESS ? [] : [{ term, frequency, likeness }]
     })
-    .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency)
+    .sort((a, b) => b.likeness - a.likeness || b.frequency - a.frequency)
 }
