@@ -1,7 +1,8 @@
-import { widgetsAdded } from '../slices/searchActions'
+import { paramsAdded, widgetsAdded } from '../slices/searchActions'
 import { nearest } from '../src/nearest'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { attributeOf } from './browser/page'
+import { componentOf } from './componentOf'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
 import { detachGone } from './detachGone'
 import { elementName } from './elementName'
@@ -62,7 +63,11 @@ function joined(element: Element, page: Page): (() => void) | null {
     page.problems.notMounted(element, [unknownName(name)])
     return null
   }
-  return isLazy(entry) ? later(element, entry, page) : mountWidget(element, entry, page)
+  if (!isLazy(entry)) return mountWidget(element, entry, page)
+  const { params } = entry
+  const search = componentOf(element, page.mounted)
+  if (params && search.ok) page.store.dispatch(paramsAdded({ id: search.id, params }))
+  return later(element, entry, page)
 }
 
 /** Nothing that mounting one element does stops the others. */

@@ -2,6 +2,7 @@ import type { ConfigSchema } from '../src/config/decode'
 import { searchSchema } from '../src/config/search'
 import type { WidgetName } from '../src/contract/widgets'
 import { config as currentFilters } from '../widgets/current-filters/config'
+import { config as didYouMean } from '../widgets/did-you-mean/config'
 import { config as dropdown } from '../widgets/dropdown/config'
 import { config as facet } from '../widgets/facet/config'
 import { config as facets } from '../widgets/facets/config'
@@ -20,6 +21,7 @@ import { config as status } from '../widgets/status/config'
 export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   search: searchSchema,
   'current-filters': currentFilters,
+  'did-you-mean': didYouMean,
   dropdown,
   facet,
   facets,

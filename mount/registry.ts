@@ -22,6 +22,11 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   facet,
   facets,
   { name: 'flag', load: () => import('../widgets/flag/entry').then((own) => own.flag) },
+  {
+    name: 'did-you-mean',
+    load: () => import('../widgets/did-you-mean/entry').then((own) => own.didYouMean),
+    params: { spellcheck: 'true', 'spellcheck.collate': 'true' },
+  },
   { name: 'modal', load: () => import('../widgets/modal/entry').then((own) => own.modal) },
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
   { name: 'dropdown', load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown) },

@@ -4,6 +4,7 @@ import type { FacetConfig } from '../src/config/facet'
 import type { SearchConfig } from '../src/config/search'
 import type { FacetValue } from '../src/solr/facetValue'
 import type { SearchParams } from '../src/solr/params'
+import type { ExtraParams } from '../src/solr/searchRequest'
 import type { RangeChoice } from '../src/solr/setRange'
 import type { AnswerState } from './answerState'
 import type { SearchFailure } from './searchState'
@@ -19,6 +20,8 @@ export const componentLeft = happened('componentLeft')
 export const widgetAdded = happened<{ widget: string }>('widgetAdded')
 /** A facet widget brought its facet along (spec 3.3). */
 export const facetAdded = happened<{ facet: FacetConfig }>('facetAdded')
+/** A widget asks Solr for more: params that the page's own go before. */
+export const paramsAdded = happened<{ params: ExtraParams }>('paramsAdded')
 /** The sort widget brought what is sorted in the browser: a list of fields by the sort that is sent (design decision 24). */
 export const browserSortsAdded = happened<{ sorts: Readonly<Record<string, string>> }>(
   'browserSortsAdded',
@@ -83,6 +86,7 @@ export const mayAsk = isAnyOf(
   isVisitorsChoice,
   fragmentChanged,
   facetAdded,
+  paramsAdded,
   firstSearchAsked,
   retried,
   pageReturned,

@@ -1,12 +1,15 @@
 import type { FacetConfig } from '../src/config/facet'
 import type { SearchConfig } from '../src/config/search'
 import type { SearchParams } from '../src/solr/params'
+import type { ExtraParams } from '../src/solr/searchRequest'
 
 /** One search component: what it is configured to do, what is chosen, and how its searches went. */
 export interface SearchState {
   readonly config: SearchConfig
   /** The configured facets, and those that facet widgets brought along. */
   readonly facets: readonly FacetConfig[]
+  /** What widgets ask of Solr, where `solr.params` says nothing of it. */
+  readonly addedParams: ExtraParams
   /** What is sorted in the browser: lists of fields by the sort that was sent (spec 4.4). */
   readonly browserSorts: Readonly<Record<string, string>>
   /** What the params are where the fragment says nothing. */

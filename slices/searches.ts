@@ -25,6 +25,13 @@ export const searchesReducer = reducerOf(initialState, [
         : askedAnew({ ...own, facets: [...own.facets, facet] }),
     ),
   ),
+  on(action.paramsAdded, (state, { id, params }) =>
+    updated(state, id, (own) => {
+      const known = { ...own.addedParams, ...own.config.params }
+      if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return own
+      return askedAnew({ ...own, addedParams: { ...own.addedParams, ...params } })
+    }),
+  ),
   on(action.browserSortsAdded, (state, { id, sorts }) =>
     updated(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
   ),
@@ -73,6 +80,7 @@ function fresh(config: SearchConfig): SearchState {
   return {
     config,
     facets: config.facets,
+    addedParams: {},
     browserSorts: {},
     defaults,
     params: defaults,

@@ -18,7 +18,7 @@ export function selectSearchRequest(own: SearchState): SearchRequest {
       entityField: config.entityField,
       bundleField: config.bundleField,
     },
-    extraParams: config.params,
+    extraParams: { ...own.addedParams, ...config.params },
     indexId: config.index,
     siteHash: config.hash,
   }

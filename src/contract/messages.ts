@@ -35,6 +35,7 @@ export const MESSAGES = {
   'sort.relevance': 'Relevance',
   'sort.random': 'Random',
   'sort.shuffle': 'Shuffle',
+  'didYouMean.label': 'Did you mean:',
   'pager.label': 'Pages',
   'pager.previous': '« Previous',
   'pager.next': 'Next »',

@@ -6,7 +6,7 @@ import { type Highlighting, readHighlighting } from './answer/readHighlighting'
 import { readJson } from './answer/readJson'
 import { readPaging } from './answer/readPaging'
 import { type FieldStats, readStats } from './answer/readStats'
-import { readSuggestions } from './answer/readSuggestions'
+import { readSuggestions, type Suggestions } from './answer/readSuggestions'
 
 export { AnswerProblem } from './answer/answerProblem'
 export type { Doc } from './answer/readDocs'
@@ -28,7 +28,7 @@ export interface Answer {
   /** Histograms, where facet.range was asked. */
   readonly ranges: FacetCounts
   readonly stats: Readonly<Record<string, FieldStats | null>>
-  readonly suggestions: readonly string[]
+  readonly suggestions: Suggestions
   readonly highlighting: Highlighting
   /** Solr ran out of time or lost a shard: not to be cached. */
   readonly partial: boolean

@@ -260,6 +260,7 @@ it('every action of the slice is either a choice, a reason to ask, or known to b
     'searchQueued',
     'browserSortsAdded',
     'shuffled',
+    'searchForeseen',
   ]
   const sorted = Object.entries(searches).flatMap(([name, one]) => {
     if (!('type' in one) || neither.includes(name)) return []

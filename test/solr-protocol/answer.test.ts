@@ -26,7 +26,7 @@ describe('the answer to a search (spec 7.1)', () => {
       rows: 24,
       facets: {},
       stats: {},
-      suggestions: [],
+      suggestions: { queries: [], words: [] },
       partial: false,
     })
   })
@@ -220,12 +220,11 @@ describe('stats, highlighting and suggestions', () => {
         ],
       },
     ],
-  ])('suggest whole queries, then words, from %s', (_, spellcheck) => {
-    expect(parseAnswer(anAnswer({ spellcheck })).suggestions).toEqual([
-      'lake cabin',
-      'lake',
-      'lade',
-    ])
+  ])('suggest whole queries, and better words with their places, from %s', (_, spellcheck) => {
+    expect(parseAnswer(anAnswer({ spellcheck })).suggestions).toEqual({
+      queries: ['lake cabin'],
+      words: [{ start: 0, end: 3, better: ['lake', 'lade'] }],
+    })
   })
 })
 

@@ -10,6 +10,7 @@ import type { Show } from '../shared/widgetProps'
 import { MoreButton } from './MoreButton'
 import { useGrowth } from './useGrowth'
 import { useLazyImages } from './useLazyImages'
+import { useMarks } from './useMarks'
 
 interface Props {
   readonly id: ComponentId
@@ -26,6 +27,7 @@ export function ResultList({ id, shown, growth, show, say }: Props) {
   const formats = createFormats({ locale, currency })
   const { docs, answer } = shown
   const { count, last, showMore } = useGrowth(id, docs.length, growth)
+  const marks = useMarks(id)
   const list = useRef<HTMLOListElement>(null)
   useLazyImages(list, docs, count)
   return (
@@ -38,7 +40,7 @@ export function ResultList({ id, shown, growth, show, say }: Props) {
             className="vitrine-results__item"
             data-item={doc.id}
           >
-            {show({ doc, highlighting: answer.highlighting[doc.id], formats })}
+            {show({ doc, highlighting: answer.highlighting[doc.id], formats, marks })}
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { ComponentId } from '../../src/componentId'
 import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
 import type { WidgetName } from '../../src/contract/widgets'
+import type { ExtraParams } from '../../src/solr/searchRequest'
 import type { TemplateName } from '../../src/templates/templateName'
 import type { DefaultTemplates, WidgetProps } from './widgetProps'
 
@@ -26,6 +27,8 @@ export interface RootEntry<C = unknown> {
 export interface LazyEntry {
   readonly name: WidgetName
   readonly load: () => Promise<AnyRootEntry>
+  /** What it asks Solr for, beside what its component does: told at once, so that the first search says so. */
+  readonly params?: ExtraParams
 }
 
 /** An entry whose configuration type only its own schema and component know. */

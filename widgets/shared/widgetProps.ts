@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ComponentId } from '../../src/componentId'
 import type { Doc } from '../../src/solr/answer'
 import type { Formats } from '../../src/templates/format'
+import type { HighlightMarks } from '../../src/templates/highlightParts'
 import type { TemplateName } from '../../src/templates/templateName'
 
 /** What a template is shown with: one document, and its highlighting snippets by field. */
@@ -9,6 +10,8 @@ export interface TemplateProps {
   readonly doc: Doc
   readonly highlighting?: Readonly<Record<string, readonly string[]>> | undefined
   readonly formats: Formats
+  /** What stands around a hit in a snippet; Solr's own marks without it. */
+  readonly marks?: HighlightMarks | undefined
 }
 
 /** The themer's templates, compiled: each renders one document. */

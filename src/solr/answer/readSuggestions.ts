@@ -1,18 +1,30 @@
 import { isJson, type Json, jsonAt } from './record'
 
-/**
- * What the visitor may have meant: whole corrected queries first, then words, each once.
- * Takes maps and alternating lists, plain and extended results, collations beside or among them.
- */
-export function readSuggestions(answer: Json): readonly string[] {
+/** What the visitor may have meant. */
+export interface Suggestions {
+  /** Whole corrected queries, the best first. */
+  readonly queries: readonly string[]
+  readonly words: readonly Misspelt[]
+}
+
+/** A word that the index does not know. */
+export interface Misspelt {
+  /** Where it stands in the query: its first character, and the one after its last. */
+  readonly start: number
+  readonly end: number
+  /** What the index knows instead, the best first. */
+  readonly better: readonly string[]
+}
+
+/** Takes maps and alternating lists, plain and extended results, collations beside or among them. */
+export function readSuggestions(answer: Json): Suggestions {
   const spellcheck = jsonAt(answer, 'spellcheck')
   const suggestions = entries(spellcheck['suggestions'])
   const collations = entries(spellcheck['collations'])
   const queries = [...collations, ...suggestions]
     .filter(([name]) => name === 'collation')
     .flatMap(([, collation]) => query(collation))
-  const words = suggestions.flatMap(([, suggestion]) => wordsOf(suggestion))
-  return [...new Set([...queries, ...words])]
+  return { queries, words: suggestions.flatMap(([, suggestion]) => misspelt(suggestion)) }
 }
 
 /** The names and values of a map, or of a list in which they alternate. */
@@ -31,8 +43,15 @@ function query(collation: unknown): readonly string[] {
   return typeof extended === 'string' ? [extended] : []
 }
 
-function wordsOf(suggestion: unknown): readonly string[] {
-  const found = new Map(entries(suggestion)).get('suggestion')
+function misspelt(suggestion: unknown): readonly Misspelt[] {
+  const said = new Map(entries(suggestion))
+  const start = said.get('startOffset')
+  const end = said.get('endOffset')
+  const better = wordsOf(said.get('suggestion'))
+  return typeof start === 'number' && typeof end === 'number' ? [{ start, end, better }] : []
+}
+
+function wordsOf(found: unknown): readonly string[] {
   if (!Array.isArray(found)) return []
   return found.flatMap((one: unknown) => {
     const word = typeof one === 'string' ? one : new Map(entries(one)).get('word')

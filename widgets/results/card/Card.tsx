@@ -13,7 +13,7 @@ export interface CardProps {
   readonly highlighting?: Highlights | undefined
   readonly formats: Formats
   /** What Solr puts around a hit in a snippet. */
-  readonly marks?: HighlightMarks
+  readonly marks?: HighlightMarks | undefined
 }
 
 /** One result as the themer's template says, and nothing around it. */

@@ -5,7 +5,7 @@ import type { Formats } from '../../../src/templates/format'
 import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/highlightParts'
 import { plainText } from '../../../src/templates/plainText'
 import { textOf } from '../../../src/templates/textOf'
-import type { Highlights } from './cardScope'
+import type { CardScope, Highlights } from './cardScope'
 import { highlightNodes } from './highlightNodes'
 import { TemplateWidget } from './TemplateWidget'
 
@@ -13,7 +13,7 @@ export interface DefaultCardProps {
   readonly doc: Doc
   readonly highlighting?: Highlights | undefined
   readonly formats: Formats
-  readonly marks?: HighlightMarks
+  readonly marks?: HighlightMarks | undefined
 }
 
 /** What a result looks like where the themer wrote no template: the usual fields, if they are there. */
@@ -23,7 +23,7 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
   const url = attributeValue('href', firstOf(doc, ['url', 'path']).value)
   const title = text(props, ['title', 'label', 'name']) ?? doc.id
   const { field, value } = firstOf(doc, ['teaser', 'description', 'summary'])
-  const teaser = highlighted(props, field) ?? plainText(textOf(value))
+  const teaser = highlighted(props, field, withoutTags) ?? plainText(textOf(value))
   const place = text(props, ['location', 'city'])
   const price = firstOf(doc, ['price']).value
   return (
@@ -59,9 +59,31 @@ function firstOf(doc: Doc, fields: readonly string[]) {
   return { field, value: field === undefined ? undefined : doc[field] }
 }
 
-function highlighted(props: DefaultCardProps, field: string | undefined): ReactNode {
-  const { doc, highlighting, formats, marks = SOLR_MARKS } = props
-  if (field === undefined || !highlighting || !Object.hasOwn(highlighting, field)) return null
+function highlighted(
+  props: DefaultCardProps,
+  field: string | undefined,
+  taken = asItStands,
+): ReactNode {
+  const { doc, highlighting = {}, formats, marks = SOLR_MARKS } = props
+  const snippets =
+    field !== undefined && Object.hasOwn(highlighting, field) ? highlighting[field] : undefined
+  if (field === undefined || !snippets) return null
   const path = { text: field, from: 'document', keys: field } as const
-  return highlightNodes(path, { doc, item: undefined, highlighting, marks, formats })
+  const scope = { doc, item: undefined, formats }
+  return highlightNodes(path, { ...scope, ...taken(field, snippets, marks) })
+}
+
+type Snippets = Pick<CardScope, 'highlighting' | 'marks'>
+
+function asItStands(field: string, snippets: readonly string[], marks: HighlightMarks): Snippets {
+  return { highlighting: { [field]: snippets }, marks }
+}
+
+/** A teaser may be HTML, and the default card shows its text: the marks are kept past that, as characters of no text. */
+function withoutTags(field: string, snippets: readonly string[], marks: HighlightMarks): Snippets {
+  const own: HighlightMarks = { pre: '\ue000', post: '\ue001' }
+  const plain = snippets.map((snippet) =>
+    plainText(snippet.replaceAll(marks.pre, own.pre).replaceAll(marks.post, own.post)),
+  )
+  return { highlighting: { [field]: plain }, marks: own }
 }
