@@ -1,6 +1,7 @@
 import type { ConfigSchema } from '../src/config/decode'
 import { searchSchema } from '../src/config/search'
 import type { WidgetName } from '../src/contract/widgets'
+import { config as boost } from '../widgets/boost/config'
 import { config as currentFilters } from '../widgets/current-filters/config'
 import { config as didYouMean } from '../widgets/did-you-mean/config'
 import { config as dropdown } from '../widgets/dropdown/config'
@@ -20,6 +21,7 @@ import { config as status } from '../widgets/status/config'
 /** The configuration schema of every widget, for the JSON Schema that editors complete from. */
 export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   search: searchSchema,
+  boost,
   'current-filters': currentFilters,
   'did-you-mean': didYouMean,
   dropdown,

@@ -22,6 +22,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   facet,
   facets,
   { name: 'flag', load: () => import('../widgets/flag/entry').then((own) => own.flag) },
+  { name: 'boost', load: () => import('../widgets/boost/entry').then((own) => own.boost) },
   {
     name: 'did-you-mean',
     load: () => import('../widgets/did-you-mean/entry').then((own) => own.didYouMean),

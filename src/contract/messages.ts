@@ -36,6 +36,8 @@ export const MESSAGES = {
   'sort.random': 'Random',
   'sort.shuffle': 'Shuffle',
   'didYouMean.label': 'Did you mean:',
+  'boost.label': 'Prefer',
+  'boost.clear': 'Clear preference',
   'pager.label': 'Pages',
   'pager.previous': '« Previous',
   'pager.next': 'Next »',
