@@ -150,18 +150,33 @@ describe('answers in memory (spec 7.4)', () => {
     expect(wire.waiting()).toEqual(['q=lake'])
   })
 
-  it('are the newest twenty', async () => {
+  it('go when the clock was set back, which tells nothing of their age', async () => {
+    const wire = openWire()
+    await visit(listings())
+    await wire.answer(whole(farmHouse))
+    await search('lake')
+    await wire.answer(whole(lakeCabin))
+    jest.setSystemTime(Date.now() - MEMORY_LIFE_MS)
+    await search('')
+    expect(wire.waiting()).toEqual(['q=*:*'])
+  })
+
+  it('are the twenty that were asked for last', async () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer()
-    for (let n = 1; n <= 20; n++) {
+    for (let n = 1; n <= 19; n++) {
       await search(`word${n}`)
       await wire.answer()
     }
-    await search('word1')
-    expect(wire.waiting()).toEqual([])
     await search('')
-    expect(wire.waiting()).toEqual(['q=*:*'])
+    expect(wire.waiting()).toEqual([])
+    await search('word20')
+    await wire.answer()
+    await search('')
+    expect(wire.waiting()).toEqual([])
+    await search('word1')
+    expect(wire.waiting()).toEqual(['q=word1'])
   })
 
   it('hold no failure, and no answer that is only a part', async () => {
