@@ -34,7 +34,7 @@ export function start(version: string): VitrineApi {
   const settings = readPageSettings(problems)
   const ports: Ports = {
     ...browserPorts,
-    ...createBack(() => page),
+    ...createBack(bus, () => page),
     logWarning: problems.warn,
   }
   const { store } = createStore({ ports, bus })

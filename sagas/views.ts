@@ -1,10 +1,11 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, put, select, takeEvery } from 'redux-saga/effects'
+import { call, debounce, put, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../slices/root'
-import { pageReturned } from '../slices/searchActions'
+import { pageReturned, searchEnded } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import { facetOpened, viewRestored } from '../slices/viewActions'
 import type { ComponentId } from '../src/componentId'
+import { REST_MS } from '../src/contract/constants'
 import type { Ports } from '../src/ports'
 import type { KeptPage } from '../src/view/keptView'
 import { getPorts } from './context'
@@ -18,7 +19,7 @@ export function* watchLeaving() {
     buffers.sliding(1),
   )
   yield takeEvery(leavings, keepPage, null)
-  yield takeEvery(facetOpened, keepPage, null)
+  yield debounce(REST_MS, [searchEnded, facetOpened], keepPage, null)
 }
 
 /**
@@ -33,14 +34,15 @@ export function* keepPage(chooser: ComponentId | null) {
     ([id, { asked, settled }]) => asked - settled > (id === chooser ? 1 : 0),
   )
   if (pending) return
-  ports.keepPage({
+  const state = {
     views: Object.entries(views).map(
       ([id, { shown, openFacets }]) => [id, { shown, openFacets }] as const,
     ),
     sorts: Object.entries(answers).flatMap(([id, { params }]) =>
       searches[id]?.config.exposedParams.includes('sort') ? [] : [[id, params.sort] as const],
     ),
-  })
+  }
+  ports.keepPage(state, chooser === null ? 'rest' : 'step')
 }
 
 /** A component's parts stand as they were kept: with the answer, where one is on its way. */

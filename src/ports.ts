@@ -22,8 +22,11 @@ export interface Ports {
   writeFragment(fragment: string, how: 'push' | 'replace'): void
   /** Calls back whenever the fragment changes by itself (Back, a link). Returns its undo. */
   watchFragment(changed: () => void): () => void
-  /** Keeps how the page stands with its entry of history; where the visitor stands is read from the page. */
-  keepPage(state: KeptState): void
+  /**
+   * Keeps how the page stands with its entry of history; where the visitor stands is read from the page.
+   * @param why 'step' just before another entry: what was read before may do then, so that a click is quick.
+   */
+  keepPage(state: KeptState, why: 'rest' | 'step'): void
   /** How the page stood when its entry of history was left; null where nothing was kept. */
   keptPage(): KeptPage | null
   /** Brings the visitor back to where they stood, once the results are there. */

@@ -1,16 +1,33 @@
+import type { Bus } from '../../src/bus/bus'
 import type { Ports } from '../../src/ports'
+import type { Anchor } from '../../src/view/keptView'
+import { namedEntry } from '../browser/historyEntry'
 import { savePage } from '../browser/keptPages'
-import { readPlace } from '../browser/place'
+import { readAnchor, readFocus } from '../browser/place'
 import type { Page } from '../page'
 import { returnToPlace } from './returnToPlace'
 
 /** The ports that keep how the page stands and bring the visitor back there (design decision 10). */
-export function createBack(page: () => Page): Pick<Ports, 'keepPage' | 'returnTo'> {
+export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' | 'returnTo'> {
   let stop: (() => void) | null = null
+  /** Where the visitor stood when it was last read; undefined once that may have changed. */
+  let known: Anchor | null | undefined
+  const forget = () => {
+    known = undefined
+  }
+  window.addEventListener('scroll', forget, { passive: true })
+  bus.on('search:answered', forget)
   return {
-    keepPage(state) {
+    keepPage(state, why) {
       // On the way back the page does not stand yet as it will.
-      if (!stop) savePage({ ...state, place: readPlace() })
+      if (stop) return
+      // A click does not wait for the page to be laid out, nor for storage.
+      if (why === 'rest' || known === undefined) known = readAnchor()
+      const place = { anchor: known, focus: readFocus() }
+      const entry = namedEntry()
+      const save = () => savePage(entry, { ...state, place })
+      if (why === 'rest') save()
+      else setTimeout(save)
     },
     returnTo(place) {
       stop?.()

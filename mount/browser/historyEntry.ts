@@ -14,7 +14,12 @@ export function namedEntry(): string | null {
   const state = ownState()
   if (!state) return null
   const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
-  history.replaceState({ ...state, [KEY]: id }, '')
+  try {
+    history.replaceState({ ...state, [KEY]: id }, '')
+  } catch {
+    // A browser allows so many of these in a while; the next time will do.
+    return null
+  }
   return id
 }
 

@@ -1,17 +1,16 @@
 import { keptWith, withKept } from '../../src/view/keptPages'
 import type { KeptPage } from '../../src/view/keptView'
-import { entryId, namedEntry } from './historyEntry'
+import { entryId } from './historyEntry'
 
 const KEY = 'vitrine-pages'
 
-/** Keeps a page with the present entry of history, for as long as the tab is open. */
-export function savePage(page: KeptPage): void {
+/** Keeps a page with an entry of history, for as long as the tab is open; with none where it has no id. */
+export function savePage(entry: string | null, page: KeptPage): void {
   try {
-    const entry = namedEntry()
     if (entry !== null)
       sessionStorage.setItem(KEY, withKept(sessionStorage.getItem(KEY), entry, page))
   } catch {
-    // Storage is blocked or full, or history is: Back then brings the search, and the top of its results.
+    // Storage is blocked or full: Back then brings the search, and the top of its results.
   }
 }
 

@@ -1,4 +1,4 @@
-import { SCROLL_REST_MS } from '../../src/contract/constants'
+import { REST_MS } from '../../src/contract/constants'
 
 /**
  * Calls back whenever the page may be left next: it is hidden or about to go, or has come to rest after it
@@ -8,7 +8,7 @@ export function watchLeaving(leaving: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     clearTimeout(timer)
-    timer = setTimeout(leaving, SCROLL_REST_MS)
+    timer = setTimeout(leaving, REST_MS)
   }
   const hidden = () => {
     if (document.visibilityState === 'hidden') leaving()

@@ -1,4 +1,4 @@
-import type { Anchor, KeptFocus, Place } from '../../src/view/keptView'
+import type { Anchor, KeptFocus } from '../../src/view/keptView'
 import { activeElement, attributeOf, findAll } from './page'
 
 const ITEM = '.vitrine-results__item'
@@ -7,15 +7,10 @@ const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'
 /** The page's mount points, in the order of its markup, which is the same whenever it is loaded. */
 const mountPoints = () => findAll(document, '[data-vitrine]')
 
-/** Where the visitor stands now. */
-export function readPlace(): Place {
-  const active = activeElement()
-  return { anchor: readAnchor(active?.closest(ITEM) ?? null), focus: readFocus(active) }
-}
-
 /** The result that holds the focus, if it is in sight; else the first in sight, else the last above it. */
-function readAnchor(focused: Element | null): Anchor | null {
+export function readAnchor(): Anchor | null {
   if (window.scrollY === 0) return null
+  const focused = activeElement()?.closest(ITEM)
   const items = findAll(document, ITEM)
   const held = focused && isInSight(focused) ? focused : null
   const element =
@@ -31,7 +26,8 @@ function isInSight(element: Element): boolean {
 }
 
 /** A field that text is typed into is not kept: to be brought back there would open a keyboard. */
-function readFocus(active: Element | null): KeptFocus | null {
+export function readFocus(): KeptFocus | null {
+  const active = activeElement()
   const mount = active ? mountOf(active) : -1
   if (!active || mount < 0 || isTextField(active)) return null
   const item = itemOf(active.closest(ITEM))

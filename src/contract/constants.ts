@@ -26,8 +26,8 @@ export const KEPT_PATIENCE_MS = 200
 
 /** Storage that takes longer than this is taken for blocked, in milliseconds. */
 export const STORAGE_HANG_MS = 5000
-/** How long the page stands still until it counts as scrolled to where it is, in milliseconds. */
-export const SCROLL_REST_MS = 200
+/** How long the page stands still until how it stands is kept, in milliseconds. */
+export const REST_MS = 200
 
 /** How long, after Back, the page is held where the visitor stood while the rest of it takes its room, in milliseconds. */
 export const RETURN_HOLD_MS = 2000

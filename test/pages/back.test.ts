@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { RETURN_HOLD_MS, SCROLL_REST_MS } from '../../src/contract/constants'
+import { REST_MS, RETURN_HOLD_MS } from '../../src/contract/constants'
 import { anAnswer } from '../support/answers'
 import { atEnd } from '../support/atEnd'
 import { takeConsole } from '../support/console'
@@ -212,7 +212,7 @@ describe('Back within the page', () => {
     scrollTo(items()[1]!)
     page.y = 700
     await change(() => window.dispatchEvent(new Event('scroll')))
-    await pass(SCROLL_REST_MS)
+    await pass(REST_MS)
 
     await go(-1)
     expect(items()).toHaveLength(4)
@@ -224,6 +224,23 @@ describe('Back within the page', () => {
     await go(1)
     await wire.answer(answer)
     expect(items()).toHaveLength(4)
+    expect(page.y).toBe(700)
+  })
+
+  it('has a choice read nothing of the layout: that was done while the page rested', async () => {
+    const { page, wire } = await lookAndChoose()
+    await wire.answer(answer)
+    page.y = 700
+    await change(() => window.dispatchEvent(new Event('scroll')))
+    await pass(REST_MS)
+    const read = jest.mocked(Element.prototype.getBoundingClientRect)
+    const reads = read.mock.calls.length
+    await aVisitor().click(screen.getByRole('checkbox', { name: /Thun/ }))
+    expect(read).toHaveBeenCalledTimes(reads)
+
+    await wire.answer(answer)
+    await go(-1)
+    await wire.answer(answer)
     expect(page.y).toBe(700)
   })
 
