@@ -11,4 +11,5 @@ export const searchedFields: Readonly<Record<string, number>> = {
  */
 export const copiedFields: Readonly<Record<string, readonly string[]>> = {
   content: ['city', 'region', 'amenities'],
+  suggest: ['title', 'city', 'region', 'amenities'],
 }
