@@ -26,6 +26,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   }
   const config = decodeAt(element, entry.name, entry.config, page)
   if (config === null) return null
+  const complaint = entry.complaint?.(config as never)
+  if (complaint) page.problems.error(`${elementName(element)}: ${complaint}`, element)
   const { id } = found
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)

@@ -5,7 +5,7 @@ import type { SearchState } from '../slices/searchState'
 import type { Bus } from '../src/bus/bus'
 import type { ComponentId } from '../src/componentId'
 import type { Ports } from '../src/ports'
-import { RequestFailed } from '../src/requestFailed'
+import { failureOf } from '../src/requestFailed'
 import { getBus, getPorts } from './context'
 import type { Job } from './queue'
 import { selectOwn } from './selectOwn'
@@ -46,10 +46,7 @@ export function askJob(ask: Ask, run: (own: SearchState) => SagaIterator): Job {
 /** As spec 8 says: logged, and nothing is shown to the visitor. */
 function* fail(ask: Ask, error: unknown): SagaIterator<void> {
   const ports: Ports = yield call(getPorts)
-  const failure =
-    error instanceof RequestFailed
-      ? { status: error.status, error: error.error }
-      : { status: 200, error: error instanceof Error ? error.message : String(error) }
+  const failure = failureOf(error)
   ports.logError(`${failure.status}, ${failure.error}`)
   yield put(searchEnded({ ...ask, failure, answer: null }))
 }

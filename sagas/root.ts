@@ -11,6 +11,7 @@ import { watchChoices, watchFragment } from './fragment'
 import { createQueue, type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
 import { watchShuffles } from './shuffle'
+import { watchTyping } from './typing'
 import { watchLeaving, watchReturn } from './views'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
@@ -39,6 +40,7 @@ export function* rootSaga(ports: Ports) {
     watchAnswers,
     watchForeseen,
     watchFlags,
+    watchTyping,
   ]
   for (const flow of flows) yield spawn(guarded, flow, report)
 }

@@ -9,3 +9,9 @@ export class RequestFailed extends Error {
     this.name = 'RequestFailed'
   }
 }
+
+/** Whatever went wrong with a request, as it is logged: an answer that cannot be read came all the same. */
+export function failureOf(error: unknown): { readonly status: number; readonly error: string } {
+  if (error instanceof RequestFailed) return { status: error.status, error: error.error }
+  return { status: 200, error: error instanceof Error ? error.message : String(error) }
+}

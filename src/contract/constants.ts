@@ -38,6 +38,9 @@ export const FORESEEN_AFTER_MS = 65
 /** How long a search may be pending before the status widget says so, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 
+/** How long typing rests before suggestions are asked for, in milliseconds. */
+export const SUGGEST_DELAY_MS = 150
+
 /** Facet values shown before "Show more". */
 export const FACET_VALUES_SHOWN = 10
 

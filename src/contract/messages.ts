@@ -7,6 +7,8 @@ export const MESSAGES = {
   'search.placeholder': 'Search',
   'search.submit': 'Search',
   'search.clear': 'Clear search',
+  'suggest.label': 'Suggestions',
+  'suggest.count': '{n} suggestion | {n} suggestions',
   'facets.title': 'Filters',
   'facets.open': 'Filters',
   'facets.openActive': 'Filters ({n})',

@@ -29,3 +29,9 @@ export const INDEX_FIELD = 'index_id'
 
 /** The keys of a random sort (spec 4.4, 9). */
 export const RANDOM_SORT_KEYS = { first: 1, last: 9998 } as const
+
+/** The most suggestions that are asked for (spec 5.3, 9). */
+export const SUGGEST_LIMIT = 10
+
+/** The characters that the last word needs before suggestions are asked for (spec 5.3, 9). */
+export const SUGGEST_MIN_LENGTH = 2

@@ -26,7 +26,7 @@ test('the search page is fully usable by keyboard', async ({ page, told }) => {
   await page.keyboard.press('Tab')
   expect(await focused(page)).toEqual({ role: 'link', name: 'Skip to the places' })
 
-  await tabTo(page, 'textbox', /./)
+  await tabTo(page, 'combobox', /wake up/)
   await page.keyboard.type('lake')
   await page.keyboard.press('Enter')
   await listings.settled()

@@ -10,5 +10,7 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(protocol.PAGER_INNER_WINDOW).toBe(4)
   expect(protocol.PAGER_OUTER_WINDOW).toBe(1)
   expect(protocol.RANDOM_SORT_KEYS).toEqual({ first: 1, last: 9998 })
+  expect(protocol.SUGGEST_LIMIT).toBe(10)
+  expect(protocol.SUGGEST_MIN_LENGTH).toBe(2)
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })

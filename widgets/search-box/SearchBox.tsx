@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useId, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { queryEntered } from '../../slices/searchActions'
@@ -7,27 +7,34 @@ import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { SearchBoxConfig } from './config'
+import { useSuggesting } from './useSuggesting'
 
-/** The search term input (spec 2.1). What is typed is searched for when it is submitted. */
-export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {
+/** The search term input (spec 2.1). What is typed is searched for when it is submitted; with a field it suggests. */
+export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig>) {
   const say = useMessages()
   const dispatch = useDispatch()
   const q = useSelector((state: RootState) => selectParams(state, id).q)
   const [draft, setDraft] = useState({ text: q, of: q })
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
+  const suggesting = useSuggesting(config.field)
   useReveal(true)
   // The query changed by itself (Back, a link): what was typed for the older one is gone.
   if (draft.of !== q) setDraft({ text: q, of: q })
+  const write = (text: string) => setDraft({ text, of: q })
   const search = (text: string) => dispatch(queryEntered({ id, q: text.trim() }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search(draft.text)
   }
   const clear = () => {
-    setDraft({ text: '', of: q })
+    write('')
     search('')
     input.current?.focus()
+  }
+  const choose = (text: string) => {
+    write(text)
+    search(text)
   }
   return (
     <form className="vitrine-search-box" role="search" aria-label={config.label} onSubmit={submit}>
@@ -45,7 +52,12 @@ export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {
           autoComplete="off"
           placeholder={config.placeholder ?? say('search.placeholder')}
           value={draft.text}
-          onChange={(event) => setDraft({ text: event.target.value, of: q })}
+          onFocus={suggesting?.load}
+          {...suggesting?.inputProps}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => {
+            write(event.target.value)
+            suggesting?.inputProps.onChange?.(event)
+          }}
         />
         {draft.text !== '' && (
           <button
@@ -58,6 +70,19 @@ export function SearchBox({ id, config }: WidgetProps<SearchBoxConfig>) {
               <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" />
             </svg>
           </button>
+        )}
+        {suggesting?.Suggestions && (
+          <suggesting.Suggestions
+            id={id}
+            field={suggesting.field}
+            input={input}
+            inputId={inputId}
+            text={draft.text}
+            q={q}
+            choose={choose}
+            give={suggesting.setInputProps}
+            template={templates.suggestion}
+          />
         )}
       </span>
       <button className="vitrine-search-box__submit" type="submit">

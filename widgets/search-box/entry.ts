@@ -7,4 +7,8 @@ export const searchBox = widget({
   config,
   Component: SearchBox,
   needsSearch: true,
+  templates: ['suggestion'],
+  // The words of spec 8.
+  complaint: ({ field }) =>
+    field === '' || field === null ? '"field" must be set on AutocompleteTermWidget.' : null,
 })

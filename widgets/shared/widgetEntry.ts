@@ -21,6 +21,8 @@ export interface RootEntry<C = unknown> {
   readonly facet?: (config: C) => FacetConfig
   /** What else it tells its component when it joins, before the first search. */
   readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
+  /** What is wrong with a configuration that it lives on with all the same, or null. */
+  readonly complaint?: (config: C) => string | null
 }
 
 /** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */

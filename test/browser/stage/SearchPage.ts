@@ -17,7 +17,7 @@ export class SearchPage {
   }
 
   async search(term: string): Promise<void> {
-    const box = this.root.getByRole('search').getByRole('textbox')
+    const box = this.root.getByRole('search').locator('input')
     await box.fill(term)
     await box.press('Enter')
     await this.settled()
