@@ -49,8 +49,21 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
         ))}
       </select>
       {isRandom && (
-        <button type="button" className="vitrine-button vitrine-sort__shuffle" onClick={shuffle}>
-          {say('sort.shuffle')}
+        <button
+          type="button"
+          className="vitrine-button vitrine-sort__shuffle"
+          aria-label={say('sort.shuffle')}
+          title={say('sort.shuffle')}
+          onClick={shuffle}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d="M1 4h3l7 8h4M1 12h3l2-2.3M9 6.3 11 4h4M13 2l2 2-2 2M13 10l2 2-2 2"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
+          </svg>
         </button>
       )}
     </div>
