@@ -1,6 +1,7 @@
 import type { ConfigSchema } from '../src/config/decode'
 import { searchSchema } from '../src/config/search'
 import type { WidgetName } from '../src/contract/widgets'
+import { config as amenities } from '../widgets/amenities/config'
 import { config as boost } from '../widgets/boost/config'
 import { config as currentFilters } from '../widgets/current-filters/config'
 import { config as didYouMean } from '../widgets/did-you-mean/config'
@@ -12,6 +13,7 @@ import { config as gallery } from '../widgets/gallery/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
 import { config as pager } from '../widgets/pager/config'
+import { config as range } from '../widgets/range/config'
 import { config as resultCount } from '../widgets/result-count/config'
 import { config as results } from '../widgets/results/config'
 import { config as searchBox } from '../widgets/search-box/config'
@@ -21,6 +23,7 @@ import { config as status } from '../widgets/status/config'
 /** The configuration schema of every widget, for the JSON Schema that editors complete from. */
 export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   search: searchSchema,
+  amenities,
   boost,
   'current-filters': currentFilters,
   'did-you-mean': didYouMean,
@@ -32,6 +35,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   map,
   modal,
   pager,
+  range,
   'result-count': resultCount,
   results,
   'search-box': searchBox,

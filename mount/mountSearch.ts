@@ -1,6 +1,7 @@
 import { componentAdded, componentLeft } from '../slices/searchActions'
 import type { ComponentId } from '../src/componentId'
 import { type SearchConfig, searchSchema } from '../src/config/search'
+import { FACET_WIDGETS } from '../src/contract/widgets'
 import { attributeOf } from './browser/page'
 import { componentOf } from './componentOf'
 import { decodeAt } from './decodeAt'
@@ -76,12 +77,9 @@ function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig
   return { ...config, fragmentPrefix: id }
 }
 
-/** Widgets that show one facet; facet_widget_map may name no other (design, "Widgets"). */
-const FACET_WIDGETS: readonly string[] = ['facet']
-
 function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, page: Page) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
-    if (FACET_WIDGETS.includes(widget)) continue
+    if (FACET_WIDGETS.some((known) => known === widget)) continue
     page.problems.warn(
       `${elementName(element)}: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
       element,

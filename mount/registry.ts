@@ -1,8 +1,10 @@
 import { WIDGET_NAMES, type WidgetName } from '../src/contract/widgets'
+import { amenities } from '../widgets/amenities/entry'
 import { currentFilters } from '../widgets/current-filters/entry'
 import { facet } from '../widgets/facet/entry'
 import { facets } from '../widgets/facets/entry'
 import { pager } from '../widgets/pager/entry'
+import { range } from '../widgets/range/entry'
 import { resultCount } from '../widgets/result-count/entry'
 import { results } from '../widgets/results/entry'
 import { searchBox } from '../widgets/search-box/entry'
@@ -20,6 +22,8 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   pager,
   status,
   facet,
+  range,
+  amenities,
   facets,
   { name: 'flag', load: () => import('../widgets/flag/entry').then((own) => own.flag) },
   { name: 'boost', load: () => import('../widgets/boost/entry').then((own) => own.boost) },

@@ -37,7 +37,8 @@ export const fragmentChanged = happened<{ params: SearchParams }>('fragmentChang
 export const paramsSet = happened<{ params: Partial<SearchParams> }>('paramsSet')
 export const queryEntered = happened<{ q: string }>('queryEntered')
 export const facetToggled = happened<{ field: string; value: FacetValue }>('facetToggled')
-export const rangeChosen = happened<{ field: string; range: RangeChoice }>('rangeChosen')
+/** Null takes the range away. */
+export const rangeChosen = happened<{ field: string; range: RangeChoice | null }>('rangeChosen')
 export const filterRemoved = happened<{ text: string; value?: FacetValue }>('filterRemoved')
 export const filtersCleared = happened('filtersCleared')
 export const sortChosen = happened<{ sort: string }>('sortChosen')

@@ -1,5 +1,6 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
 import type { ComponentId } from '../src/componentId'
+import type { FacetConfig } from '../src/config/facet'
 import type { SearchConfig } from '../src/config/search'
 import { clearBoost, setBoost } from '../src/solr/boost'
 import { noParams, type SearchParams } from '../src/solr/params'
@@ -19,11 +20,10 @@ export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: fresh(config) })),
   on(action.componentLeft, (state, { id }) => without(state, id)),
   on(action.facetAdded, (state, { id, facet }) =>
-    updated(state, id, (own) =>
-      own.facets.some((one) => one.field === facet.field)
-        ? own
-        : askedAnew({ ...own, facets: [...own.facets, facet] }),
-    ),
+    updated(state, id, (own) => {
+      const facets = withFacet(own.facets, facet)
+      return facets === own.facets ? own : askedAnew({ ...own, facets })
+    }),
   ),
   on(action.paramsAdded, (state, { id, params }) =>
     updated(state, id, (own) => {
@@ -90,6 +90,15 @@ function fresh(config: SearchConfig): SearchState {
     failure: null,
     lastAsk: '',
   }
+}
+
+/** What is configured for a field stands; but a slider needs to know how far it reaches (spec 7.1). */
+function withFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
+  const known = facets.find((one) => one.field === added.field)
+  if (!known) return [...facets, added]
+  if (known.stats || !added.stats) return facets
+  const widened = { ...known, stats: true, range: known.range ?? added.range }
+  return facets.map((one) => (one === known ? widened : one))
 }
 
 /** Other filters mean another list, which is read from its start. */

@@ -1,14 +1,18 @@
 import type { FacetConfig } from '../src/config/facet'
+import { isRangeFacet } from '../src/solr/facetParams'
 import type { FacetRequest } from '../src/solr/facetRequest'
 import { refuseParams } from '../src/solr/refuse'
 import type { SearchRequest } from '../src/solr/searchBody'
+import { tagRanges } from '../src/solr/tagRanges'
 import type { SearchState } from './searchState'
 
 /** What a component's next request asks for. Refused once more here, since typed text comes past the fragment. */
 export function selectSearchRequest(own: SearchState): SearchRequest {
   const { config } = own
+  const { params } = refuseParams(own.params)
+  const sliders = own.facets.filter(isRangeFacet).map(({ field }) => field)
   return {
-    params: refuseParams(own.params).params,
+    params: { ...params, fq: tagRanges(params.fq, (field) => sliders.includes(field)) },
     facets: own.facets.map(facetRequest),
     rows: config.maxRows,
     defaultBoost: config.defaultBoost,

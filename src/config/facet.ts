@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { FacetWidgetName } from '../contract/widgets'
 import type { FacetMode } from '../solr/fieldMode'
+import { type AmenityCategory, categoryList } from './categories'
 import { emptyArray, fieldName, oneOf, onOff, text, textList, wholeNumber } from './values'
 
 /** One facet, as the rest of Vitrine knows it. */
@@ -8,6 +10,12 @@ export interface FacetConfig {
   readonly label: string
   /** The configured widget's name, before facet_widget_map. */
   readonly widget: string | null
+  /** The widget that shows it among all facets. */
+  readonly shownAs: FacetWidgetName
+  /** Whether its values are amounts of money (spec 3.3). */
+  readonly currency: boolean
+  /** Of amenities (spec 3.12). */
+  readonly categories: readonly AmenityCategory[]
   readonly mode: FacetMode
   /** Values that match are hidden (spec 5.2). */
   readonly exclude: string | null
@@ -27,6 +35,12 @@ const optional = <T extends v.GenericSchema>(schema: T) => v.optional(schema)
 const settings = <T extends v.ObjectEntries>(entries: T) =>
   v.optional(v.union([v.object(entries, 'an object'), emptyArray()], 'an object'))
 
+/** What facet.range asks for (spec 7.1). */
+export const histogram = v.object(
+  { start: text(), end: text(), gap: text() },
+  'an object with start, end and gap',
+)
+
 /** The facet definition of spec 3.2, under its own key names; `options` holds the per-field options of spec 7.1. */
 export const facetDefinition = v.object(
   {
@@ -36,6 +50,7 @@ export const facetDefinition = v.object(
         riot_solr: settings({ facet_label: optional(text()) }),
         exclude: optional(text()),
         active_sorts: optional(textList()),
+        categories: optional(categoryList()),
       }),
     }),
     settings_global: settings({
@@ -58,37 +73,11 @@ export const facetDefinition = v.object(
         mincount: optional(wholeNumber(0)),
         missing: optional(onOff()),
         method: optional(oneOf(['enum', 'fc', 'fcs', 'uif', 'dvhash'])),
-        range: optional(
-          v.object(
-            { start: text(), end: text(), gap: text() },
-            'an object with start, end and gap',
-          ),
-        ),
+        range: optional(histogram),
         stats: optional(onOff()),
+        currency: optional(onOff()),
       }),
     ),
   },
   'a facet definition, such as {"data": {"field": "city"}}',
 )
-
-/** The facet widget's own settings, spec 3.3. */
-export const facetWidgetSettings = {
-  field: fieldName(),
-  operator: optional(oneOf(['and', 'or'])),
-  label: optional(text()),
-  id: optional(text()),
-  currency: optional(onOff()),
-  exclude: optional(text()),
-  limit_active_items: optional(onOff()),
-  facet_missing: optional(onOff()),
-  hard_limit: optional(wholeNumber()),
-  facet_mincount: optional(wholeNumber(0)),
-  active_sorts: optional(textList()),
-  shown: optional(wholeNumber(1)),
-}
-
-/** Single mode wins: a choice replaces the facet's other value, so an operator has nothing to join (spec 4.2). */
-export function facetMode(operator: string | undefined, single: boolean | undefined): FacetMode {
-  if (single) return 'single'
-  return operator === 'or' ? 'or' : 'and'
-}

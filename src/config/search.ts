@@ -131,7 +131,7 @@ export const searchSchema = v.pipe(
       defaultBoost: own.default_boost,
       params: Array.isArray(own.params) ? {} : own.params,
       returnFullDocs: own.return_full_docs,
-      facets: own.facets.map((facet) => facetConfig(facet, own.fields)),
+      facets: own.facets.map((facet) => facetConfig(facet, own.fields, facet_widget_map)),
       facetWidgetMap: facet_widget_map,
       timeout: own.timeout,
       fragmentPrefix: own.fragment_prefix ?? '',

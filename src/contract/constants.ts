@@ -41,6 +41,9 @@ export const SLOW_SEARCH_MS = 1000
 /** How long typing rests before suggestions are asked for, in milliseconds. */
 export const SUGGEST_DELAY_MS = 150
 
+/** After so long without a key a slider moved by keyboard is taken at its word, in milliseconds. */
+export const RANGE_SETTLE_MS = 400
+
 /** Facet values shown before "Show more". */
 export const FACET_VALUES_SHOWN = 10
 

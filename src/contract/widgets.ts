@@ -4,6 +4,8 @@ export const WIDGET_NAMES = [
   'search-box',
   'facets',
   'facet',
+  'range',
+  'amenities',
   'current-filters',
   'results',
   'result-count',
@@ -21,12 +23,19 @@ export const WIDGET_NAMES = [
 
 export type WidgetName = (typeof WIDGET_NAMES)[number]
 
+/** Widgets that show one facet; facet_widget_map may name no other (design, "Widgets"). */
+export const FACET_WIDGETS = ['facet', 'range', 'amenities'] as const
+
+export type FacetWidgetName = (typeof FACET_WIDGETS)[number]
+
 /** One sentence for each, for README. */
 export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   search: 'The search component itself: runs the searches of what stands inside it.',
   'search-box': 'The search term input; a plain GET form without JavaScript.',
   facets: 'All configured facets, each as the widget that facet_widget_map names.',
   facet: 'The values of one field, to narrow the results.',
+  range: 'A slider with two thumbs for one number, such as the price.',
+  amenities: 'The values of one field in categories, each explained by a popup at its info icon.',
   'current-filters': 'The filters in force, each removable, and clear all.',
   results: 'The list of results, as your template says.',
   'result-count': 'Which results are shown, of how many.',

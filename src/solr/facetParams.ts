@@ -8,8 +8,8 @@ export function facetField({ field, mode }: FacetRequest): string {
 }
 
 /** Whether a facet asks for an extent or a histogram instead of values (spec 7.1). */
-export function isRangeFacet(facet: FacetRequest): boolean {
-  return facet.stats === true || Boolean(facet.range)
+export function isRangeFacet({ stats, range }: Pick<FacetRequest, 'stats' | 'range'>): boolean {
+  return stats === true || Boolean(range)
 }
 
 /**

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { anAnswer } from '../support/answers'
 import { takeConsole } from '../support/console'
 import { visit } from '../support/page'
-import { configured } from '../support/searchElement'
+import { configured, searchElement } from '../support/searchElement'
 import { aMoment } from '../support/time'
 import { openWire } from '../support/wire'
 
@@ -28,4 +28,30 @@ it('a name in facet_widget_map that is no widget for facets is told', async () =
 it('a name in facet_widget_map that is one is taken without a word', async () => {
   await mapped({ links: 'facet' })
   expect(screen.getByRole('group', { name: 'city' })).toBeVisible()
+})
+
+it('a facet may name its widget by itself', async () => {
+  const wire = openWire()
+  const facets = [{ data: { field: 'price' }, settings: { settings: { widget: 'range' } } }]
+  await visit(searchElement('<div data-vitrine="facets"></div>', { facets }))
+  await wire.answer(anAnswer({ stats: { price: { min: 1, max: 9 } } }))
+  await aMoment()
+  expect(screen.getAllByRole('slider')).toHaveLength(2)
+})
+
+it.each([{ stats: true }, { range: { start: '0', end: '9', gap: '1' } }])(
+  'a facet that asks for %j and names no widget is a slider',
+  async (options) => {
+    const wire = openWire()
+    const facets = [{ data: { field: 'price' }, options }]
+    await visit(searchElement('<div data-vitrine="facets"></div>', { facets }))
+    await wire.answer(anAnswer({ stats: { price: { min: 1, max: 9 } } }))
+    await aMoment()
+    expect(screen.getAllByRole('slider')).toHaveLength(2)
+  },
+)
+
+it('facet_widget_map says which of ours shows a facet', async () => {
+  await mapped({ links: 'amenities' })
+  expect(screen.getByRole('group', { name: 'Other' })).toBeVisible()
 })

@@ -72,6 +72,12 @@ describe("a facet's values", () => {
     expect(location.hash).toBe('#fq=city:__proto__')
   })
 
+  it('are amounts of money where the currency flag is set (spec 3.3)', async () => {
+    const facet = { ...aFacet(), options: { currency: true } }
+    await arrive(facet, { '1250': 2, 'on request': 1 })
+    expect(rows()).toEqual(['[ ] $1,250 2', '[ ] on request 1'])
+  })
+
   it('that nobody counts are no facet', async () => {
     await arrive(aFacet(), {})
     expect(screen.queryByRole('group', { name: 'City' })).toBeNull()

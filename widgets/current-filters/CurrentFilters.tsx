@@ -32,17 +32,27 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
       {entries.length > 0 && (
         <ul className="vitrine-current-filters__list">
           {entries.map((entry) => {
-            const { label, value } = filterText(entry, say)
+            const filter = filterText(entry, say)
             return (
               <li key={`${entry.facet} ${entry.value}`}>
                 <button
                   className="vitrine-chip"
                   type="button"
-                  aria-label={say('filters.remove', { label, value })}
+                  aria-label={
+                    'text' in filter
+                      ? say('filters.removeText', filter)
+                      : say('filters.remove', filter)
+                  }
                   onClick={() => removed(entry)}
                 >
-                  <span className="vitrine-chip__label">{label}:</span>{' '}
-                  <bdi className="vitrine-chip__value">{value}</bdi>
+                  {'label' in filter && (
+                    <>
+                      <span className="vitrine-chip__label">{filter.label}:</span>{' '}
+                    </>
+                  )}
+                  <bdi className="vitrine-chip__value">
+                    {'text' in filter ? filter.text : filter.value}
+                  </bdi>
                   <svg
                     className="vitrine-chip__icon"
                     viewBox="0 0 16 16"

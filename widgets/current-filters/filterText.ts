@@ -1,10 +1,17 @@
 import type { CurrentFilter } from '../../src/solr/currentFilters'
 import type { Say } from '../shared/useMessages'
 
-/** How an entry reads: its facet's label and what was chosen. */
-export function filterText(entry: CurrentFilter, say: Say): { label: string; value: string } {
-  const { label, text, value } = entry
+/** How an entry reads; one that is not a value of a facet is a text of its own. */
+export type FilterText =
+  | { readonly label: string; readonly value: string }
+  | { readonly text: string }
+
+/** A facet's label and what was chosen; of a range "{label}: {min} to {max}" (spec 3.8, 9). */
+export function filterText({ label, text, value, range }: CurrentFilter, say: Say): FilterText {
+  if (range) {
+    return { text: say(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }) }
+  }
+  if (value === undefined) return { text }
   if (value === null) return { label, value: say('facet.missing') }
-  if (value !== undefined && value.trim() === '') return { label, value: say('facet.empty') }
-  return { label, value: text }
+  return { label, value: value.trim() === '' ? say('facet.empty') : text }
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
-import { Facet } from '../shared/facet/Facet'
+import { useFacetViews } from '../shared/facet/useFacetViews'
 import { useReveal } from '../shared/reveal'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FacetsConfig } from './config'
@@ -13,19 +13,16 @@ export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
   const answer = useSelector((state: RootState) => state.answers[id])
   const narrow = useNarrow() && config.sheet
-  useReveal(answer !== undefined)
-  if (!facets) return null
+  const views = useFacetViews(facets?.map(({ shownAs }) => shownAs) ?? [])
+  useReveal(answer !== undefined && views !== null)
+  if (!facets || !views) return null
   // Said in the markup, so that a page's layout can tell it from facets that are still to come.
   if (facets.length === 0) return <div className="vitrine-facets vitrine-facets--none" hidden />
-  const list = facets.map((facet) => (
-    <Facet
-      key={facet.field}
-      id={id}
-      facet={facet}
-      answer={answer}
-      shown={config.shown ?? FACET_VALUES_SHOWN}
-    />
-  ))
+  const shown = config.shown ?? FACET_VALUES_SHOWN
+  const list = facets.map((facet) => {
+    const View = views.get(facet.shownAs)
+    return View && <View key={facet.field} id={id} facet={facet} answer={answer} shown={shown} />
+  })
   return narrow ? (
     <FilterSheet id={id}>{list}</FilterSheet>
   ) : (

@@ -1,27 +1,18 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import type { AnswerState } from '../../../slices/answerState'
 import type { RootState } from '../../../slices/root'
 import { facetOpened } from '../../../slices/viewActions'
-import type { ComponentId } from '../../../src/componentId'
-import type { FacetConfig } from '../../../src/config/facet'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
 import { useMessages } from '../useMessages'
 import { FacetGroups } from './FacetGroups'
+import type { FacetProps } from './facetProps'
 import { found } from './found'
+import { useAmounts } from './useAmounts'
 import { useFacet } from './useFacet'
 import { useFacetAnswer } from './useFacetAnswer'
 
-interface Props {
-  readonly id: ComponentId
-  readonly facet: FacetConfig
-  readonly answer: AnswerState | undefined
-  /** How many values show before "Show more". */
-  readonly shown: number
-}
-
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
-export function Facet({ id, facet, answer, shown }: Props) {
+export function Facet({ id, facet, answer, shown }: FacetProps) {
   const say = useMessages()
   const dispatch = useDispatch()
   const open = useSelector(
@@ -30,6 +21,8 @@ export function Facet({ id, facet, answer, shown }: Props) {
   const { items, ...verbs } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
   const [term, setTerm] = useState('')
   const findId = useId()
+  const amounts = useAmounts()
+  const money = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
   if (items.length === 0) return null
   const matching = found(items, term)
   const all = open || term !== ''
@@ -57,7 +50,12 @@ export function Facet({ id, facet, answer, shown }: Props) {
       )}
       {matching.length === 0 && <p className="vitrine-facet__none">{say('facet.findNone')}</p>}
       <div className="vitrine-facet__list">
-        <FacetGroups items={listed} say={say} {...verbs} />
+        <FacetGroups
+          items={listed}
+          say={say}
+          text={facet.currency ? money : undefined}
+          {...verbs}
+        />
       </div>
       {long && term === '' && (
         <button

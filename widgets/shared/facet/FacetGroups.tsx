@@ -11,6 +11,7 @@ interface Props {
   readonly toggle: (value: FacetValue) => void
   readonly foresee?: Foresee<FacetValue> | undefined
   readonly say: Say
+  readonly text?: ((value: string) => string) | undefined
 }
 
 /**

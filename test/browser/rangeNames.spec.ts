@@ -1,0 +1,24 @@
+import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { accessibleSliders } from './stage/accessibleSliders'
+import { answered } from './stage/answered'
+import { expect, test } from './stage/test'
+
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
+  },
+})
+
+test('the accessibility tree gives each thumb a name and its amount in dollars', async ({
+  page,
+}) => {
+  await page.goto('/ranges.html#fq={!tag=price}price:[200 TO 400]')
+  await answered(page)
+  const sliders = await accessibleSliders(page)
+  test.skip(sliders === null, 'this browser has no chrome://accessibility')
+  expect(sliders?.slice(0, 2)).toEqual([
+    { name: 'Minimum Price a night', text: '$200' },
+    { name: 'Maximum Price a night', text: '$400' },
+  ])
+})

@@ -1,0 +1,22 @@
+import type { FacetProps } from '../facet/facetProps'
+import { RangeControls } from './RangeControls'
+import { useRange } from './useRange'
+
+/** One number of the results, narrowed by a slider with two thumbs (spec 2.1, 3.8). */
+export function RangeFacet({ id, facet, answer }: FacetProps) {
+  const { extent, active, choose, reset } = useRange(id, facet, answer)
+  if (!extent) return null
+  return (
+    <fieldset className="vitrine-facet vitrine-range" data-field={facet.field}>
+      <legend className="vitrine-facet__title">{facet.label}</legend>
+      <RangeControls
+        facet={facet}
+        counts={answer?.answer.ranges[facet.field]}
+        extent={extent}
+        active={active}
+        choose={choose}
+        reset={reset}
+      />
+    </fieldset>
+  )
+}
