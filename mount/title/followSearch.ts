@@ -1,8 +1,10 @@
 import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import { formatMessage } from '../../src/contract/formatMessage'
-import { currentFilters } from '../../src/solr/currentFilters'
+import { createAmounts } from '../../src/range/createAmounts'
+import { namedFilters } from '../../src/solr/namedFilters'
 import { filterText } from '../../widgets/current-filters/filterText'
+import type { Say } from '../../widgets/shared/useMessages'
 import type { Page } from '../page'
 import { readTitle, writeTitle } from './documentTitle'
 import { titleSetting } from './titleSetting'
@@ -34,7 +36,7 @@ export function followSearch(value: unknown, page: Page): void {
 
 /** @returns null where nothing is searched for. */
 function searchTitle(
-  { answers, searches, settings: { messages, locale } }: RootState,
+  { answers, searches, settings: { messages, locale, currency } }: RootState,
   id: ComponentId,
   text: string,
   title: string,
@@ -43,10 +45,12 @@ function searchTitle(
   const shown = answers[id]
   if (!own || !shown) return null
   const { q, fq } = shown.params
-  const chosen = currentFilters(fq, String).map(
-    (entry) =>
-      filterText(entry, (key, values) => formatMessage(messages[key], values, locale)).value,
-  )
+  const say: Say = (key, values) => formatMessage(messages[key], values, locale)
+  const filters = namedFilters(fq, own.facets, createAmounts(locale, currency))
+  const chosen = filters.map((entry) => {
+    const filter = filterText(entry, say)
+    return 'text' in filter ? filter.text : filter.value
+  })
   const searched = [q === own.defaults.q ? '' : q, ...chosen].filter((one) => one !== '')
   if (searched.length === 0) return null
   const { numFound, start } = shown.answer

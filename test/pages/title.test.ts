@@ -54,6 +54,16 @@ describe("the document's title", () => {
     expect(document.title).toBe('Stays')
   })
 
+  it('says a range as the current filters do', async () => {
+    const price = { data: { field: 'price' }, settings: { settings: { widget: 'range' } } }
+    document.title = 'Stays'
+    const { wire, page } = await arrive('{q}', listings({ facets: [price] }))
+    const fq = ['{!tag=price}price:[100 TO 1200]']
+    await change(() => page.bus.emit('search:set', { params: { fq } }))
+    await wire.answer(answer)
+    expect(document.title).toBe('price: $100 to $1,200')
+  })
+
   it('takes a default query for nothing', async () => {
     await arrive('{q}', listings({ default_q: 'house' }))
     expect(document.title).toBe('Stays')
