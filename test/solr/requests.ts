@@ -5,6 +5,7 @@ import { pagingRequests } from './requests/paging'
 import { queries } from './requests/queries'
 import { rangeRequests } from './requests/ranges'
 import { sortRequests } from './requests/sorting'
+import { suggestRequests } from './requests/suggestions'
 import { wordRequests } from './requests/words'
 
 /** All that every Solr must answer alike. */
@@ -16,5 +17,6 @@ export const requests = [
   ...sortRequests,
   ...pagingRequests,
   ...wordRequests,
+  ...suggestRequests,
   ...documentRequests,
 ]

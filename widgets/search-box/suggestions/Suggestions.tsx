@@ -52,7 +52,11 @@ export function Suggestions(props: SuggestionsProps) {
   }, [getInputProps, isOpen, give, input])
   return (
     <ul
-      {...getMenuProps({ 'aria-label': say('suggest.label') })}
+      {...getMenuProps({
+        'aria-label': say('suggest.label'),
+        // Scrolling it with the mouse does not take the focus from the box.
+        onMouseDown: (event) => event.preventDefault(),
+      })}
       className="vitrine-suggestions"
       hidden={!isOpen}
     >

@@ -1,0 +1,44 @@
+import { noParams } from '../../../src/solr/params'
+import { suggestBody } from '../../../src/solr/suggestBody'
+import { suggestTerm } from '../../../src/solr/suggestTerm'
+import { toggleFacet } from '../../../src/solr/toggleFacet'
+import { type ContractRequest, noContext } from '../aRequest'
+
+const inCabins = toggleFacet([], { field: 'bundle', mode: 'or' }, 'cabin')
+
+function suggested(text: string, fq: readonly string[] = []): ContractRequest {
+  const term = suggestTerm(text)
+  if (!term) throw new Error(`Nothing is asked for “${text}”`)
+  const request = {
+    params: { ...noParams, q: term.earlier, fq },
+    facets: [],
+    rows: 24,
+    context: noContext,
+    extraParams: {},
+    indexId: 'listings',
+    siteHash: 'k3x9',
+  }
+  return {
+    name: `suggestions: ${text}${fq.length > 0 ? ' among cabins' : ''}`,
+    body: suggestBody(request, 'suggest', term),
+    ordered: false,
+  }
+}
+
+/** What the search box asks while a visitor types (spec 5.3). */
+export const suggestRequests = [
+  ...[
+    'la',
+    'lak',
+    'lake',
+    'lakes',
+    'Ba',
+    'quiet la',
+    'Quiet Cabin WI',
+    'lake "sup',
+    'zzzz la',
+    'st.',
+  ].map((text) => suggested(text)),
+  suggested('la', inCabins),
+  suggested('quiet la', inCabins),
+]
