@@ -58,6 +58,8 @@ export function vitrineConfig(root: string): UserConfig {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
+          // What every page loads is one file: shared parts of their own would be more requests and more bytes.
+          codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',
           chunkFileNames: ({ name, facadeModuleId }) => `esm/${chunkName(name, facadeModuleId)}.js`,
