@@ -180,3 +180,31 @@ test('what is drawn lies where the native slider is, and shows the focus', async
   const outline = await drawn.nth(1).evaluate((one) => getComputedStyle(one).outlineStyle)
   expect(outline).toBe('solid')
 })
+
+test('the histogram lies where its amounts are, and the reset leaves the title alone', async ({
+  page,
+}) => {
+  const slider = await open(page, '/ranges.html#fq={!tag=price}price:[200 TO 400]')
+  const outside = await slider.group.locator('.vitrine-range__bar').evaluateAll((bars) =>
+    bars.map((bar) => {
+      const { left, right } = bar.getBoundingClientRect()
+      return { left, right, outside: bar.hasAttribute('data-outside') }
+    }),
+  )
+  const { x: from } = await slider.place(200)
+  const { x: to } = await slider.place(400)
+  const inside = outside.filter((bar) => !bar.outside)
+  expect(Math.abs((inside[0]?.left ?? 0) - from)).toBeLessThan(1)
+  expect(Math.abs((inside.at(-1)?.right ?? 0) - to)).toBeLessThan(1)
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    const title = await slider.group.locator('legend').evaluate((legend) => {
+      const range = document.createRange()
+      range.selectNodeContents(legend)
+      return range.getBoundingClientRect().right
+    })
+    const reset = await page.getByRole('button', { name: 'Reset Price a night' }).boundingBox()
+    expect(reset?.x).toBeGreaterThan(title)
+  }
+})

@@ -17,7 +17,9 @@ test.each(layered())('%s weighs nothing, so that any rule of a theme wins', (nam
 
 test('the structure weighs one class and no more', () => {
   const weights = selectors(read('structure.css')).map(weighing)
-  expect(weights.filter((one) => !/^(?:\.[\w-]+|\[[\w-]+\]|:has\(\.[\w-]+\))$/.test(one))).toEqual([])
+  expect(weights.filter((one) => !/^(?:\.[\w-]+|\[[\w-]+\]|:has\(\.[\w-]+\))$/.test(one))).toEqual(
+    [],
+  )
 })
 
 test.each(sheets())('%s styles nothing but our own elements', (name) => {

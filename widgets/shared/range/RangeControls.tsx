@@ -48,13 +48,14 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
         <button
           className="vitrine-facet__more vitrine-range__reset"
           type="button"
+          aria-label={say('range.resetOf', { label })}
           onClick={() => {
             reset()
             // The button is gone with the range: focus goes to what it was about.
             body.current?.querySelector('input')?.focus()
           }}
         >
-          {say('range.reset', { label })}
+          {say('range.reset')}
         </button>
       )}
     </div>
