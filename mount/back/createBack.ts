@@ -25,7 +25,15 @@ export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' |
       if (why === 'rest' || known === undefined) known = readAnchor()
       const place = { anchor: known, focus: readFocus() }
       const entry = namedEntry()
-      const save = () => savePage(entry, { ...state, place })
+      const save = () => {
+        try {
+          savePage(entry, { ...state, place })
+        } catch (error) {
+          page().problems.warn(
+            `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
+          )
+        }
+      }
       if (why === 'rest') save()
       else setTimeout(save)
     },

@@ -4,14 +4,13 @@ import { entryId } from './historyEntry'
 
 const KEY = 'vitrine-pages'
 
-/** Keeps a page with an entry of history, for as long as the tab is open; with none where it has no id. */
+/**
+ * Keeps a page with an entry of history, for as long as the tab is open; with none where it has no id.
+ * @throws where storage is blocked or full.
+ */
 export function savePage(entry: string | null, page: KeptPage): void {
-  try {
-    if (entry !== null)
-      sessionStorage.setItem(KEY, withKept(sessionStorage.getItem(KEY), entry, page))
-  } catch {
-    // Storage is blocked or full: Back then brings the search, and the top of its results.
-  }
+  if (entry !== null)
+    sessionStorage.setItem(KEY, withKept(sessionStorage.getItem(KEY), entry, page))
 }
 
 /** What was kept with the present entry; null where nothing was, or storage is blocked. */

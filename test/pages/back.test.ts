@@ -172,7 +172,7 @@ describe('Back from another page (design decision 10)', () => {
     expect((await lookAndLeave([1, 2])).state).toEqual([1, 2])
   })
 
-  it('begins anew where storage is blocked, without a word', async () => {
+  it('begins anew where storage is blocked, which is told', async () => {
     const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -181,6 +181,9 @@ describe('Back from another page (design decision 10)', () => {
     const wire = await comeBack(state)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
+    const off =
+      'warn: Vitrine: Back brings the search, but not the place in it, since storage cannot be used (SecurityError: The operation is insecure.).'
+    expect(takeConsole()).toEqual([off])
   })
 })
 
