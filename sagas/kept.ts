@@ -2,7 +2,7 @@ import type { SagaIterator } from 'redux-saga'
 import { call, delay, race } from 'redux-saga/effects'
 import { freshValue, type KeptValues } from '../src/cache/keptValues'
 import type { SearchConfig } from '../src/config/search'
-import { KEPT_PATIENCE_MS } from '../src/contract/constants'
+import { KEPT_PATIENCE_MS, KEPT_STEP_MS } from '../src/contract/constants'
 import type { Ports } from '../src/ports'
 
 /** What outlives the page, for doc_cache seconds (spec 7.4, design decision 13). */
@@ -51,7 +51,7 @@ export function createKept(ports: Ports): Kept {
       if (isOff(config) || keys.length === 0) return found
       const { entries = [] }: { entries?: readonly unknown[] } = yield race({
         entries: call(reading, keys),
-        late: delay(KEPT_PATIENCE_MS),
+        late: call(patience),
       })
       keys.forEach((key, i) => {
         const value = freshValue(entries[i], ports.now(), config.docCache * 1000)
@@ -64,4 +64,9 @@ export function createKept(ports: Ports): Kept {
       writing(values, ports.now() + config.docCache * 1000)
     },
   }
+}
+
+function* patience(): SagaIterator<true> {
+  for (let waited = 0; waited < KEPT_PATIENCE_MS; waited += KEPT_STEP_MS) yield delay(KEPT_STEP_MS)
+  return true
 }

@@ -2,11 +2,10 @@ import { createStore, delMany, entries, getMany, keys, setMany, type UseStore } 
 import { freshValue, type KeptValues } from '../../src/cache/keptValues'
 import { MOST_KEPT, STORAGE_HANG_MS } from '../../src/contract/constants'
 
-/** Opens our own database. @throws what the browser says where storage is blocked. */
-export async function openKeptValues(): Promise<KeptValues> {
+/** Our own database; the first to read or write opens it. */
+export function openKeptValues(): KeptValues {
   const store = createStore('vitrine', 'kept')
   let pruned = false
-  await inTime(keys(store))
   return {
     read: (wanted) => inTime(getMany([...wanted], store)),
     async write(fresh) {

@@ -22,7 +22,10 @@ export const DOCS_IN_MEMORY = 500
 export const MOST_KEPT = 500
 
 /** How long a request waits for what outlives the page before it leaves all the same, in milliseconds. */
-export const KEPT_PATIENCE_MS = 200
+export const KEPT_PATIENCE_MS = 300
+
+/** In what steps that is waited for: a page that is busy with its start uses up one of them, however long it takes. */
+export const KEPT_STEP_MS = 20
 
 /** Storage that takes longer than this is taken for blocked, in milliseconds. */
 export const STORAGE_HANG_MS = 5000
