@@ -18,7 +18,12 @@ const { values } = parseArgs({
     corpus: { type: 'string', default: String(DEFAULT_CORPUS_SIZE) },
   },
 })
-const starting = startSolr({ cloud: values.cloud, port: Number(values.port) })
+const port = Number(values.port)
+const size = Number(values.corpus)
+if (![port, size].every((number) => Number.isInteger(number) && number >= 0)) {
+  throw new Error('--port and --corpus take whole numbers')
+}
+const starting = startSolr({ cloud: values.cloud, port })
 let stopping = false
 const stop = async (): Promise<void> => {
   if (stopping) return
@@ -34,8 +39,6 @@ void solr.ended.then(() => {
   console.error('Solr has ended by itself.')
   process.exit(1)
 })
-const index = await createIndex(solr, INDEX_ID, createCorpus(Number(values.corpus)))
-console.log(
-  `${values.corpus} listings are in Solr, ${solr.cloud ? 'on two shards' : 'on one node'}.`,
-)
+const index = await createIndex(solr, INDEX_ID, createCorpus(size))
+console.log(`${size} listings are in Solr, ${solr.cloud ? 'on two shards' : 'on one node'}.`)
 console.log(`Now: SOLR_URL=${index} npm run demo`)

@@ -39,6 +39,8 @@ export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
   for (const wanted of port === 0 ? [] : cloud ? [port, port + 1] : [port]) await checkPort(wanted)
   const jars = classPath(root)
   const data = mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
+  const removeData = (): void => rmSync(data, { recursive: true, force: true })
+  process.once('exit', removeData)
   const java = spawn(
     'java',
     [
@@ -63,10 +65,10 @@ export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
     const stop = async (): Promise<void> => {
       java.stdin.end()
       await ended
-      rmSync(data, { recursive: true, force: true })
+      removeData()
     }
     return { url, cloud, ended, stop }
   }
-  rmSync(data, { recursive: true, force: true })
+  removeData()
   throw new Error(`Solr did not start:\n${complaint}`)
 }
