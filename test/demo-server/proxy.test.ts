@@ -94,7 +94,7 @@ describe('with a real Solr behind it', () => {
     expect(solr.sent().get('defType')).toBe('lucene')
     expect(solr.sent().has('ids')).toBe(false)
     expect(solr.sent().getAll('fq')).toEqual(['index_id:listings'])
-    expect(solr.sent().get('fl')).toMatch(/^id,index_id,.*content$/)
+    expect(solr.sent().get('fl')).toMatch(/^id,index_id,.*,content,suggest$/)
   })
 
   test("takes no address or header of the visitor's along", async () => {
