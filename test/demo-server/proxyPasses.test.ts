@@ -11,8 +11,10 @@ import type { FacetMode } from '../../src/solr/fieldMode'
 import { flagBody } from '../../src/solr/flagBody'
 import { noParams, type SearchParams } from '../../src/solr/params'
 import { refuseParams } from '../../src/solr/refuse'
-import { searchBody } from '../../src/solr/searchBody'
+import { type SearchRequest, searchBody } from '../../src/solr/searchBody'
 import { setRange } from '../../src/solr/setRange'
+import { suggestBody } from '../../src/solr/suggestBody'
+import { suggestTerm } from '../../src/solr/suggestTerm'
 import { toggleFacet } from '../../src/solr/toggleFacet'
 import { anyText, anyValue } from '../solr-protocol/arbitraries'
 
@@ -115,7 +117,7 @@ test('nothing that our client sends is refused', async () => {
         const bq = wanted.bq.filter(() => preferred.every((one) => /^[\w ]+$/.test(one)))
         const { params } = refuseParams({ ...wanted, bq })
         const distinct = [...new Map(facets.map((one) => [one.field, one])).values()]
-        const body = searchBody({
+        const request: SearchRequest = {
           params,
           facets: price ? [...distinct, extent] : distinct,
           rows: 24,
@@ -128,11 +130,14 @@ test('nothing that our client sends is refused', async () => {
           extraParams: extra,
           indexId: 'listings',
           siteHash: null,
-        })
-        const sent = await asked(body)
+        }
+        const sent = await asked(searchBody(request))
         expect(sent).toBeInstanceOf(Array)
         expect(all(sent, 'fq')).toEqual(expect.arrayContaining([...params.fq]))
         expect(all(sent, 'fq').at(-1)).toBe('index_id:listings')
+        const term = suggestTerm(q)
+        const suggested = term && (await asked(suggestBody(request, 'content', term)))
+        if (term) expect(all(suggested ?? '', 'facet.prefix')).toEqual([term.prefix])
       },
     ),
     { numRuns: 1500 },
@@ -198,6 +203,8 @@ test('a filter of another index only narrows', async () => {
 })
 
 test('what the site forces and adds', async () => {
+  const { fields } = listingsProxy('')
+  expect(fields).toEqual(expect.arrayContaining(['id', 'title', 'content']))
   const sent = await asked('fq=index_id:listings&f.city.facet.limit=-1&fl=*')
   expect(all(sent, 'fq')).toEqual(['index_id:listings'])
   expect(all(sent, 'q')).toEqual(['*:*'])
