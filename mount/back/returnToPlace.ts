@@ -3,7 +3,7 @@ import { RETURN_HOLD_MS } from '../../src/contract/constants'
 import type { Place } from '../../src/view/keptView'
 import { afterCommit } from '../afterCommit'
 import { activeElement, pageBody } from '../browser/page'
-import { focusAt, itemAt, mountAt } from '../browser/place'
+import { focusAt, isTextField, itemAt, mountAt } from '../browser/place'
 import type { Page } from '../page'
 import { holdScroll } from './holdScroll'
 
@@ -63,10 +63,11 @@ function stands(mount: number, page: Page): boolean {
   return id === '' || selectStatus(page.store.getState(), id) === 'ready'
 }
 
-/** The focus is brought back where it was lost or left to the results; anywhere else the visitor has put it there. */
+/** The focus is brought back unless the visitor has put it into a field, or anywhere beside our widgets. */
 function mayFocus(): boolean {
   const active = activeElement()
-  return !active || active === pageBody() || active.closest('.vitrine-results') !== null
+  if (!active || active === pageBody()) return true
+  return active.closest('[data-vitrine-root]') !== null && !isTextField(active)
 }
 
 function asHtml(element: Element | null): HTMLElement | null {

@@ -68,6 +68,6 @@ function nameOf(element: Element): string {
   return `${element.localName} ${attributeOf(element, 'href') ?? ''} ${text}`.slice(0, 120)
 }
 
-function isTextField(element: Element): boolean {
-  return element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type)
+export function isTextField(element: Element): boolean {
+  return element instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(element.type)
 }

@@ -119,3 +119,57 @@ test('Back from the back/forward cache shows what was left, and asks nothing', a
   expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
   await browser.close()
 })
+
+/** Which results are shown, which of them is the first in sight and where it stands, and what holds the focus. */
+function standing(page: Page) {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll('.vitrine-results__item')]
+    const first = items.find((one) => one.getBoundingClientRect().bottom > 0)
+    return {
+      count: items.length,
+      first: first?.querySelector('h3')?.textContent,
+      top: Math.round(first?.getBoundingClientRect().top ?? Number.NaN),
+      focus: document.activeElement?.textContent?.slice(0, 20),
+    }
+  })
+}
+
+/** Waits until the page has come to rest and is kept as it stands. */
+async function rested(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(() => {
+      const all: [string, { place: { anchor: { item: string; top: number } | null } }][] =
+        JSON.parse(sessionStorage.getItem('vitrine-pages') ?? '[]')
+      const anchor = all.find(([id]) => id === history.state?.vitrine)?.[1].place.anchor
+      const item = document.querySelector(`[data-item="${anchor?.item}"]`)
+      return item !== null && item.getBoundingClientRect().top === anchor?.top
+    })
+  await expect.poll(isKept).toBe(true)
+}
+
+test('Back and Forward within the page stand where each step was left', async ({ page }) => {
+  await page.goto('/growing.html')
+  const stays = new SearchPage(page, 'stays')
+  await stays.settled()
+  const items = page.locator('.vitrine-results__item')
+  for (let count = 12; count <= SHOWN; count += 6) {
+    await items.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => items.count()).toBeGreaterThanOrEqual(count)
+  }
+  const next = page.getByRole('link', { name: 'Next »' })
+  await next.focus()
+  const first = await standing(page)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.vitrine-result-count')).toHaveText(/^49–/)
+  expect((await standing(page)).top).toBeGreaterThanOrEqual(0)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 250)
+  await expect.poll(async () => (await standing(page)).top).toBeLessThan(0)
+  await rested(page)
+  const second = await standing(page)
+
+  await page.goBack()
+  await expect.poll(() => standing(page)).toEqual(first)
+  await page.goForward()
+  await expect.poll(() => standing(page)).toEqual(second)
+})
