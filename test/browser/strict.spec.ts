@@ -14,6 +14,12 @@ test('the strict page works and its policy has nothing to report', async ({ page
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
 
   const stays = new SearchPage(page, 'stays')
+  const box = page.getByRole('search').getByRole('combobox')
+  await box.focus()
+  await page.keyboard.type('la')
+  await expect(page.getByRole('option', { name: /^lakeside \d+$/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Escape')
   await stays.search('lake')
   await stays.toggle('Type', 'cabin')
   await stays.sortBy('Price')
