@@ -6,9 +6,9 @@ import { dist } from './stage/startServer'
 import { expect, test } from './stage/test'
 
 const UNUSED =
-  /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|photoswipe|sanitize-html|htmlparser2)\//
+  /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|photoswipe|sanitize-html|htmlparser2|downshift)\//
 
-test('no statement of the map, the gallery or the sanitiser runs on the ten-line page', async ({
+test('no statement of the map, the gallery, the sanitiser or the suggestions runs on the ten-line page', async ({
   page,
 }) => {
   await page.coverage.startJSCoverage()
@@ -26,4 +26,5 @@ test('no statement of the map, the gallery or the sanitiser runs on the ten-line
   expect(map).toMatch(/node_modules\/leaflet\//)
   expect(map).toMatch(/node_modules\/photoswipe\//)
   expect(map).toMatch(/node_modules\/sanitize-html\//)
+  expect(map).toMatch(/node_modules\/downshift\//)
 })
