@@ -140,7 +140,7 @@ test('nothing that our client sends is refused', async () => {
         if (term) expect(all(suggested ?? '', 'facet.prefix')).toEqual([term.prefix])
       },
     ),
-    { numRuns: 1500 },
+    { numRuns: 600 },
   )
 })
 
