@@ -1,3 +1,4 @@
+import { KEPT_PATIENCE_MS } from '../../src/contract/constants'
 import { aPage } from './stage/aPage'
 import { aSearch } from './stage/aSearch'
 import { kept } from './stage/kept'
@@ -68,6 +69,30 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   await page.reload()
   await listings.settled()
   expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
+})
+
+test('a page that is busy with its start finds what was kept all the same', async ({
+  page,
+  qa,
+}) => {
+  await openHtml(page, keeping)
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await kept(page, 1, 12)
+  const asked = (await solrPosts(qa)).length
+  await page.addInitScript((busyMs) => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      const opening = open.apply(this, given)
+      const start = performance.now()
+      while (performance.now() - start < busyMs);
+      return opening
+    }
+  }, KEPT_PATIENCE_MS * 2)
+  await page.reload()
+  await listings.settled()
+  expect(await listings.results()).toHaveLength(12)
+  expect(await solrPosts(qa)).toHaveLength(asked)
 })
 
 async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }[]> }) {
