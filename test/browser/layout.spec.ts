@@ -15,6 +15,8 @@ const PATHS = [
   '/crowded.html',
   '/dynamic.html',
   '/large.html',
+  '/ranges.html',
+  '/cached.html',
   '/growing.html',
   '/shadowed.html',
 ]
