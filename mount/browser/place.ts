@@ -69,5 +69,7 @@ function nameOf(element: Element): string {
 }
 
 export function isTextField(element: Element): boolean {
-  return element instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(element.type)
+  return (
+    element instanceof HTMLInputElement && !['checkbox', 'radio', 'range'].includes(element.type)
+  )
 }
