@@ -1,4 +1,4 @@
-import { Suspense, use, useMemo } from 'react'
+import { useMemo } from 'react'
 import { decode } from '../src/config/decode'
 import { merge } from '../src/config/merge'
 import { option } from '../src/config/option'
@@ -6,9 +6,9 @@ import { show } from '../src/config/show'
 import { RESERVED_OPTIONS } from '../src/contract/attributes'
 import type { Doc } from '../src/solr/answer'
 import { RevealContext } from '../widgets/shared/reveal'
-import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
 import type { Page } from './page'
-import { entryNamed } from './registry'
+import { templateWidget } from './templateWidgets'
 
 interface Props {
   readonly name: string
@@ -19,32 +19,13 @@ interface Props {
 
 /** A widget that a result template names (`flag`): part of the results' own root, its item the card's document. */
 export function TemplateWidgetSlot({ name, ...rest }: Props) {
-  const entry = entryNamed(name)
-  if (!entry) return null
-  if (!('load' in entry)) return <Slot entry={entry} {...rest} />
-  return (
-    <Suspense fallback={null}>
-      <LazySlot lazy={entry} {...rest} />
-    </Suspense>
-  )
+  const entry = templateWidget(name)
+  return entry && <Slot entry={entry} {...rest} />
 }
 
-type SlotProps = Omit<Props, 'name'>
+type SlotProps = Omit<Props, 'name'> & { readonly entry: AnyRootEntry }
 
-const loads = new Map<LazyEntry, Promise<AnyRootEntry>>()
-
-/** Loaded once for all cards of the page. */
-function loaded(entry: LazyEntry): Promise<AnyRootEntry> {
-  const load = loads.get(entry) ?? entry.load()
-  loads.set(entry, load)
-  return load
-}
-
-function LazySlot({ lazy, ...rest }: SlotProps & { readonly lazy: LazyEntry }) {
-  return <Slot entry={use(loaded(lazy))} {...rest} />
-}
-
-function Slot({ entry, attributes, doc, page }: SlotProps & { readonly entry: AnyRootEntry }) {
+function Slot({ entry, attributes, doc, page }: SlotProps) {
   const config = useMemo(() => {
     const unread: string[] = []
     const own = Object.entries(attributes).flatMap(([name, value]) => {

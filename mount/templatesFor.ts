@@ -10,6 +10,7 @@ import type { Page } from './page'
 import { tellMissing } from './tellMissing'
 import { findTemplates } from './templates/readTemplate'
 import { templateProblems } from './templates/templateProblems'
+import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
 
 export interface OwnTemplates {
   readonly templates: Templates
@@ -31,10 +32,16 @@ export function templatesFor(
   const found = writtenFor(element, names, page)
   const missing = Object.entries(defaults).filter(([name]) => !found.has(name as TemplateName))
   if (found.size === 0 && missing.length === 0) return null
-  const loads = missing.map(async ([name, load]) => [name, await load()] as const)
-  return Promise.all([compiled(found, element, id, page), Promise.all(loads)]).then(
-    ([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }),
-  )
+  const loads = missing.map(async ([name, { load }]) => [name, await load()] as const)
+  const widgets = [
+    ...missing.flatMap(([, { widgets }]) => widgets),
+    ...[...found.values()].flatMap(({ nodes }) => widgetsIn(nodes)),
+  ]
+  return Promise.all([
+    compiled(found, element, id, page),
+    Promise.all(loads),
+    loadTemplateWidgets(widgets, page),
+  ]).then(([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }))
 }
 
 /** What the themer wrote, and where. */

@@ -20,8 +20,8 @@ const CLICKS = 200
 const WEATHER: readonly Parameters<Qa['dial']>[0][] = [
   { latency: 20, jitter: 80 },
   { latency: 10, jitter: 60, reorder: true },
-  { latency: 10, jitter: 40, failureRate: 0.3, kind: 'hang', seed: 7 },
-  { latency: 10, jitter: 40, reorder: true, failureRate: 0.3, kind: 'hang', seed: 8 },
+  { latency: 10, jitter: 40, failureRate: 0.5, kind: 'hang', seed: 7 },
+  { latency: 10, jitter: 40, reorder: true, failureRate: 0.5, kind: 'hang', seed: 8 },
 ]
 const STORMS: readonly Parameters<Qa['dial']>[0][] = [
   { latency: 10, jitter: 60, failureRate: 0.3, kind: '500', seed: 1 },

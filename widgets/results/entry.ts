@@ -8,5 +8,10 @@ export const results = widget({
   Component: Results,
   needsSearch: true,
   templates: ['result', 'empty'],
-  defaults: { result: () => import('./card/showDefaultCard').then((own) => own.showDefaultCard) },
+  defaults: {
+    result: {
+      load: () => import('./card/showDefaultCard').then((own) => own.showDefaultCard),
+      widgets: ['flag'],
+    },
+  },
 })

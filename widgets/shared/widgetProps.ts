@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ComponentId } from '../../src/componentId'
+import type { WidgetName } from '../../src/contract/widgets'
 import type { Doc } from '../../src/solr/answer'
 import type { Formats } from '../../src/templates/format'
 import type { HighlightMarks } from '../../src/templates/highlightParts'
@@ -20,7 +21,13 @@ export type Templates = Readonly<Partial<Record<TemplateName, Show>>>
 export type Show = (props: TemplateProps) => ReactNode
 
 /** What stands in for a template that the themer did not write: loaded only where it is missing. */
-export type DefaultTemplates = Readonly<Partial<Record<TemplateName, () => Promise<Show>>>>
+export type DefaultTemplates = Readonly<Partial<Record<TemplateName, DefaultTemplate>>>
+
+export interface DefaultTemplate {
+  readonly load: () => Promise<Show>
+  /** The widgets that it names. */
+  readonly widgets: readonly WidgetName[]
+}
 
 /** What every React widget gets. */
 export interface WidgetProps<C> {
