@@ -4,6 +4,7 @@ import { aSearch } from './stage/aSearch'
 import { kept } from './stage/kept'
 import { openHtml } from './stage/openHtml'
 import { SearchPage } from './stage/SearchPage'
+import { serveSandboxed } from './stage/serveSandboxed'
 import { expect, test } from './stage/test'
 
 const keeping = aPage(
@@ -172,23 +173,12 @@ for (const [how, block, off] of BLOCKED) {
 
 test('search works where the browser itself blocks all storage, and the console says once what is off', async ({
   page,
+  site,
   told,
 }) => {
   told.expect(/^Vitrine: (solr\.doc_cache is off|saved items are forgotten|Back brings the search)/)
-  // A sandboxed page has an origin of its own, which may store nothing; all else is foreign to it.
-  await page.route('**/*', async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'access-control-allow-origin': '*' }
-    await route.fulfill({ response, headers })
-  })
-  await page.route('**/sandboxed', (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': 'sandbox allow-scripts' },
-      body: keeping,
-    }),
-  )
-  await page.goto('/sandboxed')
+  const sandboxed = await serveSandboxed(keeping, site)
+  await page.goto(sandboxed.url)
   const allowed = await page.evaluate(() =>
     ['cookie', 'localStorage', 'indexedDB'].filter((name) => {
       try {
@@ -209,6 +199,7 @@ test('search works where the browser itself blocks all storage, and the console 
   ])
   // Pictures may still be on their way.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  sandboxed.close()
 })
 
 /** What a visitor does: a value, another page, Back. */

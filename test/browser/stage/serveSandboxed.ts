@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+/** A server of one page, beside all that the demo serves. */
+export interface SandboxedPage {
+  readonly url: string
+  close(): void
+}
+
+/**
+ * Serves a page that the browser lets store nothing: it has an origin of its own, and all else is foreign
+ * to it. Really served, since to a page that a route fulfilled Chromium denies this machine's addresses.
+ */
+export async function serveSandboxed(html: string, site: string): Promise<SandboxedPage> {
+  const server = createServer(async (request, response) => {
+    if (request.url === '/sandboxed') {
+      response.writeHead(200, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': 'sandbox allow-scripts',
+      })
+      response.end(html)
+      return
+    }
+    const { method = 'GET', headers } = request
+    const body = method === 'POST' ? await buffer(request) : null
+    const type = headers['content-type'] ?? 'text/plain'
+    const answer = await fetch(`${site}${request.url}`, {
+      method,
+      body,
+      headers: { 'content-type': type },
+    })
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+      'access-control-allow-origin': '*',
+    })
+    response.end(Buffer.from(await answer.arrayBuffer()))
+  }).listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}/sandboxed`, close: () => server.close() }
+}
