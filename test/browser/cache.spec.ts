@@ -197,8 +197,6 @@ test('search works where the browser itself blocks all storage, and the console 
     'Vitrine: saved items',
     'Vitrine: solr.doc_cache is',
   ])
-  // Pictures may still be on their way.
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
   sandboxed.close()
 })
 
