@@ -22,8 +22,12 @@ const keeping = aPage(
   }),
 )
 
+/** Nothing is fetched ahead of the mouse, which stays where it clicked. */
+const notAhead =
+  '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
+
 test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
-  await openHtml(page, aPage(aSearch()))
+  await openHtml(page, aPage(notAhead + aSearch()))
   const listings = new SearchPage(page)
   await listings.settled()
   const shown = [await listings.results()]
