@@ -7,11 +7,13 @@ import { createIndex } from '../../demo/solr/createIndex'
 import { startSolr } from '../../demo/solr/startSolr'
 import { runBrowser } from './runBrowser'
 import { runNodeTests } from './runNodeTests'
+import { searching } from './searching'
 import type { Tally } from './tally'
 
 /*
  * `npm run test:solr`: starts one node and a cloud, asks them all that the contract says, then opens the
- * demo on the one node in a browser. `npm run test:solr contract` runs only the files so named (or `browser`).
+ * demo on the one node in a browser, for the tests that search. `npm run test:solr contract` runs only the
+ * files so named; `npm run test:solr browser` all of the browser tests.
  */
 const folder = dirname(fileURLToPath(import.meta.url))
 const wanted = process.argv.slice(2)
@@ -37,7 +39,7 @@ try {
   await cloud.stop()
   if (isWanted('browser')) {
     const listings = await createIndex(single, INDEX_ID, createCorpus(DEFAULT_CORPUS_SIZE))
-    tallies.push(await runBrowser(listings))
+    tallies.push(await runBrowser(listings, wanted.length === 0 ? searching : []))
   }
 } finally {
   await Promise.all([single.stop(), cloud.stop()])

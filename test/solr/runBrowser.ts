@@ -3,11 +3,17 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Tally } from './tally'
 
-/** Runs the browser tests on the demo, answered by a real Solr. @param url of the listings there. */
-export async function runBrowser(url: string): Promise<Tally> {
+/**
+ * Runs browser tests on the demo, answered by a real Solr.
+ * @param url of the listings there
+ * @param specs which files; none means all
+ */
+export async function runBrowser(url: string, specs: readonly string[]): Promise<Tally> {
   if (!existsSync('dist/vitrine.js')) await say('npm', ['run', '--silent', 'build'])
   console.log(`\nThe demo in Chromium, answered by ${url}`)
-  const { text, code } = await say('npm', ['run', '--silent', 'browser'], { SOLR_URL: url })
+  const { text, code } = await say('npm', ['run', '--silent', 'browser', '--', ...specs], {
+    SOLR_URL: url,
+  })
   const count = (word: string): number =>
     Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(text)?.[1] ?? 0)
   const failed = count('failed') + count('did not run') + count('interrupted')
