@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { applyControls } from './controls/applyControls'
 import { createChances } from './controls/chances'
@@ -33,7 +33,11 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   const app = new Hono()
   const log = createRequestLog()
   const chances = createChances()
-  app.use(bodyLimit({ maxSize: LARGEST_BODY }))
+  const onError = (context: Context) => {
+    const msg = `A body may hold ${LARGEST_BODY} bytes at most`
+    return context.json({ error: { msg, code: 400 } }, 400)
+  }
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError }))
   app.use(logRequests(log))
   app.use(strictPolicy())
   app.use('/solr/*', applyControls(chances, createOvertaking()))

@@ -17,12 +17,12 @@ beforeEach(() => {
 })
 afterEach(() => expect(solr.received).toEqual([]))
 
-async function expectRefused(answer: Response, status = 400): Promise<void> {
+async function expectRefused(answer: Response): Promise<void> {
   const text = await answer.text()
-  expect(`${answer.status} ${text}`).toMatch(new RegExp(`^${status} `))
+  expect(`${answer.status} ${text}`).toMatch(/^400 /)
   expect(answer.headers.get('content-type')).toContain('application/json')
   const { error } = JSON.parse(text)
-  expect(error.code).toBe(status)
+  expect(error.code).toBe(400)
   // In words: more than one of them.
   expect(error.msg).toMatch(/\w+ \w+ \w+/)
 }
@@ -46,16 +46,18 @@ describe.each([...new Set(crookedRequests.map(({ stops }) => stops))])('stops %s
   test.each(
     crookedRequests
       .filter((one) => one.stops === stops)
-      .map((one) => ({ ...one, what: one.path ?? one.method ?? one.type ?? `${one.status}` })),
-  )('$what', async ({ path = '/solr/select', method = 'POST', type, headers, body, status }) => {
+      .map((one) => ({
+        ...one,
+        what: one.path ?? one.method ?? one.type ?? `${one.body?.length ?? 0} bytes`,
+      })),
+  )('$what', async ({ path = '/solr/select', method = 'POST', type, headers, body }) => {
     const init = {
       method,
       headers: { ...headers, ...(type ? { 'content-type': type } : {}) },
       body: body ?? 'q=lake',
     }
     const answer = await search(app, init.body, { url: path, ...init })
-    if (body) expect(answer.status).toBe(status)
-    else await expectRefused(answer, status)
+    await expectRefused(answer)
   })
 })
 

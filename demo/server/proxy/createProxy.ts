@@ -28,7 +28,7 @@ export function createProxy(
     try {
       return await ask(rebuild(await sentPairs(request, config), config), request)
     } catch (error) {
-      if (error instanceof Refused) return errorAnswer(error.status, error.message)
+      if (error instanceof Refused) return errorAnswer(400, error.message)
       throw error
     }
   }

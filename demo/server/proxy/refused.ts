@@ -1,12 +1,5 @@
 /** A request that does not go on to Solr, and why, in words. */
-export class Refused extends Error {
-  readonly status: number
-
-  constructor(message: string, status = 400) {
-    super(message)
-    this.status = status
-  }
-}
+export class Refused extends Error {}
 
 /** A value as it may stand in a message: not all of a long one. */
 export function shown(value: string): string {

@@ -10,12 +10,12 @@ const FORM = /^application\/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$/
  */
 export async function sentPairs(request: Request, config: ProxyConfig): Promise<Pairs> {
   const { method, headers } = request
-  if (method !== 'GET' && method !== 'POST') throw new Refused('Only GET and POST are open', 405)
+  if (method !== 'GET' && method !== 'POST') throw new Refused('Only GET and POST are open')
   // The address has a ceiling already: Node's own, 16 kB.
   const texts = [new URL(request.url).search.slice(1)]
   if (method === 'POST') {
     if (!FORM.test(headers.get('content-type')?.trim() ?? '') || headers.has('content-encoding')) {
-      throw new Refused('The body must be application/x-www-form-urlencoded, in UTF-8', 415)
+      throw new Refused('The body must be application/x-www-form-urlencoded, in UTF-8')
     }
     texts.unshift(await bodyOf(request, config.most.bytes))
   }
@@ -35,7 +35,7 @@ async function bodyOf(request: Request, most: number): Promise<string> {
   let length = 0
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength
-    if (length > most) throw new Refused(`A body may hold ${most} bytes at most`, 413)
+    if (length > most) throw new Refused(`A body may hold ${most} bytes at most`)
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
