@@ -35,3 +35,6 @@ export const SUGGEST_LIMIT = 10
 
 /** The characters that the last word needs before suggestions are asked for (spec 5.3, 9). */
 export const SUGGEST_MIN_LENGTH = 2
+
+/** The most saved ids that a link asks for: Solr takes 1024 clauses in a query (spec 2.1, design decision 15). */
+export const SAVED_IDS_IN_LINK = 1000
