@@ -10,6 +10,7 @@ import { logRequests } from './log/logRequests'
 import { qaRoutes } from './log/qaRoutes'
 import { createRequestLog } from './log/requestLog'
 import { page } from './pages/page'
+import { readSaved } from './pages/savedCookie'
 import { serveFolder } from './pages/serveFolder'
 import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
@@ -56,8 +57,11 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
       prefix: '',
       hidden: ['server', 'solr'],
       cacheControl: 'no-cache',
-      onHtml: (html, context) =>
-        templateIncludes(html, listingsEngine(requestKnobs(context).corpus)),
+      onHtml: (html, context) => {
+        const { corpus } = requestKnobs(context)
+        const saved = readSaved(context)
+        return templateIncludes(html, { engine: listingsEngine(corpus), corpus, saved })
+      },
     }),
   )
   app.notFound((context) => context.html(page('Not found', '<h1>There is no such page</h1>'), 404))

@@ -3,9 +3,10 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
 import { dollars } from './dollars'
 import { escapeHtml } from './escapeHtml'
 import { page } from './page'
+import { saveControl } from './saveControl'
 
 /** The detail page of a listing. */
-export function listingPage(listing: Listing): string {
+export function listingPage(listing: Listing, saved: ReadonlySet<string>): string {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Price', listing.price === undefined ? undefined : `${dollars(listing.price)} a night`],
     ['Bedrooms', listing.bedrooms?.toString()],
@@ -30,6 +31,7 @@ export function listingPage(listing: Listing): string {
     `<article class="listing" data-id="${escapeHtml(listing.id)}">
 <h1>${escapeHtml(listing.title)}</h1>
 <p class="listing__place">${escapeHtml(place)}</p>
+<p class="listing__save">${saveControl(listing, saved)}</p>
 <div class="listing__pictures">${pictures.join('\n')}</div>
 <p class="listing__description">${escapeHtml(listing.description ?? '')}</p>
 <dl class="listing__facts">${rows.join('\n')}</dl>

@@ -8,7 +8,12 @@ import { teaser } from './teaser'
 const RESULTS_PER_PAGE = 24
 
 /** Search without JavaScript: what the search box's plain form leads to. */
-export function searchPage(engine: Engine, q: string, start: number): string {
+export function searchPage(
+  engine: Engine,
+  q: string,
+  start: number,
+  saved: ReadonlySet<string>,
+): string {
   const { numFound, listings } = askEngine(engine, [
     ['q', q.trim() === '' ? '*:*' : q],
     ['defType', 'edismax'],
@@ -28,7 +33,7 @@ export function searchPage(engine: Engine, q: string, start: number): string {
     `<h1>${escapeHtml(title)}</h1>
 <p>${first}–${start + listings.length} of ${numFound}</p>
 <div class="listing-list">
-${listings.map(teaser).join('\n')}
+${listings.map((listing) => teaser(listing, saved)).join('\n')}
 </div>
 <nav aria-label="Pages">${links.join(' ')}</nav>`,
   )

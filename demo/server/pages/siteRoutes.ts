@@ -9,7 +9,9 @@ import { drawTile } from '../pictures/drawTile'
 import { ICON } from '../pictures/icon'
 import { listingPage } from './listingPage'
 import { page } from './page'
+import { readSaved } from './savedCookie'
 import { searchPage } from './searchPage'
+import { toggleSaved } from './toggleSaved'
 
 const LONG = 'public, max-age=31536000, immutable'
 const SVG = 'image/svg+xml; charset=utf-8'
@@ -24,14 +26,16 @@ export function siteRoutes(root: string): Hono {
       return context.html(page('Not found', '<h1>There is no such listing</h1>'), 404)
     }
     context.header('cache-control', 'no-cache')
-    return context.html(listingPage(createListing(number)))
+    return context.html(listingPage(createListing(number), new Set(readSaved(context))))
   })
   routes.get('/search', (context) => {
     const start = Math.max(0, Math.trunc(Number(context.req.query('start'))) || 0)
     const engine = listingsEngine(requestKnobs(context).corpus)
     context.header('cache-control', 'no-cache')
-    return context.html(searchPage(engine, context.req.query('q') ?? '', start))
+    const saved = new Set(readSaved(context))
+    return context.html(searchPage(engine, context.req.query('q') ?? '', start, saved))
   })
+  routes.get('/flag/:number{\\d{1,6}}', toggleSaved)
   routes.get('/pictures/:file{\\d{1,7}\\.svg}', (context) => {
     const number = Number.parseInt(context.req.param('file'), 10)
     return context.body(drawPicture(number), 200, { 'content-type': SVG, 'cache-control': LONG })

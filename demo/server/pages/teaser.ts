@@ -2,9 +2,13 @@ import type { Listing } from '../corpus/listing'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
 import { dollars } from './dollars'
 import { escapeHtml } from './escapeHtml'
+import { saveControl } from './saveControl'
 
-/** A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see. */
-export function teaser(listing: Listing): string {
+/**
+ * A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see.
+ * @param saved the ids that the visitor has saved; without it there is nothing to save it with.
+ */
+export function teaser(listing: Listing, saved: ReadonlySet<string> | null = null): string {
   const [picture] = listing.images ?? []
   const url = escapeHtml(listing.url)
   const image = picture
@@ -22,6 +26,6 @@ export function teaser(listing: Listing): string {
   <a class="listing-teaser__media" href="${url}" tabindex="-1" aria-hidden="true">${image}</a>
   <h3 class="listing-teaser__title"><a href="${url}">${escapeHtml(listing.title)}</a></h3>
   <p class="listing-teaser__facts">${facts.join(' ')}</p>
-  ${list}
+  ${list}${saved ? `\n  ${saveControl(listing, saved)}` : ''}
 </article>`
 }

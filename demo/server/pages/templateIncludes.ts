@@ -2,10 +2,20 @@ import type { Engine } from '../engine/createEngine'
 import type { ParamPairs } from '../engine/solrParams'
 import { askEngine } from './askEngine'
 import { escapeHtml } from './escapeHtml'
+import { savedList } from './savedList'
 import { teaser } from './teaser'
 
-const INCLUDE = /<!--#(listings|facets)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
+const INCLUDE = /<!--#(listings|facets|saved)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
+
+/** What the CMS knows when it renders a page. */
+export interface Cms {
+  readonly engine: Engine
+  /** How many listings there are. */
+  readonly corpus: number
+  /** The ids that the visitor has saved. */
+  readonly saved: readonly string[]
+}
 
 /**
  * Fills in what a CMS would have rendered into a demo page, so that there is something to see without
@@ -13,13 +23,14 @@ const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
  *
  * - `<!--#listings count=24 -->` becomes that many results as `<article>`s (heading with a link,
  *   picture with its size, city, price). Optional: `q="lake"`, `fq="bundle:cabin"`,
- *   `sort="price asc"`, `start=24`.
+ *   `sort="price asc"`, `start=24`; with `save=yes` each has a link that saves it.
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
+ * - `<!--#saved -->` becomes what the visitor has saved, as the same `<article>`s.
  *
  * Everything from the data is escaped. What is no include stays as it is.
  */
-export function templateIncludes(html: string, engine: Engine): string {
+export function templateIncludes(html: string, { engine, corpus, saved }: Cms): string {
   return html.replace(INCLUDE, (_, kind: string, text: string) => {
     const attributes = new Map(
       Array.from(text.matchAll(ATTRIBUTE), ([, name = '', quoted, bare]) => [
@@ -27,11 +38,16 @@ export function templateIncludes(html: string, engine: Engine): string {
         quoted ?? bare ?? '',
       ]),
     )
-    return kind === 'listings' ? listings(engine, attributes) : facets(engine, attributes)
+    if (kind === 'saved') return savedList(saved, corpus)
+    return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })
 }
 
-function listings(engine: Engine, attributes: ReadonlyMap<string, string>): string {
+function listings(
+  engine: Engine,
+  attributes: ReadonlyMap<string, string>,
+  saved: readonly string[],
+): string {
   const pairs: ParamPairs = [
     ['q', attributes.get('q') ?? '*:*'],
     ['defType', 'edismax'],
@@ -40,7 +56,10 @@ function listings(engine: Engine, attributes: ReadonlyMap<string, string>): stri
     ['sort', attributes.get('sort') ?? ''],
     ['fq', attributes.get('fq') ?? ''],
   ]
-  return askEngine(engine, pairs).listings.map(teaser).join('\n')
+  const marks = attributes.has('save') ? new Set(saved) : null
+  return askEngine(engine, pairs)
+    .listings.map((listing) => teaser(listing, marks))
+    .join('\n')
 }
 
 function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string {
