@@ -6,7 +6,6 @@
  */
 ;(() => {
   const COOKIE = 'vitrine-qa'
-  const FLAG_COOKIE = 'riot_solr_flag_items'
   const ENTRIES_KEPT = 300
 
   /** Every setting and its value when nobody has set it. The first eight are the server's. */
@@ -46,7 +45,9 @@
     'facet:set',
     'facet:unset',
     'flags:changed',
+    'flags:refused',
     'flags:toggle',
+    'notice:show',
     'content:attached',
     'content:detached',
     'widget:mounted',
@@ -57,20 +58,21 @@
   const root = Document.prototype.querySelector.call(document, ':root')
   const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
 
-  function cookie(name) {
-    const pairs = cookies.get.call(document).split('; ')
-    const own = pairs.find((pair) => pair.startsWith(`${name}=`))
-    return own === undefined ? '' : decodeURIComponent(own.slice(name.length + 1))
-  }
-
-  function setCookie(name, value, rest = '') {
-    cookies.set.call(document, `${name}=${encodeURIComponent(value)}; path=/; SameSite=Lax${rest}`)
+  /** Empty where the page may store nothing: that throws. */
+  function cookie() {
+    try {
+      const pairs = cookies.get.call(document).split('; ')
+      const own = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))
+      return own === undefined ? '' : decodeURIComponent(own.slice(COOKIE.length + 1))
+    } catch {
+      return ''
+    }
   }
 
   /** What is set, from the URL or else from the cookie. */
   function read() {
     const settings = { ...DEFAULTS }
-    for (const source of [cookie(COOKIE), location.search]) {
+    for (const source of [cookie(), location.search]) {
       for (const [name, value] of new URLSearchParams(source)) {
         const own = SHORT[name] ?? name
         if (Object.hasOwn(DEFAULTS, own)) settings[own] = value
@@ -82,7 +84,13 @@
   /** The cookie holds what differs from the default, as pairs: JSON is not safe on a page with old Prototype. */
   function save(settings) {
     const set = Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name])
-    setCookie(COOKIE, new URLSearchParams(set).toString(), set.length === 0 ? '; max-age=0' : '')
+    const value = encodeURIComponent(new URLSearchParams(set).toString())
+    const rest = set.length === 0 ? '; max-age=0' : ''
+    try {
+      cookies.set.call(document, `${COOKIE}=${value}; path=/; SameSite=Lax${rest}`)
+    } catch {
+      // A page that may store nothing has its settings from the URL alone.
+    }
   }
 
   const pageOwn = new Map(
@@ -102,12 +110,6 @@
     }
     root.style.colorScheme = scheme
     root.toggleAttribute('data-reduce-motion', motion === 'reduce')
-  }
-
-  /** The saved items' cookie: gone, or holding what is no list. */
-  function setFlagCookie(state) {
-    if (state === 'clear') setCookie(FLAG_COOKIE, '', '; max-age=0')
-    if (state === 'malformed') setCookie(FLAG_COOKIE, '{"not": [a list')
   }
 
   /** An event as a line of text, so that the log keeps no element or answer alive. */
@@ -131,7 +133,6 @@
   const settings = read()
   save(settings)
   apply(settings)
-  setFlagCookie(new URLSearchParams(location.search).get('flags'))
 
   const events = []
   const watchers = new Set()
@@ -143,6 +144,6 @@
     })
   }
 
-  const qa = { settings, DEFAULTS, SHORT, root, save, apply, setFlagCookie, events, watchers }
+  const qa = { settings, DEFAULTS, SHORT, root, save, apply, events, watchers }
   import('./panel/show.js').then(({ show }) => show(qa))
 })()

@@ -111,3 +111,15 @@ test('takes the corpus from the cookie', async () => {
   })
   expect((await answer.json()).response.numFound).toBe(0)
 })
+
+test('a page may be told to store nothing, and then reads this server as a foreign one', async () => {
+  const app = appWith({ 'demo/index.html': '<title>Start</title>' })
+  const page = await app.request('/?csp=sandbox')
+  expect(page.headers.get('content-security-policy')).toMatch(
+    /^sandbox allow-scripts(?!.*same-origin)/,
+  )
+  const asked = await search(app, 'q=lake&wt=json', { headers: { origin: 'null' } })
+  expect(asked.headers.get('access-control-allow-origin')).toBe('*')
+  const own = await search(app, 'q=lake&wt=json')
+  expect(own.headers.get('access-control-allow-origin')).toBeNull()
+})

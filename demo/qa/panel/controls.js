@@ -1,5 +1,6 @@
 import { CONTROL_LIST } from './controlList.js'
 import { element } from './element.js'
+import { savedControls } from './savedControls.js'
 
 /** The form of all settings. Each is kept as soon as it is changed; some show after a reload only. */
 export function controls(qa) {
@@ -16,7 +17,7 @@ export function controls(qa) {
     'form',
     { submit: (event) => event.preventDefault() },
     ...groups,
-    element('fieldset', {}, element('legend', {}, 'Saved items'), ...flagButtons(qa)),
+    savedControls(),
     element(
       'div',
       { class: 'actions' },
@@ -54,13 +55,6 @@ function select({ name, options }, value) {
 
 function number({ name, min, max, step }, value) {
   return element('input', { type: 'number', name, min, max, step, value })
-}
-
-function flagButtons(qa) {
-  return [
-    button('Clear', () => qa.setFlagCookie('clear')),
-    button('Make malformed', () => qa.setFlagCookie('malformed')),
-  ]
 }
 
 function button(text, click) {

@@ -1,6 +1,7 @@
 import { controls } from './controls.js'
 import { element } from './element.js'
 import { log } from './log.js'
+import { doAsked } from './savedControls.js'
 
 /**
  * Puts the panel on the page, in a shadow root of its own: neither the page's styles nor the panel's
@@ -37,4 +38,5 @@ export function show(qa) {
   const head = element('div', { class: 'head' }, menu, toggle)
   place.append(style, element('aside', { class: 'panel', 'aria-label': 'QA panel' }, head, body))
   Document.prototype.querySelector.call(document, 'body').append(host)
+  doAsked()
 }

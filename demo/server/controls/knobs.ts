@@ -17,6 +17,6 @@ export interface Knobs {
   readonly reorder: boolean
   /** How many listings there are. */
   readonly corpus: number
-  /** Whether pages get the strict Content-Security-Policy. */
-  readonly csp: 'strict' | 'none'
+  /** Whether pages get the strict Content-Security-Policy, or one that lets them store nothing. */
+  readonly csp: 'strict' | 'sandbox' | 'none'
 }

@@ -38,6 +38,7 @@ export function readKnobs({ query, header, cookie }: KnobSources): Knobs {
     return Number.isFinite(value) ? Math.min(most, Math.max(0, value)) : fallback
   }
   const kind = get('kind')
+  const csp = get('csp')
   return {
     latency: number('latency', 0, LONGEST_DELAY_MS),
     jitter: number('jitter', 0, LONGEST_DELAY_MS),
@@ -46,7 +47,7 @@ export function readKnobs({ query, header, cookie }: KnobSources): Knobs {
     seed: Math.trunc(number('seed', 1, 2 ** 31)),
     reorder: /^(1|true|on)$/.test(get('reorder') ?? ''),
     corpus: Math.trunc(number('corpus', DEFAULT_CORPUS_SIZE, LARGEST_CORPUS)),
-    csp: get('csp') === 'strict' ? 'strict' : 'none',
+    csp: csp === 'strict' || csp === 'sandbox' ? csp : 'none',
   }
 }
 
