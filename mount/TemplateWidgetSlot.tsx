@@ -36,13 +36,19 @@ function Slot({ entry, attributes, doc, page }: SlotProps) {
         return []
       }
     })
-    const read = decode(entry.config, merge(page.settings[entry.name], { item: doc.id }, ...own))
-    if (read.ok && unread.length === 0) return read.config
-    const faults = [...unread, ...(read.ok ? [] : read.faults.map((one) => one.message))]
+    const read = decode(entry.config, merge(page.settings[entry.name], ...own))
+    const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
+    if (completed && 'config' in completed && unread.length === 0) return completed.config
+    const missing = completed && 'fault' in completed ? [completed.fault] : []
+    const faults = [
+      ...unread,
+      ...missing,
+      ...(read.ok ? [] : read.faults.map((one) => one.message)),
+    ]
     const lines = faults.map((fault) => `\n  ${fault}`).join('')
     page.problems.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
-  }, [entry, attributes, doc.id, page])
+  }, [entry, attributes, doc, page])
   return config === null ? null : (
     // What it shows is a part of the card: it takes nothing over from the CMS.
     <RevealContext value={nothing}>

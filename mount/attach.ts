@@ -8,6 +8,7 @@ import { detachGone } from './detachGone'
 import { elementName } from './elementName'
 import { findMountPoints } from './findMountPoints'
 import { inheritingLast } from './inheritingLast'
+import { loadEntry } from './loadEntry'
 import { mountSearch } from './mountSearch'
 import { mountWidget } from './mountWidget'
 import type { Page } from './page'
@@ -91,7 +92,7 @@ function later(element: Element, entry: LazyEntry, page: Page): () => void {
       const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
       page.problems.error(message, element)
     }
-    const undo = whenLoaded(entry.load(), mount, failed)
+    const undo = whenLoaded(loadEntry(entry, page), mount, failed)
     page.mounted.set(element, { element, widget: entry.name, component: '', undo })
   }
 }

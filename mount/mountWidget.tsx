@@ -24,7 +24,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     page.problems.notMounted(element, [found.reason])
     return null
   }
-  const config = decodeAt(element, entry.name, entry.config, page)
+  const config = configAt(element, entry, page)
   if (config === null) return null
   const complaint = entry.complaint?.(config as never)
   if (complaint) page.problems.error(`${elementName(element)}: ${complaint}`, element)
@@ -48,7 +48,16 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     const prefix = `vitrine-${page.nextNumber()}-`
     return mountRoot(content, { element, prefix, store: page.store, onBroken, onRendered })
   }
+  const mounted = (undo: () => void) => {
+    page.mounted.set(element, { element, widget: entry.name, component: id, undo })
+    page.bus.emit('widget:mounted', { element, widget: entry.name })
+  }
   return () => {
+    const undoEnhanced = entry.enhance?.(element, config as never, page.store)
+    if (undoEnhanced) {
+      mounted(undoEnhanced)
+      return
+    }
     const rendered = page.firstRenders.begin(id)
     const failed = (error: unknown) => {
       const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
@@ -62,7 +71,16 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
       takeOut()
       rendered()
     }
-    page.mounted.set(element, { element, widget: entry.name, component: id, undo })
-    page.bus.emit('widget:mounted', { element, widget: entry.name })
+    mounted(undo)
   }
+}
+
+/** What is written for it, and what its own element says. */
+function configAt(element: Element, entry: AnyRootEntry, page: Page): unknown {
+  const config = decodeAt(element, entry.name, entry.config, page)
+  if (config === null || !entry.fromElement) return config
+  const completed = entry.fromElement(config as never, element)
+  if ('config' in completed) return completed.config
+  page.problems.notMounted(element, [completed.fault])
+  return null
 }

@@ -1,3 +1,4 @@
+import type { Flow } from '../sagas/guarded'
 import type { Bus } from '../src/bus/bus'
 import type { RenderWidget } from '../widgets/results/card/TemplateWidgets'
 import type { FirstRenders } from './firstRenders'
@@ -18,4 +19,6 @@ export interface Page {
   readonly templateWidget: RenderWidget
   /** A new number for each root, for ids that stay unique when widgets come and go. */
   readonly nextNumber: () => number
+  /** Loads a flow and starts it, once. */
+  readonly startFlow: (load: () => Promise<Flow>) => Promise<void>
 }

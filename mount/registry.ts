@@ -11,6 +11,7 @@ import { searchBox } from '../widgets/search-box/entry'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { sort } from '../widgets/sort/entry'
 import { status } from '../widgets/status/entry'
+import { loadFlagFlow } from './flags/loadFlagFlow'
 
 /** Every widget with a root. Results stand first: their root commits first, before long facet lists. */
 export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
@@ -25,7 +26,11 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   range,
   amenities,
   facets,
-  { name: 'flag', load: () => import('../widgets/flag/entry').then((own) => own.flag) },
+  {
+    name: 'flag',
+    load: () => import('../widgets/flag/entry').then((own) => own.flag),
+    flow: loadFlagFlow,
+  },
   { name: 'boost', load: () => import('../widgets/boost/entry').then((own) => own.boost) },
   {
     name: 'did-you-mean',

@@ -1,7 +1,9 @@
 import { createElement } from 'react'
+import { flagToggled } from '../slices/flags'
 import { type SettingsState, settingsRead } from '../slices/settings'
 import { createBus } from '../src/bus/bus'
 import { merge } from '../src/config/merge'
+import { FLAG_NAMESPACE } from '../src/contract/constants'
 import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
@@ -15,6 +17,9 @@ import { examine } from './doctor'
 import { registerBehavior } from './drupal'
 import { takeEarlyCalls } from './earlyCalls'
 import { createFirstRenders } from './firstRenders'
+import { loadFlagFlow } from './flags/loadFlagFlow'
+import { createFlows } from './loadEntry'
+import { loadOnCommand } from './loadOnCommand'
 import { observe } from './observe'
 import type { Page } from './page'
 import { readPageSettings } from './pageSettings'
@@ -37,7 +42,7 @@ export function start(version: string): VitrineApi {
     ...createBack(bus, () => page),
     logWarning: problems.warn,
   }
-  const { store } = createStore({ ports, bus })
+  const { store, run } = createStore({ ports, bus })
   const prefetch = prefetchSetting(settings['prefetch'], problems)
   store.dispatch(settingsRead({ ...textSettings(settings), prefetch }))
   let number = 0
@@ -49,6 +54,7 @@ export function start(version: string): VitrineApi {
     mounted: new Map(),
     firstRenders: createFirstRenders(),
     nextNumber: () => ++number,
+    startFlow: createFlows(run),
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
   }
@@ -62,6 +68,15 @@ export function start(version: string): VitrineApi {
     getState: store.getState,
     doctor: () => examine(page, version),
   }
+  loadOnCommand(page, {
+    name: 'flags:toggle',
+    load: async () => {
+      await page.startFlow(loadFlagFlow)
+      return ({ namespace = FLAG_NAMESPACE, id }) =>
+        store.dispatch(flagToggled({ namespace, id: String(id) }))
+    },
+    says: ({ id }) => `item ${String(id)}`,
+  })
   takeEarlyCalls(api, problems)
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')

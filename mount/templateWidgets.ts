@@ -1,5 +1,6 @@
 import type { PlainNode } from '../src/templates/plainTree'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import { loadEntry } from './loadEntry'
 import type { Page } from './page'
 import { entryNamed } from './registry'
 
@@ -9,14 +10,14 @@ const loaded = new Map<LazyEntry, AnyRootEntry>()
  * Loads the heavy widgets of a template beside the template itself, so that cards appear whole and do not
  * grow a moment later. One that cannot be loaded is told and left out; it holds nothing up.
  */
-export async function loadTemplateWidgets(names: readonly string[], { problems }: Page) {
+export async function loadTemplateWidgets(names: readonly string[], page: Page) {
   const loads = [...new Set(names)].map(async (name) => {
     const entry = entryNamed(name)
     if (!entry || !('load' in entry)) return
     try {
-      loaded.set(entry, await entry.load())
+      loaded.set(entry, await loadEntry(entry, page))
     } catch (error) {
-      problems.error(
+      page.problems.error(
         `${name} in a template could not load its part of the bundle: ${String(error)}`,
       )
     }

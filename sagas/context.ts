@@ -2,7 +2,8 @@ import { getContext } from 'redux-saga/effects'
 import type { Bus } from '../src/bus/bus'
 import type { Ports } from '../src/ports'
 import type { Ahead } from './ahead'
-import type { Caches } from './caches'
+import { type Caches, createCaches } from './caches'
+import { createQueue, type Queue } from './queue'
 
 /** What mount hands to every saga. */
 export interface SagaContext {
@@ -10,10 +11,25 @@ export interface SagaContext {
   readonly bus: Bus
 }
 
-/** What the flows of one page share; the root makes it. */
+/** The page's queues: 'RiotSolr' and 'fullDocs' (spec 7.1, 7.2). */
+export interface Queues {
+  readonly searches: Queue
+  readonly docs: Queue
+}
+
+/** What the flows of one page share. */
 export interface Shared {
   readonly caches: Caches
   readonly ahead: Ahead
+  readonly queues: Queues
+}
+
+export function createShared(ports: Ports): Shared {
+  return {
+    caches: createCaches(ports),
+    ahead: { flight: null, underWay: 0 },
+    queues: { searches: createQueue(), docs: createQueue() },
+  }
 }
 
 export function* getPorts() {
@@ -29,6 +45,11 @@ export function* getCaches() {
 export function* getAhead() {
   const ahead: Shared['ahead'] = yield getContext('ahead')
   return ahead
+}
+
+export function* getQueues() {
+  const queues: Shared['queues'] = yield getContext('queues')
+  return queues
 }
 
 export function* getBus() {

@@ -1,14 +1,13 @@
-import { call, setContext, spawn } from 'redux-saga/effects'
+import { call, spawn } from 'redux-saga/effects'
 import type { Ports } from '../src/ports'
 import { watchAnswers } from './announce'
 import { watchBoot } from './boot'
 import { watchCommands, watchStore } from './bridge'
-import { createCaches } from './caches'
-import type { Shared } from './context'
-import { watchFlags } from './flags'
+import { getQueues, type Queues } from './context'
 import { watchForeseen } from './foreseen'
 import { watchChoices, watchFragment } from './fragment'
-import { createQueue, type Queue, watchQueue } from './queue'
+import { guarded } from './guarded'
+import { type Queue, watchQueue } from './queue'
 import { watchSearches } from './search'
 import { watchShuffles } from './shuffle'
 import { watchTyping } from './typing'
@@ -16,13 +15,8 @@ import { watchLeaving, watchReturn } from './views'
 
 /** Every flow, spawned: one that fails is reported and started again, and the others live on. */
 export function* rootSaga(ports: Ports) {
-  yield setContext<Shared>({
-    caches: createCaches(ports),
-    ahead: { flight: null, underWay: 0 },
-  })
-  const searches = createQueue()
-  const docs = createQueue()
-  const report = (error: unknown) => ports.logError(`Vitrine, our fault: ${String(error)}`)
+  const { searches, docs }: Queues = yield call(getQueues)
+  const report = reporter(ports)
   const work = (queue: Queue) => () => watchQueue(queue, report)
   const flows = [
     watchStore,
@@ -39,19 +33,11 @@ export function* rootSaga(ports: Ports) {
     watchReturn,
     watchAnswers,
     watchForeseen,
-    watchFlags,
     watchTyping,
   ]
   for (const flow of flows) yield spawn(guarded, flow, report)
 }
 
-function* guarded(flow: () => Generator, report: (error: unknown) => void) {
-  while (true) {
-    try {
-      yield call(flow)
-      return
-    } catch (error) {
-      report(error)
-    }
-  }
+export function reporter({ logError }: Ports) {
+  return (error: unknown) => logError(`Vitrine, our fault: ${String(error)}`)
 }

@@ -27,6 +27,14 @@ export interface BusEvents {
   'search:left': { readonly id: ComponentId }
   'facet:set': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
   'facet:unset': { readonly id: ComponentId; readonly field: string; readonly value: string | null }
+  'flags:changed': {
+    readonly namespace: string
+    /** All that is saved now, in the order in which it was saved. */
+    readonly ids: readonly string[]
+    readonly added: readonly string[]
+    readonly removed: readonly string[]
+  }
+  'flags:refused': { readonly namespace: string; readonly ids: readonly string[] }
   'content:attached': { readonly element: Element }
   'content:detached': { readonly element: Element }
   'widget:mounted': { readonly element: Element; readonly widget: string }
@@ -37,6 +45,7 @@ export interface BusEvents {
 export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
+  'flags:toggle': { readonly namespace?: string; readonly id: string }
 }
 
 /** One sentence for each event, for README. */
@@ -53,6 +62,8 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'search:left': 'the component has left the page',
   'facet:set': 'a facet value was chosen',
   'facet:unset': 'a facet value was removed',
+  'flags:changed': 'items were saved or removed, here or in another tab',
+  'flags:refused': 'there is no room for items; they are not saved',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
   'widget:mounted': 'a widget has mounted',
@@ -63,4 +74,6 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
 export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
   'search:set': 'sets params of a component (the only one, where no id is given)',
   'search:retry': 'runs a failed search again',
+  'flags:toggle':
+    'saves an item, or removes it (in `riot_solr_flag_items`, where no namespace is given)',
 }

@@ -58,3 +58,21 @@ export const FACET_GROUP_ROWS = 50
 
 /** Below this width the facets are a filter sheet, in CSS pixels. */
 export const NARROW_PX = 720
+
+/** What browsers keep of one cookie, in bytes: its name, its value and, in some of them, its attributes (design decision 14). */
+export const COOKIE_BYTES = 4096
+
+/** The most that path, expiry, SameSite and Secure take of it. */
+export const COOKIE_ATTRIBUTES_BYTES = 96
+
+/** The name under which items are saved where nothing else is said (spec 3.10). */
+export const FLAG_NAMESPACE = 'riot_solr_flag_items'
+
+/** How long saved items are kept, in days, unless `expires_days` says otherwise (design decision 14). */
+export const FLAG_DAYS = 365
+
+/** How long it is remembered that an item was removed, so that no older page brings it back, in milliseconds. */
+export const REMOVED_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
+
+/** How long a change of saved items waits for its turn among the tabs before it is written all the same, in milliseconds. */
+export const FLAG_TURN_MS = 1000

@@ -1,33 +1,27 @@
-import { flagsRead, flagToggled, selectFlags } from '../../slices/flags'
+import { flagsRead, flagToggled, selectFlags, selectFlagsKnown } from '../../slices/flags'
 import { settingsRead } from '../../slices/settings'
 import { booted, following } from './booted'
 
-const toggle = (id: string) => flagToggled({ namespace: 'saved', id })
+const read = (namespace: string, ...ids: string[]) => flagsRead({ namespace, ids })
 
 describe('saved ids', () => {
-  it('are kept in the order in which they were saved, by namespace', () => {
-    const state = following(
-      booted(),
-      toggle('42'),
-      toggle('17'),
-      flagToggled({ namespace: 'b', id: '1' }),
-    )
+  it('are what was read, in their order, by namespace', () => {
+    const state = following(booted(), read('saved', '42', '17'), read('b', '1'))
     expect(selectFlags(state, 'saved')).toEqual(['42', '17'])
     expect(selectFlags(state, 'b')).toEqual(['1'])
   })
 
-  it('are toggled', () => {
-    const state = following(booted(), toggle('42'), toggle('17'), toggle('42'))
-    expect(selectFlags(state, 'saved')).toEqual(['17'])
+  it('are not changed by a wish alone: what is kept decides', () => {
+    const state = following(booted(), read('saved', '42'))
+    const wished = following(state, flagToggled({ namespace: 'saved', id: '17' }))
+    expect(selectFlags(wished, 'saved')).toBe(selectFlags(state, 'saved'))
   })
 
-  it('are what was read', () => {
-    const state = following(
-      booted(),
-      toggle('42'),
-      flagsRead({ namespace: 'saved', ids: ['1', '2'] }),
-    )
-    expect(selectFlags(state, 'saved')).toEqual(['1', '2'])
+  it('of a namespace named as a part of every object are none, and not known', () => {
+    expect(selectFlags(booted(), '__proto__')).toEqual([])
+    expect(selectFlagsKnown(booted(), 'constructor')).toBe(false)
+    const state = following(booted(), read('__proto__', '1'))
+    expect(selectFlags(state, '__proto__')).toEqual(['1'])
   })
 
   it('are one and the same empty list where there are none', () => {

@@ -1,49 +1,26 @@
-import { useCallback, useEffect } from 'react'
-import { useDispatch, useSelector, useStore } from 'react-redux'
-import { cookiesRefused, flagsRead, flagToggled, selectFlags } from '../../slices/flags'
+import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { useReveal } from '../shared/reveal'
-import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { FlagConfig } from './config'
-import { readCookie, writeCookie } from './flagCookie'
+import { flagParts } from './flagParts'
+import { useFlag } from './useFlag'
 
-/** Saves or unsaves one item: its id is in the namespace's cookie or not (spec 3.11, 4.6). */
+/** Saves or unsaves one item (spec 4.6). */
 export function Flag({ config }: WidgetProps<FlagConfig>) {
-  const { item, namespace } = config
-  const say = useMessages()
-  const dispatch = useDispatch()
-  const store = useStore<RootState>()
-  const flagged = useSelector((state: RootState) => selectFlags(state, namespace).includes(item))
+  const settings = useSelector((state: RootState) => state.settings)
+  const { flagged, toggle } = useFlag(config)
   useReveal(true)
-  const unlessRefused = useCallback(
-    (work: () => void) => {
-      try {
-        work()
-      } catch (error) {
-        dispatch(cookiesRefused({ why: String(error) }))
-      }
-    },
-    [dispatch],
-  )
-  useEffect(
-    () => unlessRefused(() => dispatch(flagsRead({ namespace, ids: readCookie(namespace) }))),
-    [dispatch, namespace, unlessRefused],
-  )
-  const toggle = () => {
-    dispatch(flagToggled({ namespace, id: item }))
-    unlessRefused(() => writeCookie(namespace, selectFlags(store.getState(), namespace)))
-  }
+  const { text, className, label, pressed } = flagParts(config, flagged, settings)
   return (
     <button
-      className={flagged ? 'rs-unflag' : 'rs-flag'}
+      className={className}
       type="button"
-      aria-pressed={flagged}
+      aria-label={label}
+      aria-pressed={pressed}
       onClick={toggle}
     >
-      {flagged
-        ? (config.text.unflag ?? say('flag.unflag'))
-        : (config.text.flag ?? say('flag.flag'))}
+      {text}
     </button>
   )
 }

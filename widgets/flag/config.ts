@@ -1,14 +1,19 @@
 import * as v from 'valibot'
+import { flagKeeping, flagLinking } from '../../src/config/flags'
 import { filledText, text } from '../../src/config/values'
 
-export const config = v.object(
-  {
-    /** The item's id. */
-    item: filledText("the item's id"),
-    namespace: v.optional(text(), 'riot_solr_flag_items'),
-    text: v.optional(v.object({ flag: v.optional(text()), unflag: v.optional(text()) }), {}),
-  },
-  'an object with the item, such as {"item": "17"}',
-)
+export const config = v.object({
+  /** The item's id; without it, what its element or its document says. */
+  item: v.optional(filledText("the item's id")),
+  /** What the item is called, for screen readers; without it, the document's title. */
+  title: v.optional(text()),
+  text: v.optional(v.object({ flag: v.optional(text()), unflag: v.optional(text()) }), {}),
+  classes: v.optional(
+    v.object({ flag: v.optional(text(), 'rs-flag'), unflag: v.optional(text(), 'rs-unflag') }),
+    {},
+  ),
+  ...flagKeeping,
+  ...flagLinking,
+})
 
 export type FlagConfig = v.InferOutput<typeof config>

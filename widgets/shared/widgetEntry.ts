@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
+import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
 import type { WidgetName } from '../../src/contract/widgets'
+import type { Doc } from '../../src/solr/answer'
 import type { ExtraParams } from '../../src/solr/searchRequest'
 import type { TemplateName } from '../../src/templates/templateName'
 import type { DefaultTemplates, WidgetProps } from './widgetProps'
@@ -23,12 +25,33 @@ export interface RootEntry<C = unknown> {
   readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
   /** What is wrong with a configuration that it lives on with all the same, or null. */
   readonly complaint?: (config: C) => string | null
+  /** What its own element says beside the configuration. */
+  readonly fromElement?: (config: C, element: Element) => Completed<C>
+  /** What the document says where a template names it. */
+  readonly fromDoc?: (config: C, doc: Doc) => Completed<C>
+  /**
+   * Takes over the CMS's own element in place, where it is such a one.
+   * @returns its undo, or null where the widget needs a root.
+   */
+  readonly enhance?: (element: Element, config: C, store: PageStore) => (() => void) | null
 }
+
+/** The page's store, for what has no root. */
+export interface PageStore {
+  dispatch(action: { readonly type: string }): unknown
+  getState(): RootState
+  subscribe(changed: () => void): () => void
+}
+
+/** A whole configuration, or what is missing. */
+export type Completed<C> = { readonly config: C } | { readonly fault: string }
 
 /** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */
 export interface LazyEntry {
   readonly name: WidgetName
   readonly load: () => Promise<AnyRootEntry>
+  /** The flow that it needs beside those of every page; started once, before the first such widget mounts. */
+  readonly flow?: () => Promise<() => Generator>
   /** What it asks Solr for, beside what its component does: told at once, so that the first search says so. */
   readonly params?: ExtraParams
 }

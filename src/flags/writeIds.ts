@@ -6,8 +6,9 @@ export function writeIds(ids: readonly string[]): string {
   return `[${ids.map(quoted).join(',')}]`
 }
 
-function quoted(text: string): string {
-  const escaped = text.replace(/["\\\p{Cc}]/gu, (one) => {
+/** One text as JSON; halves of characters are escaped too, since nothing could encode them. */
+export function quoted(text: string): string {
+  const escaped = text.replace(/["\\\p{Cc}\p{Cs}]/gu, (one) => {
     return `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`
   })
   return `"${escaped}"`

@@ -1,0 +1,24 @@
+import type { Flow } from '../sagas/guarded'
+import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import type { Page } from './page'
+
+/** Loads a heavy widget, and beside it the flow that it needs, which runs before the widget mounts. */
+export async function loadEntry(entry: LazyEntry, page: Page): Promise<AnyRootEntry> {
+  const [own] = await Promise.all([entry.load(), entry.flow && page.startFlow(entry.flow)])
+  return own
+}
+
+/** Starts each flow once, however many widgets need it; one that could not be loaded is tried again. */
+export function createFlows(run: (flow: Flow) => void) {
+  const started = new Map<LoadFlow, Promise<void>>()
+  return (load: LoadFlow): Promise<void> => {
+    const known = started.get(load)
+    if (known) return known
+    const starting = load().then(run)
+    starting.catch(() => started.delete(load))
+    started.set(load, starting)
+    return starting
+  }
+}
+
+type LoadFlow = () => Promise<Flow>

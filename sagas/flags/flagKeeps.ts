@@ -1,0 +1,41 @@
+import { call } from 'redux-saga/effects'
+import type { FlagKeeping } from '../../slices/flags'
+import { show } from '../../src/config/show'
+import { FLAG_DAYS } from '../../src/contract/constants'
+import type { FlagStores } from '../../src/flags/flagStores'
+import type { Ports } from '../../src/ports'
+import { getPorts } from '../context'
+import { createFlagKeep, type FlagKeep } from './createFlagKeep'
+
+const byDefault: FlagKeeping = { store: 'cookie', expiresDays: FLAG_DAYS }
+
+/** What the flows of saved items share: every namespace that the page has to do with, opened once. */
+export function createFlagKeeps(stores: FlagStores) {
+  const keeps = new Map<string, FlagKeep>()
+
+  function* keepOf(namespace: string, keeping = byDefault) {
+    const known = keeps.get(namespace)
+    if (known) return known
+    const { now, logWarning }: Ports = yield call(getPorts)
+    const keep = createFlagKeep(namespace, keeping, { stores, now })
+    keeps.set(namespace, keep)
+    for (const { place, text } of keep.broken()) {
+      const name = `${namespace}.broken-${place}`
+      stores.keepAside(name, text)
+      logWarning(brokenText(namespace, place, text, name))
+    }
+    return keep
+  }
+
+  return { stores, keepOf, all: () => [...keeps.values()], isPageOnlyTold: false }
+}
+
+export type FlagKeeps = ReturnType<typeof createFlagKeeps>
+
+function brokenText(namespace: string, place: string, text: string, name: string): string {
+  const [what, expected] =
+    place === 'cookie'
+      ? ['the cookie', 'a JSON array of ids, such as ["17","18"]']
+      : ["localStorage's", 'what Vitrine writes there']
+  return `saved items: ${what} "${namespace}" must be ${expected}, got ${show(text)}; what can be read of it counts, and it is kept aside as "${name}".`
+}

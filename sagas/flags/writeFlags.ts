@@ -1,0 +1,28 @@
+import { call } from 'redux-saga/effects'
+import type { Ports } from '../../src/ports'
+import { getPorts } from '../context'
+import type { FlagKeep, Written } from './createFlagKeep'
+import type { FlagKeeps } from './flagKeeps'
+import { refuseFlags, showFlags } from './showFlags'
+
+/** Writes what was changed, in turn with other tabs, and shows what came of it. */
+export function* writeFlags(keeps: FlagKeeps, keep: FlagKeep) {
+  const { stores } = keeps
+  let written: Written | null = null
+  yield call(stores.inTurn, keep.namespace, () => {
+    written = keep.write()
+  })
+  if (written) yield call(settle, keeps, keep, written)
+}
+
+function* settle(keeps: FlagKeeps, keep: FlagKeep, { lost, pageOnly }: Written) {
+  yield call(showFlags, keep)
+  yield call(refuseFlags, keep, lost)
+  if (!pageOnly || keeps.isPageOnlyTold) return
+  keeps.isPageOnlyTold = true
+  const { logWarning }: Ports = yield call(getPorts)
+  yield call(
+    logWarning,
+    'saved items are forgotten with this page, since the browser takes neither cookies nor localStorage.',
+  )
+}
