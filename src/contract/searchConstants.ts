@@ -38,3 +38,6 @@ export const SUGGEST_MIN_LENGTH = 2
 
 /** The most saved ids that a link asks for: Solr takes 1024 clauses in a query (spec 2.1, design decision 15). */
 export const SAVED_IDS_IN_LINK = 1000
+
+/** The most saved items that one request of the flag counter asks for: well below Solr's 1024 clauses (spec 7.3). */
+export const FLAGGED_AT_ONCE = 250
