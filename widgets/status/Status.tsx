@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { filtersCleared, retried } from '../../slices/searchActions'
 import { selectAnswer, selectParams, selectStatus } from '../../slices/selectSearch'
 import { SLOW_SEARCH_MS } from '../../src/contract/constants'
 import { useReveal } from '../shared/reveal'
+import { useLongerThan } from '../shared/useLongerThan'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 
@@ -58,15 +58,4 @@ export function Status({ id }: WidgetProps<object>) {
       )}
     </>
   )
-}
-
-/** True once `on` has been true for so many milliseconds: a quick search flashes nothing. */
-function useLongerThan(ms: number, on: boolean): boolean {
-  const [long, setLong] = useState(false)
-  useEffect(() => {
-    if (!on) return setLong(false)
-    const timer = setTimeout(() => setLong(true), ms)
-    return () => clearTimeout(timer)
-  }, [ms, on])
-  return long && on
 }

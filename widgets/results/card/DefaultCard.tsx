@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { Doc } from '../../../src/solr/answer'
 import { attributeValue } from '../../../src/templates/attributeValue'
+import { firstField } from '../../../src/templates/firstField'
 import type { Formats } from '../../../src/templates/format'
 import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/highlightParts'
 import { plainText } from '../../../src/templates/plainText'
@@ -19,13 +20,13 @@ export interface DefaultCardProps {
 /** What a result looks like where the themer wrote no template: the usual fields, if they are there. */
 export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
   const { doc, formats } = props
-  const picture = attributeValue('src', firstOf(doc, ['image', 'images', 'image_url']).value)
-  const url = attributeValue('href', firstOf(doc, ['url', 'path']).value)
+  const picture = attributeValue('src', firstField(doc, ['image', 'images', 'image_url']).value)
+  const url = attributeValue('href', firstField(doc, ['url', 'path']).value)
   const title = text(props, ['title', 'label', 'name']) ?? doc.id
-  const { field, value } = firstOf(doc, ['teaser', 'description', 'summary'])
+  const { field, value } = firstField(doc, ['teaser', 'description', 'summary'])
   const teaser = highlighted(props, field, withoutTags) ?? plainText(textOf(value))
   const place = text(props, ['location', 'city'])
-  const price = firstOf(doc, ['price']).value
+  const price = firstField(doc, ['price']).value
   return (
     <article className="vitrine-card">
       {picture && (
@@ -49,14 +50,8 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
 const NO_ATTRIBUTES = {}
 
 function text(props: DefaultCardProps, fields: readonly string[]): ReactNode {
-  const { field, value } = firstOf(props.doc, fields)
+  const { field, value } = firstField(props.doc, fields)
   return highlighted(props, field) ?? (textOf(value) || null)
-}
-
-/** The first of the fields that has a text; a field of many values by its values. */
-function firstOf(doc: Doc, fields: readonly string[]) {
-  const field = fields.find((name) => Object.hasOwn(doc, name) && textOf(doc[name]) !== '')
-  return { field, value: field === undefined ? undefined : doc[field] }
 }
 
 function highlighted(
