@@ -9,6 +9,9 @@ export function takeOver(control: HTMLElement) {
   const classes = control.className
   const text = writtenText(control)
   const isLink = control instanceof HTMLAnchorElement
+  const isNative = control instanceof HTMLButtonElement || control instanceof HTMLInputElement
+  // The browser itself presses buttons by either key, and links by Enter.
+  const keys = isNative ? [] : isLink ? [' '] : [' ', 'Enter']
   return {
     show(parts: FlagParts) {
       control.className = classes
@@ -27,12 +30,12 @@ export function takeOver(control: HTMLElement) {
         press()
       }
       const key = (event: KeyboardEvent) => {
-        if (event.key !== ' ' || event.repeat) return
+        if (!keys.includes(event.key) || event.repeat) return
         event.preventDefault()
         press()
       }
       control.addEventListener('click', click)
-      if (isLink) control.addEventListener('keydown', key)
+      if (keys.length > 0) control.addEventListener('keydown', key)
       return () => {
         control.removeEventListener('click', click)
         control.removeEventListener('keydown', key)
