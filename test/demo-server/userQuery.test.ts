@@ -10,6 +10,12 @@ test('finds any of the words, those with all first', () => {
   expect(search('quiet cabin', ['q.op', 'AND'])).toEqual(['lake'])
 })
 
+test('counts what a group holds as words, unless the group as a whole must match', () => {
+  expect(search('(quiet OR brick)', ['mm', '100%'])).toEqual([])
+  expect(search('+(quiet OR brick)', ['mm', '100%'])).toEqual(search('quiet OR brick'))
+  expect(search('(quiet OR brick)', ['mm', '100%'], ['q.op', 'AND'])).toHaveLength(3)
+})
+
 test('finds words of fields that are kept whole', () => {
   expect(search('tahoe')).toEqual(['lake'])
 })

@@ -30,6 +30,15 @@ export const queries = [
   aSearch('two of three words, by mm', { q: 'lake cabin quiet', extraParams: { mm: '2' } }),
   aSearch('all but one word, by mm', { q: 'lake cabin quiet sunny', extraParams: { mm: '-1' } }),
   aSearch('mm by conditions', { q: 'lake cabin quiet', extraParams: { mm: '2<-25% 9<-3' } }),
+  ...['(lake OR loft)', '+(lake OR loft)', '(lake loft)', 'id:(k3x9-listings-1 OR 7)'].flatMap(
+    (q) =>
+      ['OR', 'AND'].map((operator) =>
+        aSearch(`every word of the group ${q} needed, by mm, q.op=${operator}`, {
+          q,
+          extraParams: { mm: '100%', 'q.op': operator },
+        }),
+      ),
+  ),
   aSearch('every word needed, by q.op', { q: 'lake cabin', extraParams: { 'q.op': 'AND' } }),
   aSearch('in fields that are not searched else, by qf', {
     q: 'birdsong lake',

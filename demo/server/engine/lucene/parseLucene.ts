@@ -66,7 +66,7 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
       }
     } while (here().kind !== 'end' && here().kind !== 'close')
     const [only] = clauses
-    return clauses.length === 1 && only && only.occur !== 'mustNot'
+    return clauses.length === 1 && only?.occur === 'should'
       ? only.node
       : { kind: 'boolean', clauses }
   }
