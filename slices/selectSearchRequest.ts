@@ -1,4 +1,5 @@
 import type { FacetConfig } from '../src/config/facet'
+import { sentQuery } from '../src/flags/sentQuery'
 import { isRangeFacet } from '../src/solr/facetParams'
 import type { FacetRequest } from '../src/solr/facetRequest'
 import { refuseParams } from '../src/solr/refuse'
@@ -12,7 +13,11 @@ export function selectSearchRequest(own: SearchState): SearchRequest {
   const { params } = refuseParams(own.params)
   const sliders = own.facets.filter(isRangeFacet).map(({ field }) => field)
   return {
-    params: { ...params, fq: tagRanges(params.fq, (field) => sliders.includes(field)) },
+    params: {
+      ...params,
+      q: sentQuery(params.q, config.flagKey),
+      fq: tagRanges(params.fq, (field) => sliders.includes(field)),
+    },
     facets: own.facets.map(facetRequest),
     rows: config.maxRows,
     defaultBoost: config.defaultBoost,

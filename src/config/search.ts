@@ -41,6 +41,8 @@ export interface SearchConfig {
   /** Seconds. */
   readonly timeout: number
   readonly fragmentPrefix: string
+  /** The field whose values saved items are known by (spec 2.1). */
+  readonly flagKey: string
 }
 
 const FACET = 'a facet definition, such as {"data": {"field": "city"}}, or just a field name'
@@ -82,6 +84,7 @@ const solr = v.object(
       {},
     ),
     return_full_docs: v.optional(onOff(), true),
+    flag_key: v.optional(fieldName(), 'id'),
     facets: v.optional(facets, []),
     fields: v.optional(fieldEntries, []),
     timeout: v.optional(anyNumber(0.001, 'a number of seconds'), REQUEST_TIMEOUT_S),
@@ -135,6 +138,7 @@ export const searchSchema = v.pipe(
       facetWidgetMap: facet_widget_map,
       timeout: own.timeout,
       fragmentPrefix: own.fragment_prefix ?? '',
+      flagKey: own.flag_key,
     }),
   ),
 )

@@ -20,10 +20,12 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
         return_full_docs: 'maybe',
         timeout: -1,
         fragment_prefix: 'my list',
+        flag_key: 'my id',
       }),
     ).toEqual([
       'solr.max_rows must be a whole number, got "ten"',
       'solr.return_full_docs must be true or false, got "maybe"',
+      'solr.flag_key must be a Solr field name (letters, digits, _ . -), got "my id"',
       'solr.timeout must be a number of seconds of at least 0.001, got -1',
       'solr.fragment_prefix must be a short name of letters and digits, such as "a", got "my list"',
     ])

@@ -4,6 +4,9 @@ import { listingsProxy } from '../../demo/server/listingsProxy'
 import { createProxy } from '../../demo/server/proxy/createProxy'
 import type { Pairs } from '../../demo/server/proxy/pairs'
 import { splitIds } from '../../demo/server/proxy/splitIds'
+import { SAVED_IDS_IN_LINK } from '../../src/contract/searchConstants'
+import { savedQuery } from '../../src/flags/savedQuery'
+import { sentQuery } from '../../src/flags/sentQuery'
 import { setBoost } from '../../src/solr/boost'
 import { docsBody } from '../../src/solr/docsBody'
 import type { FacetRequest } from '../../src/solr/facetRequest'
@@ -159,11 +162,22 @@ test('ids are data: whatever they are, they go on as they are', async () => {
   )
 })
 
-test('a hundred saved items pass, as a filter and as the query of their page', async () => {
-  const ids = Array.from({ length: 500 }, (_, at) => `k3x9-listings-${at}`)
+test('a thousand saved items pass, as a filter and as the query of their page', async () => {
+  const ids = Array.from({ length: SAVED_IDS_IN_LINK }, (_, at) => `k3x9 listings/${at}`)
   expect(await asked(flagBody(100, 'id', ids))).toBeInstanceOf(Array)
-  const q = `id:(${ids.map((id) => `"${id}"`).join(' OR ')})`
-  expect(await asked(searchBodyOf({ q }))).toBeInstanceOf(Array)
+  const q = sentQuery(savedQuery('id', ids), 'id')
+  expect(all(await asked(searchBodyOf({ q })), 'q')).toEqual([q])
+})
+
+test('the query of saved items goes on as it is, whatever their ids are', async () => {
+  const ids = fc.uniqueArray(anyText.filter(noNul), { minLength: 1, maxLength: 10 })
+  await fc.assert(
+    fc.asyncProperty(ids, async (list) => {
+      const q = sentQuery(savedQuery('id', list), 'id').replace(/\p{Surrogate}/gu, '\ufffd')
+      expect(all(await asked(searchBodyOf({ q })), 'q')).toEqual([q])
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('what a map and a date filter send passes', async () => {

@@ -1,3 +1,5 @@
+import { savedQuery } from '../../../src/flags/savedQuery'
+import { sentQuery } from '../../../src/flags/sentQuery'
 import { docsBody } from '../../../src/solr/docsBody'
 import { flagBody } from '../../../src/solr/flagBody'
 import { ALL_ROWS, aSearch, type ContractRequest } from '../aRequest'
@@ -26,6 +28,21 @@ export const documentRequests = [
   docs('saved: one', flagBody(1, 'id', some.slice(0, 1))),
   docs('saved: by another key', flagBody(4, 'url', ['/listings/3', '/listings/77', '/listings/0'])),
   docs('saved: with ids like syntax', flagBody(9, 'id', ['(a OR b)', '[1 TO 5]', '"q"', ...some])),
+  ...['', '100%', '2'].flatMap((mm) =>
+    ['', 'AND'].map((operator) =>
+      aSearch(`saved: their page, mm=${mm} and q.op=${operator}`, {
+        q: sentQuery(savedQuery('id', ['(a OR b)', '[1 TO 5]', '*', ...some]), 'id'),
+        extraParams: { ...(mm && { mm }), ...(operator && { 'q.op': operator }) },
+      }),
+    ),
+  ),
+  aSearch('saved: their page, by another key', {
+    q: sentQuery(savedQuery('url', ['/listings/3', '/listings/77', '/listings/0']), 'url'),
+  }),
+  aSearch('saved: their page, narrowed', {
+    q: sentQuery(savedQuery('id', ids), 'id'),
+    fq: ['bundle:cabin'],
+  }),
   aSearch('fields: some', { extraParams: { fl: 'id,title,price,tags' }, rows: ALL_ROWS }),
   aSearch('fields: the score too', { q: 'superior', extraParams: { fl: 'id,score' }, rows: 10 }),
 ]
