@@ -12,6 +12,7 @@ import { config as flag } from '../widgets/flag/config'
 import { config as gallery } from '../widgets/gallery/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
+import { config as notices } from '../widgets/notices/config'
 import { config as pager } from '../widgets/pager/config'
 import { config as range } from '../widgets/range/config'
 import { config as resultCount } from '../widgets/result-count/config'
@@ -34,6 +35,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   gallery,
   map,
   modal,
+  notices,
   pager,
   range,
   'result-count': resultCount,

@@ -40,6 +40,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'modal', load: () => import('../widgets/modal/entry').then((own) => own.modal) },
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
   { name: 'dropdown', load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown) },
+  { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
   { name: 'map', load: () => import('../widgets/map/entry').then((own) => own.map) },
 ]
 

@@ -77,6 +77,11 @@ export function start(version: string): VitrineApi {
     },
     says: ({ id }) => `item ${String(id)}`,
   })
+  loadOnCommand(page, {
+    name: 'notice:show',
+    load: async () => (await import('./notices/createNotices')).createNotices(page),
+    says: (notice) => String(notice?.text),
+  })
   takeEarlyCalls(api, problems)
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')

@@ -42,6 +42,7 @@
     'search:left',
     'search:set',
     'search:retry',
+    'notice:show',
     'facet:set',
     'facet:unset',
     'flags:changed',

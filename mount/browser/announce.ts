@@ -1,25 +1,29 @@
-import { findAll, pageBody } from './page'
+import { openModal } from './openModal'
+import { pageBody } from './page'
 
-let region: HTMLElement | null = null
+/** Politely, or at once. */
+type Urgency = 'status' | 'alert'
+
+const regions: { [role in Urgency]?: HTMLElement } = {}
 
 /**
- * Says a text politely to screen readers, in one live region for the whole page. While one of our modal
- * dialogs is open the region stands inside it, since everything outside is inert.
+ * Says a text to screen readers, in one live region of its urgency for the whole page. While a modal dialog
+ * is open the region stands inside it, since everything outside is inert.
  */
-export function announce(text: string): void {
-  const place = findAll(document, 'dialog.vitrine-sheet[open]')[0] ?? pageBody()
-  const live = region ?? createRegion()
-  region = live
+export function announce(text: string, role: Urgency = 'status'): void {
+  const place = openModal() ?? pageBody()
+  const live = regions[role] ?? createRegion(role)
+  regions[role] = live
   if (live.parentNode !== place) place.append(live)
   const line = document.createElement('p')
   line.textContent = text
   live.replaceChildren(line)
 }
 
-function createRegion(): HTMLElement {
+function createRegion(role: Urgency): HTMLElement {
   const live = document.createElement('div')
   live.className = 'vitrine-announcer'
-  live.setAttribute('role', 'status')
-  live.setAttribute('aria-live', 'polite')
+  live.setAttribute('role', role)
+  live.setAttribute('aria-live', role === 'alert' ? 'assertive' : 'polite')
   return live
 }

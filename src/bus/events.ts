@@ -1,4 +1,5 @@
 import type { ComponentId } from '../componentId'
+import type { NoticeStyle } from '../notices/notice'
 import type { SearchParams } from '../solr/params'
 
 /** What happens on a page. Each is also a CustomEvent `vitrine:<name>` on document, its payload in `detail`. */
@@ -46,6 +47,13 @@ export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
   'flags:toggle': { readonly namespace?: string; readonly id: string }
+  'notice:show': {
+    readonly text: string
+    /** `success` without it. */
+    readonly style?: NoticeStyle
+    /** What it points at; without it, it stands with the other notices. */
+    readonly element?: Element
+  }
 }
 
 /** One sentence for each event, for README. */
@@ -76,4 +84,5 @@ export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
   'search:retry': 'runs a failed search again',
   'flags:toggle':
     'saves an item, or removes it (in `riot_solr_flag_items`, where no namespace is given)',
+  'notice:show': 'shows a notice, `{ text, style, element }`, and says it to screen readers',
 }

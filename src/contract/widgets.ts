@@ -18,6 +18,7 @@ export const WIDGET_NAMES = [
   'modal',
   'gallery',
   'dropdown',
+  'notices',
   'map',
 ] as const
 
@@ -48,5 +49,6 @@ export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   modal: 'Opens a dialog.',
   gallery: 'Opens linked images in a gallery.',
   dropdown: 'A searchable select.',
+  notices: 'Where notices stand; without it they lie over the page.',
   map: 'An interactive map.',
 }

@@ -1,0 +1,31 @@
+/* The page's own script: it raises notices through the bus and knows nothing else of the bundle. */
+;(() => {
+  window.vitrineQueue ||= []
+  // Kept until the bundle has loaded; from then on carried out at once.
+  const show = (notice) => {
+    window.vitrineQueue.push(['emit', 'notice:show', notice])
+  }
+  show({ text: 'Asked for before the bundle had loaded.', style: 'info' })
+
+  const actions = {
+    text(button) {
+      const { text, style, beside, leaves } = button.dataset
+      show({ text, style, element: beside === undefined ? undefined : button })
+      if (leaves !== undefined) setTimeout(() => button.remove(), 1000)
+    },
+    open: (button) => document.getElementById(button.dataset.open).showModal(),
+    close: (button) => button.closest('dialog').close(),
+    place(button) {
+      const place = document.getElementById(button.dataset.place)
+      place.hidden = !place.hidden
+      button.setAttribute('aria-pressed', String(!place.hidden))
+    },
+  }
+
+  document.addEventListener('click', ({ target }) => {
+    const button = target.closest('button')
+    for (const [name, act] of Object.entries(actions)) {
+      if (button && name in button.dataset) act(button)
+    }
+  })
+})()

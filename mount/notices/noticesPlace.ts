@@ -1,0 +1,15 @@
+import { openModal } from '../browser/openModal'
+import { findAll, pageBody } from '../browser/page'
+
+/**
+ * Where notices stand now: in the dialog that is open, since nothing outside of it can be reached; else at the
+ * page's own place for them, where that is to be seen; else at the end of the page.
+ */
+export function noticesPlace(): Element {
+  return openModal() ?? findAll(document, '.vitrine-notices__place').find(isRendered) ?? pageBody()
+}
+
+/** Its box may be empty. */
+function isRendered(element: Element): boolean {
+  return element.checkVisibility?.() ?? true
+}

@@ -1,0 +1,59 @@
+import type { Board } from '../../src/notices/createBoard'
+import { Notices } from '../../widgets/notices/Notices'
+import { showOnTop } from '../../widgets/notices/showOnTop'
+import { openModal } from '../browser/openModal'
+import { activeElement, pageElement } from '../browser/page'
+import type { Page } from '../page'
+import { mountRoot } from '../root'
+import { noticesPlace } from './noticesPlace'
+
+/**
+ * Shows the notices of a board, for as long as there are some. Their element moves into a dialog that opens,
+ * and back when it closes.
+ * @returns `settle`, which finds them their place now, and `close`, after which nothing of them is left.
+ */
+export function openNotices(board: Board, page: Page) {
+  const host = document.createElement('div')
+  host.className = 'vitrine-notices'
+  host.setAttribute('data-vitrine-root', '')
+  const settle = () => {
+    const place = noticesPlace()
+    if (host.parentNode !== place) moveTo(host, place)
+    const modal = openModal()
+    board.untie((element) => !element.isConnected || modal?.contains(element) === false)
+  }
+  settle()
+  const onBroken = (error: unknown) =>
+    page.problems.error(`notices broke and are only said to screen readers: ${String(error)}`)
+  const unmount = mountRoot(<Notices board={board} />, {
+    element: host,
+    prefix: `vitrine-${page.nextNumber()}-`,
+    store: page.store,
+    onBroken,
+    onRendered: () => {},
+  })
+  const changes = new MutationObserver(settle)
+  changes.observe(pageElement(), {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
+  // So that they go when the part of the page goes in which they stand.
+  page.mounted.set(host, { element: host, widget: 'notices', component: '', undo: board.clear })
+  const close = () => {
+    changes.disconnect()
+    page.mounted.delete(host)
+    unmount()
+    host.remove()
+  }
+  return { settle, close }
+}
+
+/** A popover that is moved closes, and what has the focus loses it. */
+function moveTo(host: HTMLElement, place: Element): void {
+  const focused = activeElement()
+  place.append(host)
+  for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) showOnTop(popover)
+  if (focused instanceof HTMLElement && host.contains(focused)) focused.focus()
+}

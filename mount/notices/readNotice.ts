@@ -1,0 +1,36 @@
+import { NOTICE_STYLE } from '../../src/contract/constants'
+import { nearest } from '../../src/nearest'
+import { NOTICE_STYLES, type NoticeStyle, type WantedNotice } from '../../src/notices/notice'
+
+/**
+ * What the command `notice:show` asks for; a site script may write anything.
+ * @returns null where there is nothing to show. What is wrong is told.
+ */
+export function readNotice(payload: unknown, warn: (message: string) => void): WantedNotice | null {
+  const { text, style, element } = (payload ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof text !== 'string' || text.trim() === '') {
+    warn(
+      `notice:show: text must be a text, got ${JSON.stringify(text) ?? 'none'}; nothing is shown.`,
+    )
+    return null
+  }
+  const isElement = element instanceof Element
+  if (!isElement && element != null) {
+    warn(`notice:show: element must be an element of the page; "${text}" points at nothing.`)
+  }
+  return {
+    text: text.trim(),
+    style: readStyle(style, warn),
+    element: isElement ? element : null,
+  }
+}
+
+function readStyle(style: unknown, warn: (message: string) => void): NoticeStyle {
+  if (style == null) return NOTICE_STYLE
+  const known = NOTICE_STYLES.find((one) => one === style)
+  if (known) return known
+  const near = nearest(String(style), NOTICE_STYLES)
+  const cure = near ? `Did you mean "${near}"?` : `Known are ${NOTICE_STYLES.join(', ')}.`
+  warn(`notice:show: "${String(style)}" is not a style and is shown as info. ${cure}`)
+  return 'info'
+}

@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type RefObject, useId } from 'react'
+import type { Notice } from '../../src/notices/notice'
+import { useMessages } from '../shared/useMessages'
+import { NoticeIcon } from './NoticeIcon'
+
+export interface NoticeViewProps {
+  readonly notice: Notice
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly state: 'opening' | 'open' | 'closing'
+  readonly onClose: () => void
+}
+
+/** One notice, its text as it is. Escape closes it where it has the focus. */
+export function NoticeView({ notice, box, state, onClose }: NoticeViewProps) {
+  const say = useMessages()
+  const textId = useId()
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // The sheet or dialog around it stays.
+    event.preventDefault()
+    event.stopPropagation()
+    onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a key on the button in it
+    <div
+      ref={box}
+      className="vitrine-notice"
+      data-style={notice.style}
+      data-state={state}
+      inert={state === 'closing'}
+      popover={notice.element ? 'manual' : undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <NoticeIcon style={notice.style} />
+      <p id={textId} className="vitrine-notice__text">
+        {notice.text}
+      </p>
+      <button
+        className="vitrine-notice__close"
+        type="button"
+        aria-label={say('notices.close')}
+        aria-describedby={textId}
+        onClick={onClose}
+      >
+        ×
+      </button>
+      {notice.element && (
+        <svg className="vitrine-notice__arrow" viewBox="0 0 30 16" aria-hidden="true">
+          <path d="M0 16 15 .5 30 16" />
+        </svg>
+      )}
+    </div>
+  )
+}
