@@ -9,11 +9,15 @@ const WIDE = 1280
 let width = WIDE
 const watchers = new Set<Watcher>()
 
-/** Answers the one kind of media query that we ask: `(max-width: 719px)`. A desktop before each test. */
+const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+let lessMotion = false
+
+/** Answers the media queries that we ask: `(max-width: 719px)`, reduced motion. A desktop before each test. */
 export function installScreen(): void {
   Object.assign(window, { matchMedia })
   beforeEach(() => {
     width = WIDE
+    lessMotion = false
   })
 }
 
@@ -28,7 +32,13 @@ export function setScreenWidth(px: number): void {
   })
 }
 
+/** The visitor asks for less motion. */
+export function askForLessMotion(): void {
+  lessMotion = true
+}
+
 function matchMedia(query: string) {
+  if (query === LESS_MOTION) return { matches: lessMotion }
   const limit = /^\(max-width: (\d+)px\)$/.exec(query)?.[1]
   if (limit === undefined) throw new Error(`The fake screen does not know the query ${query}`)
   const maxWidth = Number(limit)

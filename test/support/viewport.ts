@@ -59,10 +59,19 @@ export function installViewport(): void {
 
 /** The visitor scrolls until this element is in view. */
 export function scrollTo(element: Element): void {
+  report(element, true)
+}
+
+/** The visitor scrolls until this element is out of view. */
+export function scrollAwayFrom(element: Element): void {
+  report(element, false)
+}
+
+function report(element: Element, isIntersecting: boolean): void {
   act(() => {
     for (const observer of [...observers]) {
       if (observer.seen.has(element))
-        observer.report([{ isIntersecting: true, target: element }], observer)
+        observer.report([{ isIntersecting, target: element }], observer)
     }
   })
 }

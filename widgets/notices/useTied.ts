@@ -31,6 +31,7 @@ export function useTied(
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
       Object.assign(box.style, { left: '', top: '' })
+      box.removeAttribute('data-side')
     }
   }, [notice, element, onLeft])
 }
