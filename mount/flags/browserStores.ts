@@ -6,7 +6,7 @@ import { watchOthers } from './watchOthers'
 /** Cookie and localStorage; each access may throw, where the visitor blocks it or the frame is sandboxed. */
 export const browserStores: FlagStores = {
   read: (namespace) => ({
-    cookie: attempt(() => Cookies.get(namespace) ?? null, null),
+    cookie: attempt(() => Cookies.get(namespace) ?? asItStands.get(namespace) ?? null, null),
     register: attempt(() => localStorage.getItem(namespace), null),
   }),
   writeCookie: (namespace, text, days) =>
@@ -52,6 +52,9 @@ export const browserStores: FlagStores = {
     return () => window.removeEventListener('pagehide', leaving)
   },
 }
+
+/** js-cookie gives nothing for what it cannot decode: that is no empty cookie. */
+const asItStands = Cookies.withConverter({ read: (value) => value })
 
 const PROBE = 'vitrine-probe'
 

@@ -12,11 +12,18 @@ export function watchOthers(changed: (namespace: string | null, cleared: boolean
   const here = () => {
     if (document.visibilityState === 'visible') changed(null, false)
   }
+  // Where localStorage is full or blocked, the cookie alone tells; own changes come back too, and change nothing.
+  const inCookies = ({ changed: set, deleted }: CookieChangeEvent) => {
+    for (const { name } of [...set, ...deleted]) changed(name ?? '', false)
+  }
+  const cookies = 'cookieStore' in window ? window.cookieStore : null
+  cookies?.addEventListener('change', inCookies)
   window.addEventListener('storage', stored)
   window.addEventListener('pageshow', shown)
   window.addEventListener('focus', here)
   document.addEventListener('visibilitychange', here)
   return () => {
+    cookies?.removeEventListener('change', inCookies)
     window.removeEventListener('storage', stored)
     window.removeEventListener('pageshow', shown)
     window.removeEventListener('focus', here)
