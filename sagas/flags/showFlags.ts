@@ -1,5 +1,7 @@
 import { call, put, select } from 'redux-saga/effects'
 import { flagsRead, flagsRefused, selectFlags, selectFlagsKnown } from '../../slices/flags'
+import type { RootState } from '../../slices/root'
+import type { SettingsState } from '../../slices/settings'
 import type { Bus } from '../../src/bus/bus'
 import { getBus } from '../context'
 import type { FlagKeep } from './createFlagKeep'
@@ -25,6 +27,8 @@ export function* refuseFlags({ namespace }: FlagKeep, ids: readonly string[]) {
   yield put(flagsRefused({ namespace, ids }))
   const bus: Bus = yield call(getBus)
   yield call(bus.emit, 'flags:refused', { namespace, ids })
+  const { messages }: SettingsState = yield select((state: RootState) => state.settings)
+  yield call(bus.emit, 'notice:show', { text: messages['flag.full'], style: 'warn' })
 }
 
 function without(ids: readonly string[], others: readonly string[]): readonly string[] {

@@ -72,13 +72,26 @@ test('with the cookie alone as many as fit are saved, then a notice says that on
   await openHtml(page, html)
   await knows(page)
   await fillStorage(page)
+  const refused = await page.evaluateHandle(() => {
+    const ids: string[] = []
+    document.addEventListener('vitrine:flags:refused', (event) => {
+      ids.push(...(event as CustomEvent<{ ids: string[] }>).detail.ids)
+    })
+    return ids
+  })
   await toggle(page, OTHERS.slice(0, -1))
   const confirmed = await savedOn(page)
   expect(confirmed.length).toBeGreaterThan(50)
   expect(confirmed).toEqual(OTHERS.slice(0, confirmed.length))
+  expect(await refused.jsonValue()).toEqual(OTHERS.slice(confirmed.length, -1))
+  const notice = page.locator('.vitrine-notice')
+  await expect(notice).toContainText('There is no room to save more.')
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toHaveCount(0)
 
   await flagOf(page, LAST).click()
-  await expect(page.getByText('There is no room to save more.')).toBeVisible()
+  await expect(notice).toContainText('There is no room to save more.')
+  await expect(page.getByRole('status')).toContainText('There is no room to save more.')
   await expect(flagOf(page, LAST)).toHaveText('Flag')
   await expect(flagOf(page, LAST)).not.toHaveAttribute('aria-pressed', 'true')
   expect(await savedOn(page)).toEqual(confirmed)
