@@ -1,15 +1,14 @@
 import type { SagaIterator } from 'redux-saga'
-import { call, put } from 'redux-saga/effects'
+import { call } from 'redux-saga/effects'
 import type { AnswerState } from '../slices/answerState'
-import { searchEnded } from '../slices/searchActions'
 import type { SearchState } from '../slices/searchState'
 import type { Answer, Doc } from '../src/solr/answer'
 import { reorderDocs } from '../src/solr/reorderDocs'
 import type { Ask } from './ask'
 import { recallDocs } from './docsCache'
 import { docsJob } from './docsJob'
-import { inOwnOrder } from './inOwnOrder'
 import type { Queue } from './queue'
+import { showDocs } from './showDocs'
 import type { WantedSearch } from './wantedSearch'
 
 interface Answered {
@@ -32,9 +31,9 @@ export function* answered(
   const { config, params } = own
   const { ids } = answer
   const rows = answer.rows ?? wanted.rows
-  const found: AnswerState = { answer, docs: inOwnOrder(own, answer.docs), params, rows }
+  const found: AnswerState = { answer, docs: answer.docs, params, rows }
   if (!config.returnFullDocs) {
-    yield put(searchEnded({ ...ask, failure: null, answer: found, cached }))
+    yield call(showDocs, ask, own, found, cached)
     return
   }
   const known: ReadonlyMap<string, Doc> = yield call(recallDocs, config, ids)
@@ -42,6 +41,6 @@ export function* answered(
     queue.put(docsJob(ask, found, cached))
     return
   }
-  const docs = inOwnOrder(own, reorderDocs([...known.values()], ids))
-  yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
+  const docs = reorderDocs([...known.values()], ids)
+  yield call(showDocs, ask, own, { ...found, docs }, cached)
 }

@@ -1,15 +1,14 @@
-import { call, put } from 'redux-saga/effects'
+import { call } from 'redux-saga/effects'
 import type { AnswerState } from '../slices/answerState'
-import { searchEnded } from '../slices/searchActions'
 import type { Doc } from '../src/solr/answer'
 import { reorderDocs } from '../src/solr/reorderDocs'
 import { forgetAnswer } from './answerCache'
 import { type Ask, askJob } from './ask'
 import { findDocs } from './docsCache'
 import { fetchDocs } from './fetched'
-import { inOwnOrder } from './inOwnOrder'
 import type { Job } from './queue'
 import { request } from './request'
+import { showDocs } from './showDocs'
 import { wantedSearch } from './wantedSearch'
 
 /**
@@ -24,9 +23,9 @@ export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
       const known: ReadonlyMap<string, Doc> = yield call(findDocs, own.config, ids)
       const missing = ids.filter((id) => !known.has(id))
       const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing, request)
-      const docs = inOwnOrder(own, reorderDocs([...known.values(), ...fetched], ids))
+      const docs = reorderDocs([...known.values(), ...fetched], ids)
       const cached = isKept && missing.length === 0
-      yield put(searchEnded({ ...ask, failure: null, answer: { ...found, docs }, cached }))
+      yield call(showDocs, ask, own, { ...found, docs }, cached)
     } catch (error) {
       yield call(forgetAnswer, own.config, wantedSearch(ask.id, own))
       throw error
