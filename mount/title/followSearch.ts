@@ -1,6 +1,7 @@
 import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import { formatMessage } from '../../src/contract/formatMessage'
+import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import { createAmounts } from '../../src/range/createAmounts'
 import { namedFilters } from '../../src/solr/namedFilters'
 import { filterText } from '../../widgets/current-filters/filterText'
@@ -51,7 +52,9 @@ function searchTitle(
     const filter = filterText(entry, say)
     return 'text' in filter ? filter.text : filter.value
   })
-  const searched = [q === own.defaults.q ? '' : q, ...chosen].filter((one) => one !== '')
+  const saved = parseSavedQuery(q, own.config.flagKey)
+  const asked = saved ? say('saved.chip', { n: saved.length }) : q
+  const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
   if (searched.length === 0) return null
   const { numFound, start } = shown.answer
   const page = Math.floor(start / shown.rows) + 1

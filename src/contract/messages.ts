@@ -7,6 +7,7 @@ export const MESSAGES = {
   'search.placeholder': 'Search',
   'search.submit': 'Search',
   'search.clear': 'Clear search',
+  'saved.chip': 'Saved items ({n})',
   'suggest.label': 'Suggestions',
   'suggest.count': '{n} suggestion | {n} suggestions',
   'facets.title': 'Filters',

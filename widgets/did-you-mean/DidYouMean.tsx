@@ -2,7 +2,8 @@ import { useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { queryEntered } from '../../slices/searchActions'
-import { selectAnswer } from '../../slices/selectSearch'
+import { selectAnswer, selectSearch } from '../../slices/selectSearch'
+import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import { correctedQuery } from '../../src/solr/correctedQuery'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
@@ -14,7 +15,10 @@ export function DidYouMean({ id }: WidgetProps<object>) {
   const dispatch = useDispatch()
   const better = useSelector((state: RootState) => {
     const shown = selectAnswer(state, id)
-    return shown ? correctedQuery(shown.params.q, shown.answer.suggestions) : null
+    const key = selectSearch(state, id)?.config.flagKey ?? ''
+    // Ids have no other spelling.
+    if (!shown || parseSavedQuery(shown.params.q, key)) return null
+    return correctedQuery(shown.params.q, shown.answer.suggestions)
   })
   const place = useRef<HTMLDivElement>(null)
   const labelId = useId()

@@ -7,6 +7,7 @@ import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { SearchBoxConfig } from './config'
+import { useSaved } from './useSaved'
 import { useSuggesting } from './useSuggesting'
 
 /** The search term input (spec 2.1). What is typed is searched for when it is submitted; with a field it suggests. */
@@ -14,18 +15,20 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
   const say = useMessages()
   const dispatch = useDispatch()
   const q = useSelector((state: RootState) => selectParams(state, id).q)
-  const [draft, setDraft] = useState({ text: q, of: q })
+  const { ids, Chip } = useSaved(id, q)
+  const shown = ids ? '' : q
+  const [draft, setDraft] = useState({ text: shown, of: q })
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
   const suggesting = useSuggesting(config.field)
   useReveal(true)
   // The query changed by itself (Back, a link): what was typed for the older one is gone.
-  if (draft.of !== q) setDraft({ text: q, of: q })
+  if (draft.of !== q) setDraft({ text: shown, of: q })
   const write = (text: string) => setDraft({ text, of: q })
   const search = (text: string) => dispatch(queryEntered({ id, q: text.trim() }))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    search(draft.text)
+    search(draft.text === shown ? q : draft.text)
   }
   const clear = () => {
     write('')
@@ -42,6 +45,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
         {config.label ?? say('search.label')}
       </label>
       <span className="vitrine-search-box__field">
+        {ids && Chip && <Chip n={ids.length} input={input} remove={clear} />}
         <input
           ref={input}
           id={inputId}
@@ -78,7 +82,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
             input={input}
             inputId={inputId}
             text={draft.text}
-            q={q}
+            q={shown}
             choose={choose}
             give={suggesting.setInputProps}
             template={templates.suggestion}
