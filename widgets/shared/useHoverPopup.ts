@@ -14,18 +14,25 @@ let closeOpen: (() => void) | null = null
 /**
  * A popup that opens on hover, focus, tap and press of its button, and closes on Escape, on a press elsewhere,
  * and at once when the pointer or the focus goes anywhere but button and popup (spec 2.1, 4.7; design
- * decision 16). It lies in the top layer, so that nothing clips it.
+ * decision 16). It lies in the top layer, so that nothing clips it. A focus inside it goes to the button.
  *
  * `around` belongs on the element that holds both; `popup` on the popup, an element with
  * `popover="manual"`; `press` on the button.
  */
 export function useHoverPopup() {
   const [open, setOpen] = useState(false)
-  const around = useRef<HTMLElement>(null)
+  const around = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const hovered = useRef(false)
   const pressed = useRef<{ readonly wasOpen: boolean; readonly byTouch: boolean } | null>(null)
-  const close = useCallback(() => setOpen(false), [])
+  const close = useCallback(() => {
+    if (popup.current?.contains(document.activeElement)) {
+      button.current?.focus({ preventScroll: true })
+    }
+    // The focus has opened it again.
+    setOpen(false)
+  }, [])
 
   useLayoutEffect(() => {
     const [holder, box] = [around.current, popup.current]
@@ -44,6 +51,9 @@ export function useHoverPopup() {
     const press = (event: Event) => {
       if (!(event.target instanceof Node && holder.contains(event.target))) close()
     }
+    // What it shows may come later, and above its button it grows upwards.
+    const size = new ResizeObserver(place)
+    size.observe(box)
     place()
     document.addEventListener('keydown', key, true)
     document.addEventListener('pointerdown', press, true)
@@ -51,6 +61,7 @@ export function useHoverPopup() {
     window.addEventListener('resize', place)
     return () => {
       if (closeOpen === close) closeOpen = null
+      size.disconnect()
       box.hidePopover?.()
       document.removeEventListener('keydown', key, true)
       document.removeEventListener('pointerdown', press, true)
@@ -93,6 +104,7 @@ export function useHoverPopup() {
     popup: { ref: popup, popover: 'manual', hidden: !open },
     /** A tap opens and closes, and so does a key; the mouse has opened it already by being there. */
     press: {
+      ref: button,
       onClick() {
         const press = pressed.current
         if (!press) setOpen(!open)
