@@ -1,5 +1,4 @@
 import { merge } from '../src/config/merge'
-import { MESSAGES } from '../src/contract/messages'
 import { WIDGET_NAMES } from '../src/contract/widgets'
 import { nearest } from '../src/nearest'
 import { attributeOf, findAll, globalValue } from './browser/page'
@@ -31,8 +30,18 @@ export function readPageSettings(problems: Problems): PageSettings {
     ...scripts.map((script) => parsed(script, problems)),
   )
   warnOfUnknown(settings, [...PAGE_KEYS, ...WIDGET_NAMES], 'page settings', problems)
-  warnOfUnknown(settings['messages'], Object.keys(MESSAGES), 'page settings: messages', problems)
+  if (settings['messages'] !== undefined) warnOfMessages(settings['messages'], problems)
   return settings
+}
+
+/** Not all texts are here yet: some come with their widget. */
+function warnOfMessages(messages: unknown, problems: Problems) {
+  import('./messageKeys').then(
+    ({ MESSAGE_KEYS }) =>
+      warnOfUnknown(messages, MESSAGE_KEYS, 'page settings: messages', problems),
+    // A hint less; the texts themselves do not need it.
+    () => {},
+  )
 }
 
 function parsed(script: Element, problems: Problems): unknown {

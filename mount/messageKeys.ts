@@ -1,0 +1,5 @@
+import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
+import { MESSAGES } from '../src/contract/messages'
+
+/** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
+export const MESSAGE_KEYS: readonly string[] = [MESSAGES, COUNTER_MESSAGES].flatMap(Object.keys)
