@@ -9,6 +9,7 @@ import { config as dropdown } from '../widgets/dropdown/config'
 import { config as facet } from '../widgets/facet/config'
 import { config as facets } from '../widgets/facets/config'
 import { config as flag } from '../widgets/flag/config'
+import { config as flagCounter } from '../widgets/flag-counter/config'
 import { config as gallery } from '../widgets/gallery/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
@@ -32,6 +33,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   facet,
   facets,
   flag,
+  'flag-counter': flagCounter,
   gallery,
   map,
   modal,

@@ -2,9 +2,12 @@ import type { Flow } from '../sagas/guarded'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import type { Page } from './page'
 
-/** Loads a heavy widget, and beside it the flow that it needs, which runs before the widget mounts. */
-export async function loadEntry(entry: LazyEntry, page: Page): Promise<AnyRootEntry> {
-  const [own] = await Promise.all([entry.load(), entry.flow && page.startFlow(entry.flow)])
+/** Loads a heavy widget, and beside it the flows that it needs, which run before the widget mounts. */
+export async function loadEntry(
+  { load, flows = [] }: LazyEntry,
+  page: Page,
+): Promise<AnyRootEntry> {
+  const [own] = await Promise.all([load(), ...flows.map(page.startFlow)])
   return own
 }
 

@@ -1,7 +1,8 @@
 import { facetAdded, widgetAdded } from '../slices/searchActions'
 import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
-import { componentOf } from './componentOf'
+import { attributeOf } from './browser/page'
+import { componentOf, type Found } from './componentOf'
 import { decodeAt } from './decodeAt'
 import { elementName } from './elementName'
 import type { Page } from './page'
@@ -17,16 +18,14 @@ const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
  * @returns what renders it, or null when it was not mounted.
  */
 export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
-  const found = entry.needsSearch
-    ? componentOf(element, page.mounted)
-    : ({ ok: true, id: '' } as const)
+  const found = componentFor(element, entry, page)
   if (!found.ok) {
     page.problems.notMounted(element, [found.reason])
     return null
   }
   const config = configAt(element, entry, page)
   if (config === null) return null
-  const complaint = entry.complaint?.(config as never)
+  const complaint = entry.complaint?.(config as never, found.id)
   if (complaint) page.problems.error(`${elementName(element)}: ${complaint}`, element)
   const { id } = found
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
@@ -73,6 +72,15 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     }
     mounted(undo)
   }
+}
+
+/** One that may stand alone does so where no component is found, unless it names one that is not there. */
+function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted }: Page): Found {
+  const alone: Found = { ok: true, id: '' }
+  if (!needsSearch) return alone
+  const found = componentOf(element, mounted)
+  const isFree = needsSearch === 'optional' && attributeOf(element, 'data-vitrine-for') === null
+  return !found.ok && isFree ? alone : found
 }
 
 /** What is written for it, and what its own element says. */

@@ -29,7 +29,12 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   {
     name: 'flag',
     load: () => import('../widgets/flag/entry').then((own) => own.flag),
-    flow: loadFlagFlow,
+    flows: [loadFlagFlow],
+  },
+  {
+    name: 'flag-counter',
+    load: () => import('../widgets/flag-counter/entry').then((own) => own.flagCounter),
+    flows: [loadFlagFlow, () => import('../sagas/flagged').then((own) => own.watchFlagged)],
   },
   { name: 'boost', load: () => import('../widgets/boost/entry').then((own) => own.boost) },
   {

@@ -1,14 +1,19 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { createShared, type SagaContext } from '../sagas/context'
+import { type AddSlices, createShared, type SagaContext } from '../sagas/context'
 import { type Flow, guarded } from '../sagas/guarded'
 import { reporter, rootSaga } from '../sagas/root'
-import { rootReducer } from '../slices/root'
+import { type LateSlices, rootReducer, rootWith } from '../slices/root'
 
 /** The one store, its sagas already running: an action before them would be lost. */
 export function createStore(context: SagaContext) {
   const { ports } = context
-  const saga = createSagaMiddleware({ context: { ...context, ...createShared(ports) } })
+  let late: LateSlices = {}
+  const addSlices: AddSlices = (more) => {
+    late = { ...late, ...more }
+    store.replaceReducer(rootWith(late))
+  }
+  const saga = createSagaMiddleware({ context: { ...context, ...createShared(ports), addSlices } })
   const store = configureStore({
     reducer: rootReducer,
     middleware: () => new Tuple(saga),

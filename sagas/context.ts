@@ -1,4 +1,5 @@
 import { getContext } from 'redux-saga/effects'
+import type { LateSlices } from '../slices/root'
 import type { Bus } from '../src/bus/bus'
 import type { Ports } from '../src/ports'
 import type { Ahead } from './ahead'
@@ -10,6 +11,9 @@ export interface SagaContext {
   readonly ports: Ports
   readonly bus: Bus
 }
+
+/** Adds to the store what only some pages need; what is there already keeps its state. */
+export type AddSlices = (late: LateSlices) => void
 
 /** The page's queues: 'RiotSolr' and 'fullDocs' (spec 7.1, 7.2). */
 export interface Queues {
@@ -55,4 +59,9 @@ export function* getQueues() {
 export function* getBus() {
   const bus: Bus = yield getContext('bus')
   return bus
+}
+
+export function* getAddSlices() {
+  const addSlices: AddSlices = yield getContext('addSlices')
+  return addSlices
 }

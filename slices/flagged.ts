@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit'
+import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Doc } from '../src/solr/answer'
 import { on, reducerOf } from './reducerOf'
 import { updated } from './updated'
@@ -28,10 +28,13 @@ interface Asks {
   readonly source: FlaggedSource
 }
 
-/** A counter's list shows these ids, or none any more. After a failure, the same once more tries again. */
+/** A counter's list shows these ids, or none any more. One that opens tries again what failed. */
 export const flaggedWanted = createAction<Asks & { readonly ids: readonly string[] }>(
   'flagged/flaggedWanted',
 )
+
+/** The visitor asks once more, after a failure. */
+export const flaggedRetried = createAction<Asks>('flagged/flaggedRetried')
 
 export const flaggedFound = createAction<{
   readonly source: FlaggedSource
@@ -41,6 +44,9 @@ export const flaggedFound = createAction<{
 export const flaggedFailed = createAction<{ readonly source: FlaggedSource }>(
   'flagged/flaggedFailed',
 )
+
+/** Whatever may need a request. */
+export const isAsking = isAnyOf(flaggedWanted, flaggedRetried)
 
 /** A counter has left the page, or asks another source. What nobody shows is forgotten. */
 export const flaggedLeft = createAction<Asks>('flagged/flaggedLeft')
@@ -52,10 +58,15 @@ export const flaggedReducer = reducerOf(initialState, [
   on(flaggedWanted, (state, { counter, source, ids }) => {
     const name = sourceName(source)
     const own = state[name] ?? unknown
+    const before = own.wanted[counter]
     // One that has left says last of all that its list is closed.
-    if (ids.length === 0 && !Object.hasOwn(own.wanted, counter)) return state
-    return { ...state, [name]: { ...own, wanted: { ...own.wanted, [counter]: ids }, failed: false } }
+    if (!before && ids.length === 0) return state
+    const failed = own.failed && before !== undefined && before.length > 0
+    return { ...state, [name]: { ...own, wanted: { ...own.wanted, [counter]: ids }, failed } }
   }),
+  on(flaggedRetried, (state, { source }) =>
+    updated(state, sourceName(source), (own) => ({ ...own, failed: false })),
+  ),
   on(flaggedFound, (state, { source, docs }) =>
     updated(state, sourceName(source), (own) => ({ ...own, docs: { ...own.docs, ...docs } })),
   ),

@@ -1,18 +1,32 @@
-import { combineReducers } from '@reduxjs/toolkit'
+import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { answersReducer } from './answers'
+import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
 import { searchesReducer } from './searches'
 import { settingsReducer } from './settings'
 import { suggestionsReducer } from './suggestions'
 import { viewsReducer } from './views'
 
-export const rootReducer = combineReducers({
+const reducers = {
   searches: searchesReducer,
   answers: answersReducer,
   flags: flagsReducer,
   suggestions: suggestionsReducer,
   views: viewsReducer,
   settings: settingsReducer,
-})
+}
 
-export type RootState = ReturnType<typeof rootReducer>
+export const rootReducer = combineReducers(reducers)
+
+export type RootState = ReturnType<typeof rootReducer> & {
+  /** Where the page has a counter of saved items. */
+  readonly flagged?: FlaggedState
+}
+
+/** Slices that come with the widgets that need them, by name. */
+export type LateSlices = Readonly<Record<string, Reducer>>
+
+/** The root, and what came later; a page without it downloads nothing of it. */
+export function rootWith(late: LateSlices): typeof rootReducer {
+  return combineReducers({ ...reducers, ...late })
+}

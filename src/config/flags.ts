@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { FLAG_DAYS, FLAG_NAMESPACE } from '../contract/constants'
+import { safeUrl } from '../templates/safeUrl'
 import { fieldName, filledText, oneOf, onOff, text, wholeNumber } from './values'
 
 /** Flag options (spec 3.10) that say what is kept, and where; whatever shows the same items must say the same. */
@@ -14,6 +15,8 @@ export const flagKeeping = {
   expires_days: v.optional(wholeNumber(1), FLAG_DAYS),
 }
 
+const PATH = 'the address of a page, such as "/saved.html"'
+
 /** Flag options (spec 3.10) that say what the counter asks and where it leads. */
 export const flagLinking = {
   /** Whether Solr is not asked for the saved items. */
@@ -21,5 +24,11 @@ export const flagLinking = {
   /** With skip_solr, stands before each id in the link. */
   skip_solr_prefix: v.optional(text(), ''),
   /** The page that shows the saved items; empty is the current page. */
-  path: v.optional(text(), ''),
+  path: v.optional(
+    v.pipe(
+      v.string(PATH),
+      v.check((value) => value === '' || safeUrl(value) !== null, PATH),
+    ),
+    '',
+  ),
 }

@@ -73,6 +73,9 @@ export const FACET_FIND_FROM = 20
 /** Facet rows per rendered group: a click re-renders one group, and groups out of sight are not laid out. */
 export const FACET_GROUP_ROWS = 50
 
+/** Rows of saved items per group: groups out of sight are not laid out. */
+export const FLAGGED_GROUP_ROWS = 50
+
 /** Below this width the facets are a filter sheet, in CSS pixels. */
 export const NARROW_PX = 720
 

@@ -1,13 +1,14 @@
-/** A request in a test's words: `q=lake city:Bern start=10`, or `ids=1,2`; another address stands before it. */
+/** A request in a test's words: `q=lake city:Bern start=10`, or `ids=1,2`, or `id:(1 OR 2)` for saved items; another address stands before it. */
 export function requestName(url: string, body: string): string {
   const params = new URLSearchParams(body)
   const ids = params.get('ids')
   const start = params.get('start') ?? '0'
   const sort = params.get('sort')
+  const q = params.get('q')
   const said =
     ids === null
       ? [
-          `q=${params.get('q')}`,
+          ...(q === null ? [] : [`q=${q}`]),
           ...params.getAll('fq'),
           ...(sort === null ? [] : [`sort=${sort}`]),
           ...(start === '0' ? [] : [`start=${start}`]),

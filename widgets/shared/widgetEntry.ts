@@ -14,8 +14,8 @@ export interface RootEntry<C = unknown> {
   readonly name: WidgetName
   readonly config: ConfigSchema<C>
   readonly Component: ComponentType<WidgetProps<C>>
-  /** Whether it belongs to a search component. */
-  readonly needsSearch?: boolean
+  /** Whether it belongs to a search component; 'optional': where there is one. */
+  readonly needsSearch?: boolean | 'optional'
   /** The templates that it shows, where the themer wrote them. */
   readonly templates?: readonly TemplateName[]
   readonly defaults?: DefaultTemplates
@@ -23,8 +23,8 @@ export interface RootEntry<C = unknown> {
   readonly facet?: (config: C) => FacetConfig
   /** What else it tells its component when it joins, before the first search. */
   readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
-  /** What is wrong with a configuration that it lives on with all the same, or null. */
-  readonly complaint?: (config: C) => string | null
+  /** What is wrong with a configuration that it lives on with all the same, or null. @param id its component's, or empty. */
+  readonly complaint?: (config: C, id: ComponentId) => string | null
   /** What its own element says beside the configuration. */
   readonly fromElement?: (config: C, element: Element) => Completed<C>
   /** What the document says where a template names it. */
@@ -50,8 +50,8 @@ export type Completed<C> = { readonly config: C } | { readonly fault: string }
 export interface LazyEntry {
   readonly name: WidgetName
   readonly load: () => Promise<AnyRootEntry>
-  /** The flow that it needs beside those of every page; started once, before the first such widget mounts. */
-  readonly flow?: () => Promise<() => Generator>
+  /** The flows that it needs beside those of every page; each is started once, before the first such widget mounts. */
+  readonly flows?: readonly (() => Promise<() => Generator>)[]
   /** What it asks Solr for, beside what its component does: told at once, so that the first search says so. */
   readonly params?: ExtraParams
 }

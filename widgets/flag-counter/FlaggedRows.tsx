@@ -1,0 +1,64 @@
+import { type Ref, useCallback } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { flagsRemoved, flagsRestored } from '../../slices/flags'
+import type { RootState } from '../../slices/root'
+import { FLAGGED_GROUP_ROWS } from '../../src/contract/constants'
+import { createFormats } from '../../src/templates/format'
+import type { Show } from '../shared/widgetProps'
+import { FlaggedRow } from './FlaggedRow'
+import type { RowDoc } from './useFlagged'
+import type { SayCounter } from './useTexts'
+
+interface Props {
+  readonly ref: Ref<HTMLDivElement>
+  readonly rows: readonly string[]
+  readonly saved: readonly string[]
+  readonly docOf: (id: string) => RowDoc
+  readonly namespace: string
+  readonly show: Show | undefined
+  readonly say: SayCounter
+}
+
+/** The rows, in groups of which the browser neither lays out nor paints what is out of sight. */
+export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: Props) {
+  const dispatch = useDispatch()
+  const { locale, currency } = useSelector((state: RootState) => state.settings)
+  const formats = createFormats({ locale, currency })
+  const held = new Set(saved)
+  const remove = useCallback(
+    (id: string) => dispatch(flagsRemoved({ namespace, ids: [id] })),
+    [dispatch, namespace],
+  )
+  const restore = useCallback(
+    (id: string) => dispatch(flagsRestored({ namespace, ids: [id] })),
+    [dispatch, namespace],
+  )
+  return (
+    <div ref={ref} className="vitrine-flagged__list" tabIndex={-1}>
+      {grouped(rows).map((group) => (
+        <ul key={group[0]} className="vitrine-flagged__group">
+          {group.map((id) => (
+            <FlaggedRow
+              key={id}
+              id={id}
+              doc={docOf(id)}
+              saved={held.has(id)}
+              show={show}
+              formats={formats}
+              remove={remove}
+              restore={restore}
+              say={say}
+            />
+          ))}
+        </ul>
+      ))}
+    </div>
+  )
+}
+
+function grouped(rows: readonly string[]): readonly (readonly string[])[] {
+  const count = Math.ceil(rows.length / FLAGGED_GROUP_ROWS)
+  return Array.from({ length: count }, (_, i) =>
+    rows.slice(i * FLAGGED_GROUP_ROWS, (i + 1) * FLAGGED_GROUP_ROWS),
+  )
+}

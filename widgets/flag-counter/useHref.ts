@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { selectSearch } from '../../slices/selectSearch'
+import type { ComponentId } from '../../src/componentId'
+import { savedHref } from '../../src/flags/savedHref'
+import type { FlagCounterConfig } from './config'
+
+/** Where 'view flagged items' goes (spec 2.1): on the current page, to the part of the address that its search reads. */
+export function useHref(
+  id: ComponentId,
+  config: FlagCounterConfig,
+  saved: readonly string[],
+): string {
+  const { path, key, skip_solr, skip_solr_prefix } = config
+  const own = useSelector((state: RootState) => selectSearch(state, id)?.config.fragmentPrefix)
+  const prefix = path === '' ? (own ?? '') : ''
+  const ids = skip_solr ? saved.map((item) => `${skip_solr_prefix}${item}`) : saved
+  return savedHref(path, prefix, key, ids)
+}
