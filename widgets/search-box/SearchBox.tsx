@@ -15,8 +15,8 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
   const say = useMessages()
   const dispatch = useDispatch()
   const q = useSelector((state: RootState) => selectParams(state, id).q)
-  const { ids, Chip } = useSaved(id, q)
-  const shown = ids ? '' : q
+  const { n, Chip } = useSaved(id, q)
+  const shown = n > 0 ? '' : q
   const [draft, setDraft] = useState({ text: shown, of: q })
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
@@ -45,7 +45,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
         {config.label ?? say('search.label')}
       </label>
       <span className="vitrine-search-box__field">
-        {ids && Chip && <Chip n={ids.length} input={input} remove={clear} />}
+        {n > 0 && Chip && <Chip n={n} input={input} remove={clear} />}
         <input
           ref={input}
           id={inputId}

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { selectSearch } from '../../slices/selectSearch'
@@ -6,18 +6,18 @@ import type { ComponentId } from '../../src/componentId'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import type { SavedChipProps } from './saved/SavedChip'
 
-/** The saved ids that a query asks for, or null; with them the chip that says so, once it is loaded. */
+/** How many saved items a query asks for, 0 for any other query; with some, the chip that says so. */
 export function useSaved(id: ComponentId, q: string) {
   const key = useSelector((state: RootState) => selectSearch(state, id)?.config.flagKey ?? '')
-  const ids = useMemo(() => parseSavedQuery(q, key), [q, key])
+  const n = parseSavedQuery(q, key)?.length ?? 0
   const [Chip, setChip] = useState<ComponentType<SavedChipProps> | null>(null)
   useEffect(() => {
-    // Without it the box is empty, and works.
-    if (ids)
+    if (n > 0)
       import('./saved/SavedChip').then(
-        (own) => setChip(() => own.SavedChip),
+        ({ SavedChip }) => setChip(() => SavedChip),
+        // The box is empty then, and works.
         () => {},
       )
-  }, [ids])
-  return { ids, Chip }
+  }, [n])
+  return { n, Chip }
 }
