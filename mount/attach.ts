@@ -14,6 +14,7 @@ import { mountWidget } from './mountWidget'
 import type { Page } from './page'
 import { entryNamed, rankOf, registry } from './registry'
 import { whenLoaded } from './whenLoaded'
+import { widgetNameOf } from './widgetNameOf'
 
 /**
  * Mounts whatever is not mounted yet in some parts of the page. Idempotent.
@@ -52,13 +53,13 @@ function isSearch(element: Element): boolean {
 }
 
 function byRank(elements: readonly Element[]): readonly Element[] {
-  const rank = (element: Element) => rankOf(attributeOf(element, 'data-vitrine') ?? '')
+  const rank = (element: Element) => rankOf(widgetNameOf(element) ?? '')
   return elements.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** A widget joins at once; a heavy one once its module is there. */
 function joined(element: Element, page: Page): (() => void) | null {
-  const name = attributeOf(element, 'data-vitrine') ?? ''
+  const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {
     page.problems.notMounted(element, [unknownName(name)])

@@ -1,4 +1,5 @@
-import { attributeOf, findAll } from './browser/page'
+import { findAll } from './browser/page'
+import { MOUNT_POINTS, widgetNameOf } from './widgetNameOf'
 
 /** Where we never look: inside our own roots and inside templates. */
 const OURS = '[data-vitrine-root], [data-vitrine-template]'
@@ -7,8 +8,8 @@ const OURS = '[data-vitrine-root], [data-vitrine-template]'
 export function findMountPoints(roots: readonly ParentNode[]): readonly Element[] {
   const found = new Set<Element>()
   for (const root of roots) {
-    if (root instanceof Element && attributeOf(root, 'data-vitrine') !== null) found.add(root)
-    for (const element of findAll(root, '[data-vitrine]')) found.add(element)
+    if (root instanceof Element && widgetNameOf(root) !== null) found.add(root)
+    for (const element of findAll(root, MOUNT_POINTS)) found.add(element)
   }
   return [...found].filter((element) => !element.closest(OURS))
 }

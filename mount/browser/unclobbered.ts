@@ -9,6 +9,8 @@ export const unclobbered = {
   nodeType: (node: Node): number => read(Node.prototype, 'nodeType', node),
   parentElement: (node: Node): Element | null => read(Node.prototype, 'parentElement', node),
   localName: (element: Element): string => read(Element.prototype, 'localName', element),
+  matches: (element: Element, selector: string): boolean =>
+    Element.prototype.matches.call(element, selector),
 }
 
 function read<T>(prototype: object, property: string, on: Node): T {
