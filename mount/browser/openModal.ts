@@ -1,9 +1,11 @@
+import { topModal } from '../../widgets/shared/overlay/layers'
 import { findAll } from './page'
 
-/** Dialogs that make everything outside of them inert, or hide it. */
-const MODAL = 'dialog.vitrine-sheet[open], dialog:modal, .vitrine-modal__box'
-
-/** The dialog that is open: what has to be seen, heard and reached meanwhile stands inside. Null without one. */
+/**
+ * The dialog that is open: what has to be seen, heard and reached meanwhile stands inside. It is the top one of
+ * ours, or one of the page's own that lies over it. Null without one.
+ */
 export function openModal(): Element | null {
-  return findAll(document, MODAL).at(-1) ?? null
+  const top = topModal()
+  return findAll(document, 'dialog:modal').findLast((one) => !one.contains(top)) ?? top
 }

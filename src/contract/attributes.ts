@@ -9,6 +9,7 @@ export const ATTRIBUTES = {
   root: 'data-vitrine-root',
   state: 'data-state',
   stale: 'data-stale',
+  locked: 'data-vitrine-locked',
 } as const
 
 /** One sentence for each, for README. */
@@ -22,6 +23,7 @@ export const ATTRIBUTE_SAYS: Readonly<Record<keyof typeof ATTRIBUTES, string>> =
   root: 'the element that a widget renders into (ours)',
   state: 'pending, ready or failed, on the search component (ours)',
   stale: 'the results shown are older than the failed search (ours)',
+  locked: 'on the page while a dialog lies over it: it does not scroll (ours)',
 }
 
 /** Attributes that start like an option but are none. */

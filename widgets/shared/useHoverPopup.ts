@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { placePopup } from '../../src/popup/placePopup'
+import { openLayer } from './overlay/layers'
 
 /** The one that is open: another that opens closes it. */
 let closeOpen: (() => void) | null = null
@@ -40,14 +41,8 @@ export function useHoverPopup() {
     closeOpen?.()
     closeOpen = close
     box.showPopover?.()
+    const leave = openLayer({ element: box, close })
     const place = () => move(box, holder)
-    const key = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      // The sheet or dialog around it stays.
-      event.preventDefault()
-      event.stopPropagation()
-      close()
-    }
     const press = (event: Event) => {
       if (!(event.target instanceof Node && holder.contains(event.target))) close()
     }
@@ -55,15 +50,14 @@ export function useHoverPopup() {
     const size = new ResizeObserver(place)
     size.observe(box)
     place()
-    document.addEventListener('keydown', key, true)
     document.addEventListener('pointerdown', press, true)
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     return () => {
       if (closeOpen === close) closeOpen = null
+      leave()
       size.disconnect()
       box.hidePopover?.()
-      document.removeEventListener('keydown', key, true)
       document.removeEventListener('pointerdown', press, true)
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)

@@ -5,6 +5,7 @@ import type { RootState } from '../../../slices/root'
 import { selectSuggested, suggestionsDismissed, termTyped } from '../../../slices/suggestions'
 import { type Suggestion, suggestionsFor } from '../../../src/solr/suggestionsFor'
 import { suggestTerm } from '../../../src/solr/suggestTerm'
+import { useLayer } from '../../shared/overlay/useLayer'
 import { choiceOnly } from './choiceOnly'
 import { isForInputMethod } from './composing'
 import type { SuggestionsProps } from './Suggestions'
@@ -45,6 +46,8 @@ export function useSuggestions({ id, field, input, inputId, text, q, choose }: S
   })
   const { closeMenu, highlightedIndex } = combobox
   const isOpen = combobox.isOpen && items.length > 0
+  // In a sheet or a dialog, Escape closes the list alone.
+  useLayer(isOpen, input, closeMenu)
 
   /** What the input itself, or its form, does with a key. */
   const onKeyDown = (event: KeyboardEvent) => {
