@@ -16,12 +16,21 @@ import { entryNamed, rankOf, registry } from './registry'
 import { whenLoaded } from './whenLoaded'
 import { widgetNameOf } from './widgetNameOf'
 
+/** Mounts whatever is not mounted yet in some parts of the page, and tells of each that had some. Idempotent. */
+export function attach(roots: readonly ParentNode[], page: Page): void {
+  if (!attachAll(roots, page)) return
+  for (const element of roots) {
+    if (element instanceof Element) page.bus.emit('content:attached', { element })
+  }
+}
+
 /**
- * Mounts whatever is not mounted yet in some parts of the page. Idempotent.
+ * Mounts whatever is not mounted yet in some parts of the page, and tells nobody.
  * Order (spec 4.1): search components, then their widgets join, then each component boots and sends its
  * first search, and only then do the roots render.
+ * @returns whether there was anything.
  */
-export function attach(roots: readonly ParentNode[], page: Page): void {
+export function attachAll(roots: readonly ParentNode[], page: Page): boolean {
   const unmounted = (where: readonly ParentNode[]) =>
     findMountPoints(where).filter((element) => !page.mounted.has(element))
   const here = unmounted(roots)
@@ -42,10 +51,7 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
   })
   for (const id of booting) if (id !== null) page.store.dispatch(widgetsAdded({ id }))
   for (const render of renders) render?.()
-  for (const element of roots) {
-    if (fresh.length > 0 && element instanceof Element)
-      page.bus.emit('content:attached', { element })
-  }
+  return fresh.length > 0
 }
 
 function isSearch(element: Element): boolean {

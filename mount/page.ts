@@ -1,5 +1,6 @@
 import type { Flow } from '../sagas/guarded'
 import type { Bus } from '../src/bus/bus'
+import type { Content } from '../src/content/fetchedContent'
 import type { RenderWidget } from '../widgets/results/card/TemplateWidgets'
 import type { FirstRenders } from './firstRenders'
 import type { MountedElements } from './mounted'
@@ -21,4 +22,6 @@ export interface Page {
   readonly nextNumber: () => number
   /** Loads a flow and starts it, once. */
   readonly startFlow: (load: () => Promise<Flow>) => Promise<void>
+  /** The CMS's markup that is fetched into the page; loaded with the first that wants some. */
+  readonly content: () => Promise<Content>
 }

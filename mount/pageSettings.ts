@@ -17,6 +17,7 @@ export const PAGE_KEYS = [
   'lightbox',
   'prefetch',
   'title',
+  'content_origins',
   'nonce',
 ] as const
 

@@ -57,6 +57,7 @@ export function start(version: string): VitrineApi {
     firstRenders: createFirstRenders(),
     nextNumber: () => ++number,
     startFlow: createFlows(run),
+    content: async () => (await import('./content/createContent')).createContent(page),
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
   }

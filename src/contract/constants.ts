@@ -29,6 +29,10 @@ export const KEPT_STEP_MS = 20
 
 /** Storage that takes longer than this is taken for blocked, in milliseconds. */
 export const STORAGE_HANG_MS = 5000
+
+/** How deep markup that was fetched may stand in other such markup. */
+export const CONTENT_DEPTH = 5
+
 /** How long the page stands still until how it stands is kept, in milliseconds. */
 export const REST_MS = 200
 

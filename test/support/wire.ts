@@ -17,6 +17,16 @@ export interface FakeResponse {
   readonly status: number
   readonly statusText: string
   readonly text: () => Promise<string>
+  readonly url: string
+  readonly headers: { readonly get: (name: string) => string | null }
+}
+
+/** What is said of an answer that is markup, where it is not the plain case. */
+interface PageAnswer {
+  readonly status?: number
+  /** Where it came from after redirects. */
+  readonly url?: string
+  readonly type?: string
 }
 
 export interface Wire {
@@ -30,6 +40,8 @@ export interface Wire {
   readonly last: () => WaitingRequest
   /** Answers the oldest waiting request, or the named one. */
   readonly answer: (text?: string, name?: string) => Promise<void>
+  /** Answers the oldest waiting request with HTML. */
+  readonly answerPage: (html: string, how?: PageAnswer) => Promise<void>
   /** Answers the oldest waiting request with an HTTP error. */
   readonly fail: (status?: number, statusText?: string) => Promise<void>
   /** Breaks the line below the oldest waiting request. */
@@ -93,12 +105,20 @@ export function openWire({ deaf = false } = {}): Wire {
       return newest
     },
     answer: (text = anAnswer(), name) => settle('<', response(200, 'OK', text), name),
+    answerPage: (html, { status = 200, url, type = 'text/html; charset=utf-8' } = {}) =>
+      settle('<', response(status, 'OK', html, { url, type })),
     fail: (status = 500, statusText = 'Server Error') =>
       settle('!', response(status, statusText, '')),
     breakOff: () => settle('!', new TypeError('Failed to fetch')),
   }
 }
 
-function response(status: number, statusText: string, text: string): FakeResponse {
-  return { ok: status < 400, status, statusText, text: async () => text }
+function response(
+  status: number,
+  statusText: string,
+  text: string,
+  { url = '', type = 'application/json' }: PageAnswer = {},
+): FakeResponse {
+  const headers = { get: () => type }
+  return { ok: status < 400, status, statusText, text: async () => text, url, headers }
 }

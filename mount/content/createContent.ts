@@ -1,0 +1,34 @@
+import type { Content } from '../../src/content/fetchedContent'
+import { attachAll } from '../attach'
+import { detachAll } from '../detach'
+import type { Page } from '../page'
+import { attachBehaviors, detachBehaviors } from './drupalBehaviors'
+import { fetchContent } from './fetchContent'
+import { readOrigins } from './readOrigins'
+
+/** The CMS's own markup on this page, fetched, attached and detached; loaded with the first that wants some. */
+export function createContent(page: Page): Content {
+  const { problems, settings, bus } = page
+  const rules = { origins: readOrigins(settings['content_origins'], problems), warn: problems.warn }
+  const fenced = (change: (element: Element) => void, element: Element) => {
+    try {
+      change(element)
+    } catch (error) {
+      // As Drupal itself does: its other behaviors have had their turn.
+      problems.error(`a Drupal behavior threw: ${String(error)}`, element)
+    }
+  }
+  return {
+    fetch: (url, element, signal) => fetchContent(url, element, signal, rules),
+    attach(elements) {
+      attachAll(elements, page)
+      for (const element of elements) fenced(attachBehaviors, element)
+      for (const element of elements) bus.emit('content:attached', { element })
+    },
+    detach(elements) {
+      for (const element of elements) fenced(detachBehaviors, element)
+      for (const element of elements) detachAll(element, page)
+      for (const element of elements) bus.emit('content:detached', { element })
+    },
+  }
+}

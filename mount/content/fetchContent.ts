@@ -1,0 +1,58 @@
+import { allowedAddress } from '../../src/content/allowedAddress'
+import { ContentRefused } from '../../src/content/contentRefused'
+import type { FetchedContent } from '../../src/content/fetchedContent'
+import { RequestFailed } from '../../src/requestFailed'
+import { platformUrl } from '../browser/platformUrl'
+import { lineageFor, remember } from './lineage'
+import { type Parsed, parseContent } from './parseContent'
+
+/** What the page allows, and how the themer is told. */
+export interface FetchRules {
+  /** Origins beside the page's own that markup may come from. */
+  readonly origins: readonly string[]
+  readonly warn: (message: string, element: Element) => void
+}
+
+/**
+ * Fetches the CMS's own markup for an element of the page (spec 7.7). Whose it is, is judged before, and again
+ * by where the answer came from (design §3a).
+ * @throws RequestFailed, ContentRefused
+ */
+export async function fetchContent(
+  url: string,
+  element: Element,
+  signal: AbortSignal,
+  { origins, warn }: FetchRules,
+): Promise<FetchedContent> {
+  const wanted = allowedAddress(url, location.href, origins)
+  const lineage = lineageFor(element, wanted)
+  const isOwn = wanted.origin === location.origin
+  // As the platform's own requests say it; another origin would have to allow it.
+  const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
+  const response = await fetch(platformUrl(wanted.href), { headers, signal }).catch(noAnswer)
+  if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
+  const from = allowedAddress(response.url || wanted.href, location.href, origins)
+  const type = response.headers.get('content-type') ?? ''
+  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
+    throw new RequestFailed(response.status, `no HTML but ${type || 'of no type'}`)
+  }
+  const { nodes, isWholePage, hadScript } = parsed(await response.text().catch(noAnswer))
+  if (hadScript) warn(`${wanted.href} brought script, which is left out.`, element)
+  remember(nodes.children, lineage)
+  return { nodes, url: from.href, isWholePage }
+}
+
+/** A page whose policy refuses ours lets no markup in. */
+function parsed(html: string): Parsed {
+  try {
+    return parseContent(html)
+  } catch (error) {
+    throw new ContentRefused(
+      `the page's Content-Security-Policy lets no markup in; add "trusted-types vitrine" (${String(error)})`,
+    )
+  }
+}
+
+function noAnswer(error: unknown): never {
+  throw new RequestFailed(0, error instanceof Error ? error.message : String(error))
+}

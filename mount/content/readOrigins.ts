@@ -1,0 +1,15 @@
+import type { Problems } from '../problems'
+
+/** The page setting `content_origins`: other sites whose markup may stand on this page. What is none is told. */
+export function readOrigins(setting: unknown, problems: Problems): readonly string[] {
+  if (setting === undefined) return []
+  const listed: readonly unknown[] = Array.isArray(setting) ? setting : [setting]
+  return listed.flatMap((one) => {
+    const origin = typeof one === 'string' && URL.canParse(one) ? new URL(one).origin : 'null'
+    if (origin !== 'null') return [origin]
+    problems.warn(
+      `page settings: content_origins must list origins such as "https://cms.example", got ${JSON.stringify(one)}.`,
+    )
+    return []
+  })
+}

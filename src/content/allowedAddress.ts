@@ -1,0 +1,32 @@
+import { ContentRefused } from './contentRefused'
+
+/**
+ * The address of markup that may be fetched and shown: of the page's own origin, or of one that the page's
+ * settings list (design §3a). Judged by parsing, as a browser does.
+ * @param url as the markup has it, or as an answer says after redirects
+ * @param page the page's own address
+ * @param origins those that the settings list
+ * @throws ContentRefused for anything else: another scheme or origin, a user's name in it, nothing at all.
+ */
+export function allowedAddress(url: string, page: string, origins: readonly string[] = []): URL {
+  if (url.trim() === '' || !URL.canParse(url, page)) {
+    throw new ContentRefused(`${said(url)} is no URL`)
+  }
+  const wanted = new URL(url, page)
+  if (!/^https?:$/.test(wanted.protocol)) {
+    throw new ContentRefused(`${said(url)} must be an http or https URL, or a relative one`)
+  }
+  if (wanted.username || wanted.password) {
+    throw new ContentRefused(`${said(url)} must not hold a user's name`)
+  }
+  if (wanted.origin !== new URL(page).origin && !origins.includes(wanted.origin)) {
+    throw new ContentRefused(
+      `${wanted.origin} is another site; list it in the page settings' content_origins if its markup may stand on this page`,
+    )
+  }
+  return wanted
+}
+
+function said(url: string): string {
+  return JSON.stringify(url.length > 200 ? `${url.slice(0, 200)}…` : url)
+}

@@ -1,0 +1,101 @@
+import { fetchContent } from '../../../mount/content/fetchContent'
+import { takeConsole } from '../../support/console'
+import { openWire } from '../../support/wire'
+
+const origins = ['https://cms.example']
+
+/** Asks for markup on behalf of an element of the page. */
+function ask(url: string, element: Element = document.body) {
+  const warn = (message: string) => console.warn(message)
+  const { signal } = new AbortController()
+  const fetched = fetchContent(url, element, signal, { origins, warn })
+  return { fetched, reason: fetched.then(String, (error: Error) => error.message) }
+}
+
+describe('fetching markup (spec 7.7)', () => {
+  it('is a GET, and gives what came', async () => {
+    const wire = openWire()
+    const { fetched } = ask('/regions')
+    expect(wire.last()).toMatchObject({ url: 'http://localhost/regions', method: 'GET' })
+    await wire.answerPage('<p>Regions</p>')
+    expect((await fetched).nodes.textContent).toBe('Regions')
+  })
+
+  it('tells of script that it left out', async () => {
+    const wire = openWire()
+    const { fetched } = ask('/regions')
+    await wire.answerPage('<p onclick="hack()">Regions</p>')
+    await fetched
+    expect(takeConsole()).toEqual([
+      'warn: http://localhost/regions brought script, which is left out.',
+    ])
+  })
+
+  it('asks nothing of an address that is refused', async () => {
+    const wire = openWire()
+    expect(await ask('//evil.example/regions').reason).toContain('is another site')
+    expect(wire.log).toEqual([])
+  })
+
+  it('is judged by where the answer came from', async () => {
+    const wire = openWire()
+    const evil = ask('/regions').reason
+    await wire.answerPage('<p>Evil</p>', { url: 'https://evil.example/regions' })
+    expect(await evil).toContain('https://evil.example is another site')
+    const listed = ask('/regions').fetched
+    await wire.answerPage('<p>Regions</p>', { url: 'https://cms.example/regions' })
+    expect((await listed).url).toBe('https://cms.example/regions')
+  })
+
+  it.each([
+    ['text/plain', '<p>An upload</p>'],
+    ['application/json', '{}'],
+    ['image/svg+xml', '<svg></svg>'],
+    ['text/htmlx', '<p>a</p>'],
+  ])('takes nothing that is no HTML: %s', async (type, text) => {
+    const wire = openWire()
+    const { reason } = ask('/regions')
+    await wire.answerPage(text, { type })
+    expect(await reason).toBe(`200, no HTML but ${type}`)
+  })
+
+  it('fails with the status, or the reason why no answer came', async () => {
+    const wire = openWire()
+    const failed = ask('/regions').reason
+    await wire.fail(503, 'Busy')
+    expect(await failed).toBe('503, Busy')
+    const broken = ask('/regions').reason
+    await wire.breakOff()
+    expect(await broken).toBe('0, Failed to fetch')
+  })
+})
+
+describe('markup that contains itself', () => {
+  async function fetchInto(url: string, element: Element): Promise<Element> {
+    const wire = openWire()
+    const { fetched } = ask(url, element)
+    await wire.answerPage('<div><p>Inside</p></div>')
+    const { nodes } = await fetched
+    const [inside] = nodes.children
+    element.append(nodes)
+    return inside?.firstElementChild as Element
+  }
+
+  it('is refused, at once or by way of another', async () => {
+    openWire()
+    const place = document.createElement('div')
+    const inA = await fetchInto('/a', place)
+    const inB = await fetchInto('/b', inA)
+    expect(await ask('/b#top', inB).reason).toBe('http://localhost/b contains itself')
+    expect(await ask('http://localhost/a', inB).reason).toBe('http://localhost/a contains itself')
+    await fetchInto('/a', place)
+  })
+
+  it('is refused once it is deep, whatever its addresses', async () => {
+    let at = document.createElement('div') as Element
+    for (let depth = 1; depth <= 5; depth++) at = await fetchInto(`/n?${depth}`, at)
+    expect(await ask('/n?6', at).reason).toBe(
+      'http://localhost/n?6 would be fetched content within 5 others',
+    )
+  })
+})
