@@ -1,78 +1,34 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
-
-/** Pictures that wait: their source stands in data-src and data-srcset (spec 3.17). */
-const WAITING = 'img[data-src], img[data-srcset]'
+import { loadImage, WAITING_IMAGE } from '../shared/lazy/loadImage'
+import { whenNear } from '../shared/lazy/whenNear'
 
 /**
  * Loads each result's picture the first time that it is visible, with the margin of spec 9, and then
  * observes it no more (spec 4.5). What is in sight from the start is loaded before the first paint.
- * Without an IntersectionObserver, and for print, all are loaded.
  * @param shown changes whenever other results are shown.
  */
 export function useLazyImages(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) {
-  const observer = useRef<IntersectionObserver | null>(null)
-  useEffect(() => {
-    const all = () => {
-      for (const image of waitingIn(list.current)) load(image)
-    }
-    window.addEventListener('beforeprint', all)
-    return () => {
-      window.removeEventListener('beforeprint', all)
-      observer.current?.disconnect()
-      observer.current = null
-    }
-  }, [list])
   useLayoutEffect(() => {
-    for (const image of inSight(waitingIn(list.current))) load(image)
-    // Anew for each list: an observer would keep the pictures of the one before.
-    observer.current?.disconnect()
-    observer.current = observe(waitingIn(list.current))
+    for (const image of inSight(waitingIn(list.current))) loadImage(image)
+    const undos = waitingIn(list.current).map((image) => whenNear(image, () => loadImage(image)))
+    return () => {
+      for (const undo of undos) undo()
+    }
   }, [list, ...shown])
 }
 
-function waitingIn(list: HTMLElement | null): readonly HTMLImageElement[] {
-  return list ? [...list.querySelectorAll<HTMLImageElement>(WAITING)] : []
-}
-
-function observe(images: readonly HTMLImageElement[]): IntersectionObserver | null {
-  if (images.length === 0) return null
-  if (typeof IntersectionObserver === 'undefined') {
-    for (const image of images) load(image)
-    return null
-  }
-  const visible: IntersectionObserverCallback = (entries, own) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting || !(target instanceof HTMLImageElement)) continue
-      own.unobserve(target)
-      load(target)
-    }
-  }
-  const rootMargin = `${VISIBILITY_MARGIN_PX}px 0px`
-  const observer = new IntersectionObserver(visible, { rootMargin })
-  for (const image of images) observer.observe(image)
-  return observer
+function waitingIn(list: HTMLElement | null): readonly Element[] {
+  return list ? [...list.querySelectorAll(WAITING_IMAGE)] : []
 }
 
 /** Pictures stand in reading order, so the first one below the margin ends the look. */
-function inSight(images: readonly HTMLImageElement[]): readonly HTMLImageElement[] {
-  const seen: HTMLImageElement[] = []
+function inSight(images: readonly Element[]): readonly Element[] {
+  const seen: Element[] = []
   for (const image of images) {
     const { top, bottom } = image.getBoundingClientRect()
     if (top > window.innerHeight + VISIBILITY_MARGIN_PX) break
     if (bottom >= -VISIBILITY_MARGIN_PX) seen.push(image)
   }
   return seen
-}
-
-function load(image: HTMLImageElement): void {
-  const sources = image.closest('picture')?.querySelectorAll('source[data-srcset]') ?? []
-  for (const one of [...sources, image]) {
-    for (const name of ['srcset', 'src'] as const) {
-      const deferred = one.getAttribute(`data-${name}`)
-      if (deferred === null) continue
-      one.setAttribute(name, deferred)
-      one.removeAttribute(`data-${name}`)
-    }
-  }
 }

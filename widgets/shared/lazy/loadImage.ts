@@ -1,0 +1,15 @@
+/** A picture that waits: its source stands in data-src or data-srcset (spec 3.17). */
+export const WAITING_IMAGE = 'img[data-src], img[data-srcset]'
+
+/** Applies the deferred sources of a picture, and of the `<picture>` around it (spec 4.11). */
+export function loadImage(image: Element): void {
+  const sources = image.closest('picture')?.querySelectorAll('source[data-srcset]') ?? []
+  for (const one of [...sources, image]) {
+    for (const name of ['srcset', 'src'] as const) {
+      const deferred = one.getAttribute(`data-${name}`)
+      if (deferred === null) continue
+      one.setAttribute(name, deferred)
+      one.removeAttribute(`data-${name}`)
+    }
+  }
+}
