@@ -3,6 +3,7 @@ import { searchSchema } from '../src/config/search'
 import type { WidgetName } from '../src/contract/widgets'
 import { config as amenities } from '../widgets/amenities/config'
 import { config as boost } from '../widgets/boost/config'
+import { config as callout } from '../widgets/callout/config'
 import { config as currentFilters } from '../widgets/current-filters/config'
 import { config as didYouMean } from '../widgets/did-you-mean/config'
 import { config as dropdown } from '../widgets/dropdown/config'
@@ -11,6 +12,7 @@ import { config as facets } from '../widgets/facets/config'
 import { config as flag } from '../widgets/flag/config'
 import { config as flagCounter } from '../widgets/flag-counter/config'
 import { config as gallery } from '../widgets/gallery/config'
+import { config as lazy } from '../widgets/lazy/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
 import { config as notices } from '../widgets/notices/config'
@@ -27,6 +29,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   search: searchSchema,
   amenities,
   boost,
+  callout,
   'current-filters': currentFilters,
   'did-you-mean': didYouMean,
   dropdown,
@@ -35,6 +38,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   flag,
   'flag-counter': flagCounter,
   gallery,
+  lazy,
   map,
   modal,
   notices,

@@ -52,7 +52,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     page.bus.emit('widget:mounted', { element, widget: entry.name })
   }
   return () => {
-    const undoEnhanced = entry.enhance?.(element, config as never, page.store)
+    const undoEnhanced = entry.enhance?.(element, config as never, page.store, page)
     if (undoEnhanced) {
       mounted(undoEnhanced)
       return

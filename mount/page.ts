@@ -24,4 +24,6 @@ export interface Page {
   readonly startFlow: (load: () => Promise<Flow>) => Promise<void>
   /** The CMS's markup that is fetched into the page; loaded with the first that wants some. */
   readonly content: () => Promise<Content>
+  /** A global that a script of the page set, not an element whose id shadows it. */
+  readonly globalValue: (name: string) => unknown
 }

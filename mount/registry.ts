@@ -46,6 +46,8 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
   { name: 'dropdown', load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown) },
   { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
+  { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
+  { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
   { name: 'map', load: () => import('../widgets/map/entry').then((own) => own.map) },
 ]
 

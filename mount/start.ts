@@ -11,7 +11,7 @@ import { createFormats } from '../src/templates/format'
 import { followLayers } from '../widgets/shared/overlay/layers'
 import { attach } from './attach'
 import { createBack } from './back/createBack'
-import { pageElement } from './browser/page'
+import { globalValue, pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
 import { settleLayers } from './browser/settleLayers'
 import { detach } from './detach'
@@ -58,6 +58,7 @@ export function start(version: string): VitrineApi {
     nextNumber: () => ++number,
     startFlow: createFlows(run),
     content: async () => (await import('./content/createContent')).createContent(page),
+    globalValue,
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
   }

@@ -49,6 +49,7 @@
     'flags:refused',
     'flags:toggle',
     'notice:show',
+    'callout:closed',
     'content:attached',
     'content:detached',
     'widget:mounted',

@@ -9,6 +9,7 @@ import { listingsEngine } from './corpus/listingsEngine'
 import { logRequests } from './log/logRequests'
 import { qaRoutes } from './log/qaRoutes'
 import { createRequestLog } from './log/requestLog'
+import { fragmentRoutes } from './pages/fragmentRoutes'
 import { page } from './pages/page'
 import { readSaved } from './pages/savedCookie'
 import { serveFolder } from './pages/serveFolder'
@@ -50,6 +51,8 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
     const prefix = `/vendor/${name}`
     app.get(`${prefix}/*`, serveFolder(folder, { prefix, cacheControl: 'public, max-age=3600' }))
   }
+  app.use('/fragments/*', applyControls(chances, createOvertaking()))
+  app.route('/fragments', fragmentRoutes())
   app.route('/', siteRoutes(root))
   app.get(
     '*',

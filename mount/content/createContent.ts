@@ -19,7 +19,7 @@ export function createContent(page: Page): Content {
     }
   }
   return {
-    fetch: (url, element, signal) => fetchContent(url, element, signal, rules),
+    get: (url, element, signal) => fetchContent(url, element, signal, rules),
     attach(elements) {
       attachAll(elements, page)
       for (const element of elements) fenced(attachBehaviors, element)

@@ -36,6 +36,7 @@ export interface BusEvents {
     readonly removed: readonly string[]
   }
   'flags:refused': { readonly namespace: string; readonly ids: readonly string[] }
+  'callout:closed': { readonly element: Element }
   'content:attached': { readonly element: Element }
   'content:detached': { readonly element: Element }
   'widget:mounted': { readonly element: Element; readonly widget: string }
@@ -72,6 +73,7 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'facet:unset': 'a facet value was removed',
   'flags:changed': 'items were saved or removed, here or in another tab',
   'flags:refused': 'there is no room for items; they are not saved',
+  'callout:closed': 'the visitor closed the banner',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
   'widget:mounted': 'a widget has mounted',

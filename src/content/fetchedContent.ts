@@ -15,7 +15,7 @@ export interface Content {
    * @throws RequestFailed when no usable answer came, which another try may bring.
    * @throws ContentRefused when it may not be shown at all.
    */
-  fetch(url: string, forElement: Element, signal: AbortSignal): Promise<FetchedContent>
+  get(url: string, forElement: Element, signal: AbortSignal): Promise<FetchedContent>
   /** Re-attaches behaviours: our widgets, then Drupal's behaviors, then the event `content:attached`. */
   attach(elements: readonly Element[]): void
   /** The same in reverse, before the elements leave. */

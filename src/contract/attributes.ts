@@ -9,6 +9,10 @@ export const ATTRIBUTES = {
   root: 'data-vitrine-root',
   state: 'data-state',
   stale: 'data-stale',
+  callout: 'data-vitrine-callout',
+  src: 'data-src',
+  srcset: 'data-srcset',
+  placeholder: 'data-bto-jump-select',
   locked: 'data-vitrine-locked',
 } as const
 
@@ -21,8 +25,12 @@ export const ATTRIBUTE_SAYS: Readonly<Record<keyof typeof ATTRIBUTES, string>> =
   settings: 'marks the script element with page-wide settings',
   template: 'marks a template: result, empty, error …',
   root: 'the element that a widget renders into (ours)',
-  state: 'pending, ready or failed, on the search component (ours)',
+  state: 'pending, ready or failed, on the search component or a placeholder (ours)',
   stale: 'the results shown are older than the failed search (ours)',
+  callout: 'closed, on <html>, once the visitor has closed the banner (ours)',
+  src: 'the source of a picture that waits',
+  srcset: 'its sources by size or density',
+  placeholder: 'the URL of the part of the page that takes the element’s place',
   locked: 'on the page while a dialog lies over it: it does not scroll (ours)',
 }
 

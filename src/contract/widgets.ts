@@ -20,6 +20,8 @@ export const WIDGET_NAMES = [
   'gallery',
   'dropdown',
   'notices',
+  'callout',
+  'lazy',
   'map',
 ] as const
 
@@ -52,5 +54,7 @@ export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   gallery: 'Opens linked images in a gallery.',
   dropdown: 'A searchable select.',
   notices: 'Where notices stand; without it they lie over the page.',
+  callout: 'A banner of the CMS that a visitor closes for a week.',
+  lazy: 'A picture or a part of the page that is loaded when it comes near.',
   map: 'An interactive map.',
 }

@@ -18,7 +18,7 @@ function blocksIn(source: string): readonly string[] {
 describe('what a theme holds on to', () => {
   it('is every class block that widgets use, in README', () => {
     const views = readdirSync(join(ROOT, 'widgets'), { recursive: true, encoding: 'utf8' })
-      .filter((path) => path.endsWith('.tsx'))
+      .filter((path) => /\.tsx?$/.test(path))
       .map((path) => text(join('widgets', path)))
     const used = [...views, text('mount/defaultPage.ts')].flatMap(blocksIn)
     const told = tableRows('classes').flatMap(([blocks = '']) => codes(blocks))

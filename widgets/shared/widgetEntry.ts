@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import type { RootState } from '../../slices/root'
+import type { Bus } from '../../src/bus/bus'
 import type { ComponentId } from '../../src/componentId'
 import type { ConfigSchema } from '../../src/config/decode'
 import type { FacetConfig } from '../../src/config/facet'
+import type { Content } from '../../src/content/fetchedContent'
 import type { WidgetName } from '../../src/contract/widgets'
 import type { Doc } from '../../src/solr/answer'
 import type { ExtraParams } from '../../src/solr/searchRequest'
@@ -33,7 +35,25 @@ export interface RootEntry<C = unknown> {
    * Takes over the CMS's own element in place, where it is such a one.
    * @returns its undo, or null where the widget needs a root.
    */
-  readonly enhance?: (element: Element, config: C, store: PageStore) => (() => void) | null
+  readonly enhance?: (
+    element: Element,
+    config: C,
+    store: PageStore,
+    page: PageTools,
+  ) => (() => void) | null
+}
+
+/** What else an enhancement may use of the page. */
+export interface PageTools {
+  readonly bus: Bus
+  /** Tells the themer, once for each text and element. */
+  readonly problems: {
+    warn(message: string, element?: Element): void
+    error(message: string, element?: Element): void
+  }
+  readonly content: () => Promise<Content>
+  /** A global that a script of the page set, not an element whose id shadows it. */
+  readonly globalValue: (name: string) => unknown
 }
 
 /** The page's store, for what has no root. */

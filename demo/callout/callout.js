@@ -1,0 +1,6 @@
+/* The page's own script: forgets that the banner was closed. */
+document.querySelector('[data-forget]').addEventListener('click', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has a cookie store
+  document.cookie = 'bt_callout_banner=; path=/; max-age=0'
+  location.reload()
+})

@@ -1,0 +1,39 @@
+import Cookies from 'js-cookie'
+import type { CalloutKeep } from '../../src/callout/calloutKeep'
+import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/contract/constants'
+import { watchReturn } from '../browser/leaving'
+import { pageElement } from '../browser/page'
+
+/** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
+const STATE = 'data-vitrine-callout'
+
+/** The cookie, and for where it is blocked the page itself. */
+export const browserKeep: CalloutKeep = {
+  isClosed() {
+    const closed = pageElement().getAttribute(STATE) === 'closed' || readCookie() === 'closed'
+    if (closed) pageElement().setAttribute(STATE, 'closed')
+    return closed
+  },
+  close() {
+    pageElement().setAttribute(STATE, 'closed')
+    try {
+      Cookies.set(CALLOUT_COOKIE, 'closed', {
+        path: '/',
+        sameSite: 'lax',
+        expires: CALLOUT_DAYS,
+        secure: location.protocol === 'https:',
+      })
+    } catch {
+      // A sandboxed frame forbids cookies: it stays closed for as long as the page is open.
+    }
+  },
+  watchReturn,
+}
+
+function readCookie(): string | undefined {
+  try {
+    return Cookies.get(CALLOUT_COOKIE)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { CalloutKeep } from '../../src/callout/calloutKeep'
+import { NoRoot } from '../shared/NoRoot'
+import { type Completed, widget } from '../shared/widgetEntry'
+import { type CalloutConfig, config } from './config'
+import { enhanceCallout } from './enhanceCallout'
+
+/** The banner (spec 2.5), with what keeps its state and says that it is closed. It works in place, without a root. */
+export const calloutWith = (keep: CalloutKeep, announce: (text: string) => void) =>
+  widget({
+    name: 'callout',
+    config,
+    Component: NoRoot,
+    fromElement: closeFound,
+    enhance: (element, { close }, store, page) =>
+      enhanceCallout(element, close, { keep, announce, store, page }),
+  })
+
+function closeFound(config: CalloutConfig, element: Element): Completed<CalloutConfig> {
+  const { close } = config
+  if (close === undefined) return { config }
+  try {
+    if (element.querySelector(close)) return { config }
+  } catch {
+    return { fault: `close must be a CSS selector, got ${JSON.stringify(close)}` }
+  }
+  return { fault: `close must find the close control in the banner, got ${JSON.stringify(close)}` }
+}

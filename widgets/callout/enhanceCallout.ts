@@ -1,0 +1,48 @@
+import type { CalloutKeep } from '../../src/callout/calloutKeep'
+import { formatMessage } from '../../src/contract/formatMessage'
+import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/contract/lazyMessages'
+import type { PageStore, PageTools } from '../shared/widgetEntry'
+import { closeControl } from './closeControl'
+import { focusNext } from './focusNext'
+
+interface Around {
+  readonly keep: CalloutKeep
+  readonly announce: (text: string) => void
+  readonly store: PageStore
+  readonly page: PageTools
+}
+
+/**
+ * A banner of the CMS that the visitor closes (spec 2.5, 4.10). A page that keeps room for it elsewhere, such
+ * as above its header, goes by the attribute that <html> has from then on.
+ */
+export function enhanceCallout(
+  banner: Element,
+  close: string | undefined,
+  { keep, announce, store, page }: Around,
+): () => void {
+  const say = (key: LazyMessageKey) => {
+    const { messages, locale } = store.getState().settings
+    return formatMessage({ ...LAZY_MESSAGES, ...messages }[key], {}, locale)
+  }
+  const wasHidden = banner.hasAttribute('hidden')
+  const follow = () => {
+    if (keep.isClosed()) banner.setAttribute('hidden', '')
+  }
+  const dismiss = () => {
+    const hadFocus = banner.contains(document.activeElement)
+    keep.close()
+    follow()
+    if (hadFocus) focusNext(banner)
+    announce(say('callout.closed'))
+    page.bus.emit('callout:closed', { element: banner })
+  }
+  const giveBack = closeControl(banner, { selector: close, name: say('callout.close'), dismiss })
+  // There may be two of them, and a page that comes back as it was left may know nothing of it.
+  const undos = [giveBack, keep.watchReturn(follow), page.bus.on('callout:closed', follow)]
+  follow()
+  return () => {
+    for (const undo of undos) undo()
+    banner.toggleAttribute('hidden', wasHidden)
+  }
+}

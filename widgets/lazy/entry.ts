@@ -1,0 +1,21 @@
+import { NoRoot } from '../shared/NoRoot'
+import { type Completed, widget } from '../shared/widgetEntry'
+import { config, type LazyConfig } from './config'
+import { enhanceLazy } from './enhanceLazy'
+import { LAZY_ELEMENTS } from './states'
+
+/** Works on the CMS's own elements, without a root. */
+export const lazy = widget({
+  name: 'lazy',
+  config,
+  Component: NoRoot,
+  fromElement: takesElement,
+  enhance: enhanceLazy,
+})
+
+function takesElement(config: LazyConfig, element: Element): Completed<LazyConfig> {
+  if (element.matches(LAZY_ELEMENTS)) return { config }
+  return {
+    fault: `it must be an <img> with data-src or data-srcset, or have data-bto-jump-select with the URL of a part of the page, got <${element.localName}>`,
+  }
+}

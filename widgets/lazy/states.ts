@@ -1,0 +1,11 @@
+import { WAITING_IMAGE } from '../shared/lazy/loadImage'
+
+/** The states of spec 4.11, as classes. */
+export const LAZY = 'bto-lazy'
+export const LOADED = 'bto-lazy-loaded'
+
+/** Holds the address of the markup that takes the element's place (spec 3.17). */
+export const PLACEHOLDER_URL = 'data-bto-jump-select'
+
+/** What there is to load; a loaded picture may be attached again. */
+export const LAZY_ELEMENTS = `${WAITING_IMAGE}, img.${LOADED}, [${PLACEHOLDER_URL}]`
