@@ -12,6 +12,7 @@ import { config as facets } from '../widgets/facets/config'
 import { config as flag } from '../widgets/flag/config'
 import { config as flagCounter } from '../widgets/flag-counter/config'
 import { config as gallery } from '../widgets/gallery/config'
+import { config as jumpMenu } from '../widgets/jump-menu/config'
 import { config as lazy } from '../widgets/lazy/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
@@ -38,6 +39,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   flag,
   'flag-counter': flagCounter,
   gallery,
+  'jump-menu': jumpMenu,
   lazy,
   map,
   modal,

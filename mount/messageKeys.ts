@@ -1,8 +1,12 @@
 import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
+import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
 import { LAZY_MESSAGES } from '../src/contract/lazyMessages'
 import { MESSAGES } from '../src/contract/messages'
 
 /** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
-export const MESSAGE_KEYS: readonly string[] = [MESSAGES, COUNTER_MESSAGES, LAZY_MESSAGES].flatMap(
-  Object.keys,
-)
+export const MESSAGE_KEYS: readonly string[] = [
+  MESSAGES,
+  COUNTER_MESSAGES,
+  DROPDOWN_MESSAGES,
+  LAZY_MESSAGES,
+].flatMap(Object.keys)

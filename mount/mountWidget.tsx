@@ -45,7 +45,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
       </TemplateWidgets>
     )
     const prefix = `vitrine-${page.nextNumber()}-`
-    return mountRoot(content, { element, prefix, store: page.store, onBroken, onRendered })
+    const beside = entry.beside?.(config as never)
+    return mountRoot(content, { element, beside, prefix, store: page.store, onBroken, onRendered })
   }
   const mounted = (undo: () => void) => {
     page.mounted.set(element, { element, widget: entry.name, component: id, undo })

@@ -11,6 +11,7 @@ import { searchBox } from '../widgets/search-box/entry'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { sort } from '../widgets/sort/entry'
 import { status } from '../widgets/status/entry'
+import { loadChoicesFlow } from './dropdown/loadChoicesFlow'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
 /** Every widget with a root. Results stand first: their root commits first, before long facet lists. */
@@ -44,7 +45,16 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   { name: 'modal', load: () => import('../widgets/modal/entry').then((own) => own.modal) },
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
-  { name: 'dropdown', load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown) },
+  {
+    name: 'dropdown',
+    load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown),
+    flows: [loadChoicesFlow],
+  },
+  {
+    name: 'jump-menu',
+    load: () => import('../widgets/jump-menu/entry').then((own) => own.jumpMenu),
+    flows: [loadChoicesFlow],
+  },
   { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },

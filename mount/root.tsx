@@ -9,6 +9,8 @@ import type { Store } from './store'
 
 interface RootOptions {
   readonly element: Element
+  /** What it stands behind, where that is not the end of its element. */
+  readonly beside?: Element | null | undefined
   /** Makes the ids inside unique on the page. */
   readonly prefix: string
   readonly store: Store
@@ -17,14 +19,15 @@ interface RootOptions {
   readonly onRendered: () => void
 }
 
-/** Renders a widget into one `<div data-vitrine-root>` appended to its element. @returns its undo. */
+/** Renders a widget into one `<div data-vitrine-root>` appended to its element, or put beside a part of it. @returns its undo. */
 export function mountRoot(
   content: ReactNode,
-  { element, prefix, store, onBroken, onRendered }: RootOptions,
+  { element, beside, prefix, store, onBroken, onRendered }: RootOptions,
 ) {
   const container = document.createElement('div')
   container.setAttribute('data-vitrine-root', '')
-  element.append(container)
+  if (beside) beside.after(container)
+  else element.append(container)
   const fallback = createFallback(element, container)
   const giveBack = (error: unknown) => {
     fallback.show()

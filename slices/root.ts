@@ -1,5 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { answersReducer } from './answers'
+import type { ChoicesState } from './choices'
 import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
 import { searchesReducer } from './searches'
@@ -21,6 +22,8 @@ export const rootReducer = combineReducers(reducers)
 export type RootState = ReturnType<typeof rootReducer> & {
   /** Where the page has a counter of saved items. */
   readonly flagged?: FlaggedState
+  /** Where the page has dropdowns. */
+  readonly choices?: ChoicesState
 }
 
 /** Slices that come with the widgets that need them, by name. */

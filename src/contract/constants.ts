@@ -107,3 +107,15 @@ export const REMOVED_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 /** How long a change of saved items waits for its turn among the tabs before it is written all the same, in milliseconds. */
 export const FLAG_TURN_MS = 1000
+
+/** How near to the end of its list a dropdown loads the next page, in CSS pixels (spec 9). */
+export const DROPDOWN_AHEAD_PX = 50
+
+/** The number of the first page of remote options (spec 9). */
+export const DROPDOWN_FIRST_PAGE = 1
+
+/** Options per group: only the groups near what is seen of a long list stand in the page. */
+export const DROPDOWN_GROUP_ROWS = 50
+
+/** How long typing rests before a dropdown says to screen readers what was found, in milliseconds. */
+export const DROPDOWN_SAYS_AFTER_MS = 400

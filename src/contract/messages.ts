@@ -75,7 +75,6 @@ export const MESSAGES = {
   'notices.error': 'Error',
   'notices.warn': 'Warning',
   'modal.close': 'Close',
-  'dropdown.none': 'No results found',
   'map.label': 'Map',
 } as const
 

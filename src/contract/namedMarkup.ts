@@ -4,4 +4,6 @@ import type { WidgetName } from './widgets'
 export const NAMED_MARKUP: readonly (readonly [selector: string, widget: WidgetName])[] = [
   ['a[data-colorbox-gallery],a.colorbox', 'gallery'],
   ['.bto-lazy[data-src],.bto-lazy[data-srcset],[data-bto-jump-select]', 'lazy'],
+  // One that a mount point around it takes is not taken twice.
+  ['select.ctools-jump-menu-select:not([data-vitrine="jump-menu"] *)', 'jump-menu'],
 ]

@@ -1,3 +1,4 @@
+import { DROPDOWN_MESSAGES, type DropdownMessageKey } from '../../src/contract/dropdownMessages'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { MESSAGES } from '../../src/contract/messages'
 
@@ -36,6 +37,19 @@ describe("a visitor's text", () => {
     expect(MESSAGES['flag.flag']).toBe('Flag')
     expect(MESSAGES['flag.unflag']).toBe('Unflag')
     expect(MESSAGES['modal.close']).toBe('Close')
-    expect(MESSAGES['dropdown.none']).toBe('No results found')
+  })
+
+  it('of the dropdown is what the spec says (spec 5.8, 8)', () => {
+    const dropdown = (key: DropdownMessageKey, n = 0) =>
+      formatMessage(DROPDOWN_MESSAGES[key], { n }, 'en')
+    expect(dropdown('dropdown.tooShort', 3)).toBe('Please enter 3 or more characters')
+    expect(dropdown('dropdown.tooLong', 1)).toBe('Please delete 1 character')
+    expect(dropdown('dropdown.tooLong', 2)).toBe('Please delete 2 characters')
+    expect(dropdown('dropdown.full', 1)).toBe('You can only select 1 item')
+    expect(dropdown('dropdown.full', 3)).toBe('You can only select 3 items')
+    expect(dropdown('dropdown.none')).toBe('No results found')
+    expect(dropdown('dropdown.searching')).toBe('Searching…')
+    expect(dropdown('dropdown.more')).toBe('Loading more results…')
+    expect(dropdown('dropdown.failed')).toBe('The results could not be loaded.')
   })
 })

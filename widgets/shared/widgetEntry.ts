@@ -29,6 +29,8 @@ export interface RootEntry<C = unknown> {
   readonly complaint?: (config: C, id: ComponentId) => string | null
   /** What its own element says beside the configuration. */
   readonly fromElement?: (config: C, element: Element) => Completed<C>
+  /** The CMS's own element that its root stands behind; without one it is the last in its mount point. */
+  readonly beside?: (config: C) => Element | null
   /** What the document says where a template names it. */
   readonly fromDoc?: (config: C, doc: Doc) => Completed<C>
   /**

@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import type { ComponentId } from '../../../src/componentId'
+import { isDraft } from '../../shared/composing'
 import { useMessages } from '../../shared/useMessages'
 import type { Templates } from '../../shared/widgetProps'
 import type { ComboboxProps } from '../useSuggesting'
-import { isDraft } from './composing'
 import { Suggestion } from './Suggestion'
 import { useSuggestions } from './useSuggestions'
 

@@ -5,9 +5,9 @@ import type { RootState } from '../../../slices/root'
 import { selectSuggested, suggestionsDismissed, termTyped } from '../../../slices/suggestions'
 import { type Suggestion, suggestionsFor } from '../../../src/solr/suggestionsFor'
 import { suggestTerm } from '../../../src/solr/suggestTerm'
+import { isForInputMethod } from '../../shared/composing'
 import { useLayer } from '../../shared/overlay/useLayer'
 import { choiceOnly } from './choiceOnly'
-import { isForInputMethod } from './composing'
 import type { SuggestionsProps } from './Suggestions'
 
 /** Suggestions for what stands in the box now, as a combobox: downshift's, whose text is the box's own. */
