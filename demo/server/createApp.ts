@@ -16,6 +16,7 @@ import { serveFolder } from './pages/serveFolder'
 import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
 import { templateIncludes } from './pages/templateIncludes'
+import { placeRoutes } from './places/placeRoutes'
 import { solrRoutes } from './solrRoutes'
 
 export interface AppOptions {
@@ -43,7 +44,9 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use(logRequests(log))
   app.use(strictPolicy())
   app.use('/solr/*', applyControls(chances, createOvertaking()))
+  app.use('/places', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
+  app.route('/places', placeRoutes())
   app.route('/qa', qaRoutes(log, chances))
   app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
   for (const name of ['jquery', 'bootstrap']) {

@@ -1,0 +1,34 @@
+import { Hono } from 'hono'
+import { escapeHtml } from '../pages/escapeHtml'
+import { page } from '../pages/page'
+import { placeNames } from './placeNames'
+
+/** Options in one page of them. */
+const PAGE_SIZE = 25
+
+/** What a site's own endpoint for a remote dropdown answers, and the page that its forms lead to. */
+export function placeRoutes(): Hono {
+  const routes = new Hono()
+  routes.get('/', (context) => {
+    const wanted = folded(context.req.query('q') ?? '')
+    const number = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1)
+    const found = placeNames.filter((name) => folded(name).includes(wanted))
+    const end = number * PAGE_SIZE
+    const options = found.slice(end - PAGE_SIZE, end).map((name) => ({ value: name, label: name }))
+    context.header('cache-control', 'no-store')
+    return context.json({ options, more: end < found.length })
+  })
+  routes.get('/sent', (context) => {
+    const pairs = [...new URL(context.req.url).searchParams]
+    const rows = pairs.map(
+      ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
+    )
+    const told = rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'
+    return context.html(page('What the form sent', `<h1>What the form sent</h1>\n${told}`))
+  })
+  return routes
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
+}
