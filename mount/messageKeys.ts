@@ -2,6 +2,7 @@ import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
 import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
 import { LAZY_MESSAGES } from '../src/contract/lazyMessages'
 import { MESSAGES } from '../src/contract/messages'
+import { MODAL_MESSAGES } from '../src/contract/modalMessages'
 
 /** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
 export const MESSAGE_KEYS: readonly string[] = [
@@ -9,4 +10,5 @@ export const MESSAGE_KEYS: readonly string[] = [
   COUNTER_MESSAGES,
   DROPDOWN_MESSAGES,
   LAZY_MESSAGES,
+  MODAL_MESSAGES,
 ].flatMap(Object.keys)

@@ -1,5 +1,6 @@
 import { facetAdded, widgetAdded } from '../slices/searchActions'
 import { TemplateWidgets } from '../widgets/results/card/TemplateWidgets'
+import { PageToolsContext } from '../widgets/shared/pageTools'
 import type { AnyRootEntry } from '../widgets/shared/widgetEntry'
 import { attributeOf } from './browser/page'
 import { componentOf, type Found } from './componentOf'
@@ -40,9 +41,11 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
       page.bus.emit('widget:failed', { element, widget: entry.name, message })
     }
     const content = (
-      <TemplateWidgets value={page.templateWidget}>
-        <entry.Component id={id} config={config as never} {...own} />
-      </TemplateWidgets>
+      <PageToolsContext value={page}>
+        <TemplateWidgets value={page.templateWidget}>
+          <entry.Component id={id} config={config as never} {...own} />
+        </TemplateWidgets>
+      </PageToolsContext>
     )
     const prefix = `vitrine-${page.nextNumber()}-`
     const beside = entry.beside?.(config as never)

@@ -43,7 +43,17 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
     load: () => import('../widgets/did-you-mean/entry').then((own) => own.didYouMean),
     params: { spellcheck: 'true', 'spellcheck.collate': 'true' },
   },
-  { name: 'modal', load: () => import('../widgets/modal/entry').then((own) => own.modal) },
+  {
+    name: 'modal',
+    // With all that its first press needs.
+    load: async () => {
+      const [own] = await Promise.all([
+        import('../widgets/modal/entry'),
+        import('./modals/createModalCommands'),
+      ])
+      return own.modal
+    },
+  },
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
   {
     name: 'dropdown',

@@ -22,6 +22,7 @@ import { createFirstRenders } from './firstRenders'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 import { createFlows } from './loadEntry'
 import { loadOnCommand } from './loadOnCommand'
+import { createModalApi } from './modals/modalApi'
 import { observe } from './observe'
 import type { Page } from './page'
 import { readPageSettings } from './pageSettings'
@@ -69,6 +70,7 @@ export function start(version: string): VitrineApi {
     attach: attachTo,
     detach: detachFrom,
     bus,
+    modal: createModalApi(page),
     getState: store.getState,
     doctor: () => examine(page, version),
   }

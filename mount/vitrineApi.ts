@@ -3,6 +3,7 @@ import type { Bus } from '../src/bus/bus'
 import type { ComponentId } from '../src/componentId'
 import type { SearchParams } from '../src/solr/params'
 import type { DoctorReport } from './doctorReport'
+import type { ModalApi } from './modals/modalApi'
 
 /** The part of the store's state that a page may count on. */
 export interface PageState {
@@ -20,6 +21,7 @@ export interface VitrineApi {
   /** Takes everything of ours out of a part of the page and gives its own markup back. Idempotent. */
   readonly detach: (root?: Node) => void
   readonly bus: Bus
+  readonly modal: ModalApi
   /** The store's state, to look at. */
   readonly getState: () => PageState
   /** Everything needed to see why something does not mount. */

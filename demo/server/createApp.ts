@@ -45,6 +45,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use(strictPolicy())
   app.use('/solr/*', applyControls(chances, createOvertaking()))
   app.use('/places', applyControls(chances, createOvertaking()))
+  app.use('/dialogs/*', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
   app.route('/places', placeRoutes())
   app.route('/qa', qaRoutes(log, chances))

@@ -1,4 +1,5 @@
 import type { ComponentId } from '../componentId'
+import type { ModalSize } from '../modals/modal'
 import type { NoticeStyle } from '../notices/notice'
 import type { SearchParams } from '../solr/params'
 
@@ -37,6 +38,15 @@ export interface BusEvents {
   }
   'flags:refused': { readonly namespace: string; readonly ids: readonly string[] }
   'callout:closed': { readonly element: Element }
+  'modal:opened': {
+    /** The id of the element whose content it shows. */
+    readonly content: string | null
+    /** Where its content was fetched. */
+    readonly url: string | null
+    /** Its box, with its content in it. */
+    readonly element: Element
+  }
+  'modal:closed': { readonly content: string | null; readonly url: string | null }
   'content:attached': { readonly element: Element }
   'content:detached': { readonly element: Element }
   'widget:mounted': { readonly element: Element; readonly widget: string }
@@ -48,6 +58,20 @@ export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
   'flags:toggle': { readonly namespace?: string; readonly id: string }
+  'modal:open': {
+    /** An element of the page, or its id: the dialog shows what stands in it. */
+    readonly content?: string | Element | undefined
+    /** Where the content is fetched instead. */
+    readonly url?: string | undefined
+    readonly title?: string | undefined
+    /** The text of what opens it: its name where it has no other. */
+    readonly label?: string | undefined
+    readonly size?: ModalSize | undefined
+    readonly class?: string | undefined
+    readonly on_close?: string | undefined
+  }
+  'modal:close': object
+  'modal:close-all': object
   'notice:show': {
     readonly text: string
     /** `success` without it. */
@@ -74,6 +98,8 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'flags:changed': 'items were saved or removed, here or in another tab',
   'flags:refused': 'there is no room for items; they are not saved',
   'callout:closed': 'the visitor closed the banner',
+  'modal:opened': 'a dialog is open, with its content in its box',
+  'modal:closed': 'a dialog has closed, and its content is out of the page or back in its place',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
   'widget:mounted': 'a widget has mounted',
@@ -86,5 +112,9 @@ export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
   'search:retry': 'runs a failed search again',
   'flags:toggle':
     'saves an item, or removes it (in `riot_solr_flag_items`, where no namespace is given)',
+  'modal:open':
+    'opens a dialog on top of those that are open: `content` or `url`, with `title`, `size`, `class`, `on_close`',
+  'modal:close': 'closes the top dialog; the one before is open again',
+  'modal:close-all': 'closes all dialogs',
   'notice:show': 'shows a notice, `{ text, style, element }`, and says it to screen readers',
 }

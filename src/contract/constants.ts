@@ -30,6 +30,9 @@ export const KEPT_STEP_MS = 20
 /** Storage that takes longer than this is taken for blocked, in milliseconds. */
 export const STORAGE_HANG_MS = 5000
 
+/** The size of a dialog that says none, or one that there is not (spec 2.2, 9). */
+export const MODAL_SIZE = 'medium'
+
 /** How deep markup that was fetched may stand in other such markup. */
 export const CONTENT_DEPTH = 5
 

@@ -74,7 +74,6 @@ export const MESSAGES = {
   'notices.close': 'Close',
   'notices.error': 'Error',
   'notices.warn': 'Warning',
-  'modal.close': 'Close',
   'map.label': 'Map',
 } as const
 

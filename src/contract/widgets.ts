@@ -51,7 +51,7 @@ export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   status: 'Says when a search is loading, empty or failed, with a retry.',
   flag: 'Saves or unsaves one item.',
   'flag-counter': 'How many items are saved; its popup lists them, each removable with undo.',
-  modal: 'Opens a dialog.',
+  modal: 'A link or button that opens a dialog.',
   gallery: 'Opens linked images in a gallery.',
   dropdown: 'A searchable select, for one value or several, with options from the page or fetched.',
   'jump-menu': 'A select that leads to the page that is chosen.',

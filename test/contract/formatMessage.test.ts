@@ -1,6 +1,7 @@
 import { DROPDOWN_MESSAGES, type DropdownMessageKey } from '../../src/contract/dropdownMessages'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { MESSAGES } from '../../src/contract/messages'
+import { MODAL_MESSAGES } from '../../src/contract/modalMessages'
 
 describe("a visitor's text", () => {
   it('has its places filled in', () => {
@@ -36,7 +37,8 @@ describe("a visitor's text", () => {
     expect(MESSAGES['range.label']).toBe('{label}: {min} to {max}')
     expect(MESSAGES['flag.flag']).toBe('Flag')
     expect(MESSAGES['flag.unflag']).toBe('Unflag')
-    expect(MESSAGES['modal.close']).toBe('Close')
+    expect(MODAL_MESSAGES['modal.close']).toBe('Close')
+    expect(MODAL_MESSAGES['modal.failed']).toBe('This content failed to load.')
   })
 
   it('of the dropdown is what the spec says (spec 5.8, 8)', () => {

@@ -1,5 +1,13 @@
 import { widget } from '../shared/widgetEntry'
 import { config } from './config'
-import { Modal } from './Modal'
+import { contentOf } from './contentOf'
+import { enhanceTrigger } from './enhanceTrigger'
+import { TriggerButton } from './TriggerButton'
 
-export const modal = widget({ name: 'modal', config, Component: Modal })
+export const modal = widget({
+  name: 'modal',
+  config,
+  Component: TriggerButton,
+  fromElement: contentOf,
+  enhance: enhanceTrigger,
+})

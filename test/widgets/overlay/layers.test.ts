@@ -20,7 +20,7 @@ const html = `
   <div id="popup">More</div>`
 
 /** @returns whether the browser may do with the key what it does. */
-function escape(on: Element = document.body): boolean {
+function pressEscape(on: Element = document.body): boolean {
   return fireEvent.keyDown(on, { key: 'Escape' })
 }
 
@@ -29,11 +29,11 @@ describe('what lies over the page', () => {
     await visit(html)
     const dialog = lay('dialog', { modal: true })
     const popup = lay('popup')
-    expect(escape()).toBe(false)
+    expect(pressEscape()).toBe(false)
     expect([dialog.closed, popup.closed].map((one) => one.mock.calls.length)).toEqual([0, 1])
-    expect(escape()).toBe(false)
+    expect(pressEscape()).toBe(false)
     expect(dialog.closed).toHaveBeenCalledTimes(1)
-    expect(escape()).toBe(true)
+    expect(pressEscape()).toBe(true)
   })
 
   it('leaves in any order', async () => {
@@ -43,7 +43,7 @@ describe('what lies over the page', () => {
     dialog.leave()
     dialog.leave()
     expect(topModal()).toBeNull()
-    escape()
+    pressEscape()
     expect(popup.closed).toHaveBeenCalledTimes(1)
   })
 
@@ -52,9 +52,9 @@ describe('what lies over the page', () => {
     const dialog = lay('dialog', { modal: true })
     const field = screen.getByRole('textbox')
     field.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
-    escape(field)
+    pressEscape(field)
     expect(dialog.closed).not.toHaveBeenCalled()
-    escape(field)
+    pressEscape(field)
     expect(dialog.closed).toHaveBeenCalledTimes(1)
   })
 
@@ -64,9 +64,9 @@ describe('what lies over the page', () => {
     const around = jest.fn()
     document.body.addEventListener('keydown', around)
     atEnd(async () => document.body.removeEventListener('keydown', around))
-    escape(screen.getByText('More'))
+    pressEscape(screen.getByText('More'))
     expect(around).not.toHaveBeenCalled()
-    escape(screen.getByText('More'))
+    pressEscape(screen.getByText('More'))
     expect(around).toHaveBeenCalledTimes(1)
   })
 
@@ -96,7 +96,7 @@ describe('what lies over the page', () => {
     await visit(html)
     const clientWidth = window.innerWidth - 15
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
-    atEnd(async () => jest.restoreAllMocks())
+    atEnd(() => void jest.restoreAllMocks())
     lay('dialog', { modal: true })
     expect(document.documentElement).toHaveAttribute('data-vitrine-locked', 'gutter')
   })

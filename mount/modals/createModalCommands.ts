@@ -1,0 +1,67 @@
+import { createModals } from '../../src/modals/createModals'
+import type { Modal } from '../../src/modals/modal'
+import type { Page } from '../page'
+import { openModals } from './openModals'
+import { readModal } from './readModal'
+
+/** Site scripts' close handlers, by name (spec 2.2). */
+export type CloseHandlers = ReadonlyMap<string, (closed: ClosedModal) => void>
+
+/** What a close handler is told. */
+export interface ClosedModal {
+  /** The id of the element whose content it showed; null where it was fetched. */
+  readonly content: string | null
+  /** Where it was fetched; null where it was lent by an element. */
+  readonly url: string | null
+}
+
+/** Carries out the commands of dialogs (spec 4.8), and tells what has become of them. */
+export function createModalCommands(page: Page, handlers: CloseHandlers) {
+  const { bus, problems } = page
+  const modals = createModals()
+  let takeOut: (() => void) | null = null
+  const handle = ({ onClose }: Modal, closed: ClosedModal) => {
+    if (onClose === undefined) return
+    const run = handlers.get(onClose)
+    if (!run) problems.warn(unknownHandler(onClose, handlers))
+    try {
+      run?.(closed)
+    } catch (error) {
+      problems.error(`the close handler "${onClose}" threw: ${String(error)}`)
+    }
+  }
+  const onClosed = (gone: readonly Modal[]) => {
+    if (modals.list().length === 0) {
+      takeOut?.()
+      takeOut = null
+    }
+    for (const modal of gone) {
+      const closed = described(modal)
+      handle(modal, closed)
+      bus.emit('modal:closed', closed)
+    }
+  }
+  const onOpened = (modal: Modal, element: Element) =>
+    bus.emit('modal:opened', { ...described(modal), element })
+  return {
+    open(payload: unknown) {
+      const wanted = readModal(payload, problems.warn)
+      if (!wanted) return
+      modals.open(wanted)
+      takeOut ??= openModals(modals, page, { onOpened, onClosed })
+    },
+    close: modals.close,
+    closeAll: modals.closeAll,
+  }
+}
+
+function described({ content }: Modal): ClosedModal {
+  return 'url' in content
+    ? { content: null, url: content.url }
+    : { content: content.element.id || null, url: null }
+}
+
+function unknownHandler(name: string, handlers: CloseHandlers): string {
+  const known = [...handlers.keys()].join(', ')
+  return `on_close names "${name}", which no Vitrine.modal.onClose(name, fn) has given; ${known ? `known are ${known}` : 'none is known'}.`
+}

@@ -1,0 +1,55 @@
+import type { Modals } from '../../src/modals/createModals'
+import type { Modal } from '../../src/modals/modal'
+import { ModalStack } from '../../widgets/modal/ModalStack'
+import { announce } from '../browser/announce'
+import { findAll, pageBody } from '../browser/page'
+import type { Page } from '../page'
+import { mountRoot } from '../root'
+
+interface Told {
+  readonly onOpened: (modal: Modal, box: Element) => void
+  /** They have left the document; the first was the top one. */
+  readonly onClosed: (gone: readonly Modal[]) => void
+}
+
+/** Shows the dialogs of a stack for as long as there are some. @returns what takes them out of the page. */
+export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: Told): () => void {
+  const host = document.createElement('div')
+  host.className = 'vitrine-modals'
+  host.setAttribute('data-vitrine-root', '')
+  pageBody().append(host)
+  const onBroken = (error: unknown) => {
+    page.problems.error(`dialogs broke and are closed: ${String(error)}`)
+    modals.closeAll()
+  }
+  const stack = (
+    <ModalStack
+      modals={modals}
+      place={modalPlace}
+      content={page.content}
+      say={announce}
+      report={page.problems.error}
+      onOpened={onOpened}
+      onClosed={onClosed}
+    />
+  )
+  const unmount = mountRoot(stack, {
+    element: host,
+    prefix: `vitrine-${page.nextNumber()}-`,
+    store: page.store,
+    onBroken,
+    onRendered: () => {},
+  })
+  // So that they go when the page is given back.
+  page.mounted.set(host, { element: host, widget: 'modal', component: '', undo: modals.closeAll })
+  return () => {
+    page.mounted.delete(host)
+    unmount()
+    host.remove()
+  }
+}
+
+/** While a native modal dialog is open, nothing outside of it can be reached. */
+function modalPlace(): Element {
+  return findAll(document, 'dialog:modal').at(-1) ?? pageBody()
+}

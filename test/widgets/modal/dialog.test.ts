@@ -1,0 +1,204 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { takeConsole } from '../../support/console'
+import { arriveAtModals, openDialog, settle } from '../../support/modalPage'
+import { change } from '../../support/page'
+
+const terms = '<div id="terms" hidden><h2>Terms</h2><input aria-label="Name"></div>'
+const trigger = (attributes = '', text = 'Our terms') =>
+  `${terms}<button data-vitrine="modal" data-vitrine-content="terms" ${attributes}>${text}</button>`
+const box = () => screen.getByRole('dialog')
+
+describe('a dialog (spec 2.2)', () => {
+  it('has the focus, its content, and a close control named Close that shows ×', async () => {
+    const { press } = await arriveAtModals(trigger())
+    await press('Our terms')
+    expect(box()).toHaveFocus()
+    expect(screen.getByRole('heading', { name: 'Terms' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveTextContent('×')
+    await press('Close')
+    expect(openDialog()).toBeNull()
+    expect(document.querySelector('#terms h2')).not.toBeNull()
+  })
+
+  it.each([
+    ['tiny', 'tiny'],
+    ['small', 'small'],
+    ['large', 'large'],
+    ['xlarge', 'xlarge'],
+    ['huge', 'medium'],
+    ['', 'medium'],
+  ])('of the size "%s" is %s', async (size, shown) => {
+    const { press } = await arriveAtModals(trigger(`data-vitrine-size="${size}"`))
+    await press('Our terms')
+    expect(box()).toHaveClass(`vitrine-modal__box--${shown}`)
+  })
+
+  it('has the classes that the site gives it', async () => {
+    const { press } = await arriveAtModals(trigger('data-vitrine-class="site-terms wide"'))
+    await press('Our terms')
+    expect(box()).toHaveClass('vitrine-modal__box', 'site-terms', 'wide')
+  })
+
+  it.each([
+    ['its title', 'data-vitrine-title="The terms"', terms, 'The terms'],
+    ['its first heading', '', terms, 'Terms'],
+    ['what opened it', '', '<div id="terms" hidden>No heading</div>', 'Our terms'],
+  ])('is called after %s', async (_what, attributes, content, name) => {
+    const { press } = await arriveAtModals(trigger(attributes).replace(terms, content))
+    await press('Our terms')
+    expect(openDialog()).toBe(name)
+  })
+
+  it('gives the focus to what its content wants focused', async () => {
+    const { press } = await arriveAtModals(trigger().replace('<input', '<input autofocus'))
+    await press('Our terms')
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+  })
+
+  it('closes by a press beside it, and by none in it', async () => {
+    const { press, visitor } = await arriveAtModals(trigger())
+    await press('Our terms')
+    await visitor.click(screen.getByRole('heading', { name: 'Terms' }))
+    await visitor.pointer([
+      { keys: '[MouseLeft>]', target: box() },
+      { target: document.querySelector('.vitrine-modal')!, keys: '[/MouseLeft]' },
+    ])
+    expect(openDialog()).toBe('Terms')
+    await visitor.click(document.querySelector('.vitrine-modal')!)
+    await settle()
+    expect(openDialog()).toBeNull()
+  })
+
+  it('lets clicks in it reach scripts that listen on the document', async () => {
+    const { press, visitor } = await arriveAtModals(trigger())
+    await press('Our terms')
+    const heard = jest.fn()
+    document.addEventListener('click', heard, { once: true })
+    await visitor.click(screen.getByRole('heading', { name: 'Terms' }))
+    expect(heard).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('what opens a dialog', () => {
+  it('is a link that leads to an element of the page, by Enter and by Space', async () => {
+    const { key } = await arriveAtModals(`${terms}<a href="#terms" data-vitrine="modal">Terms</a>`)
+    const link = screen.getByRole('button', { name: 'Terms' })
+    for (const pressed of ['{Enter}', ' ']) {
+      await change(() => link.focus())
+      await key(pressed)
+      expect(openDialog()).toBe('Terms')
+      await key('{Escape}')
+      expect(link).toHaveFocus()
+    }
+    expect(location.hash).toBe('')
+  })
+
+  it('stays a link for whoever opens it in a new tab', async () => {
+    await arriveAtModals(`${terms}<a href="#terms" data-vitrine="modal">Terms</a>`)
+    const link = screen.getByRole('button', { name: 'Terms' })
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+    await settle()
+    expect(openDialog()).toBeNull()
+  })
+
+  it('is the link inside an element, or a button that the element gets', async () => {
+    const { press } = await arriveAtModals(`${terms}
+      <p data-vitrine="modal"><a href="#terms">Terms</a></p>
+      <div data-vitrine="modal" data-vitrine-content="terms" data-vitrine-label="Read them"></div>
+      <span data-vitrine="modal" data-vitrine-content="terms">All terms</span>`)
+    for (const name of ['Terms', 'Read them', 'All terms']) {
+      await press(name)
+      expect(openDialog()).toBe('Terms')
+      await press('Close')
+    }
+  })
+
+  it('that says no content is told, and stays as it is', async () => {
+    await arriveAtModals('<button data-vitrine="modal" id="lost">Terms</button>')
+    expect(takeConsole().join()).toContain('content is missing, expected the id of an element')
+    expect(screen.getByRole('button', { name: 'Terms' })).not.toHaveAttribute('aria-haspopup')
+  })
+
+  it('that names an element which is not there is told when it is pressed', async () => {
+    const { press } = await arriveAtModals(trigger().replace(terms, ''))
+    await press('Our terms')
+    expect(openDialog()).toBeNull()
+    expect(takeConsole().join()).toContain('content "terms" must be the id of an element')
+  })
+})
+
+describe('commands and close handlers (spec 2.2, 4.8)', () => {
+  it('open by id, by element and by Vitrine.modal, and close', async () => {
+    const { page } = await arriveAtModals(terms)
+    const opened: unknown[] = []
+    page.bus.on('modal:opened', ({ content }) => opened.push(content))
+    await change(() => page.bus.emit('modal:open', { content: 'terms' }))
+    await settle()
+    expect(openDialog()).toBe('Terms')
+    await change(() => page.bus.emit('modal:close', {}))
+    await settle()
+    expect(openDialog()).toBeNull()
+    const content = document.getElementById('terms')!
+    await change(() => page.modal.open({ content, title: 'By a script', size: 'tiny' }))
+    await settle()
+    expect(openDialog()).toBe('By a script')
+    await change(() => page.modal.close())
+    await settle()
+    expect(openDialog()).toBeNull()
+    expect(opened).toEqual(['terms', 'terms'])
+  })
+
+  it('are carried out in their order, though the dialogs are still on their way', async () => {
+    const { page } = await arriveAtModals(terms)
+    await change(() => {
+      page.modal.open({ content: 'terms' })
+      page.modal.close()
+    })
+    await settle()
+    expect(openDialog()).toBeNull()
+  })
+
+  it('run the handler of the dialog that has closed, by its name', async () => {
+    const { page, press } = await arriveAtModals(trigger('data-vitrine-on_close="count"'))
+    const log: unknown[] = []
+    page.bus.on('modal:closed', (closed) => log.push(['closed', closed]))
+    page.modal.onClose('count', (closed) => {
+      log.push([closed, openDialog(), document.querySelector('#terms h2') !== null])
+    })
+    await press('Our terms')
+    expect(log).toEqual([])
+    await press('Close')
+    const closed = { content: 'terms', url: null }
+    expect(log).toEqual([
+      [closed, null, true],
+      ['closed', closed],
+    ])
+  })
+
+  it('tell of a handler that there is not, or that throws', async () => {
+    const { page, press } = await arriveAtModals(trigger('data-vitrine-on_close="cont"'))
+    const forget = page.modal.onClose('count', () => {})
+    await press('Our terms')
+    await press('Close')
+    expect(takeConsole().join()).toContain('on_close names "cont"')
+    forget()
+    page.modal.onClose('cont', () => {
+      throw new Error('no total')
+    })
+    await press('Our terms')
+    await press('Close')
+    expect(takeConsole().join()).toContain('the close handler "cont" threw: Error: no total')
+  })
+
+  it.each([
+    [null, 'content or url is missing'],
+    [{ content: 'nowhere' }, 'content "nowhere" must be the id of an element on this page'],
+    [{ content: { id: 'terms' } }, 'content must be the id of an element on this page'],
+    [{ content: 'terms', sise: 'tiny' }, 'Did you mean "size"?'],
+  ])('tell what is wrong with %j', async (wanted, told) => {
+    const { page } = await arriveAtModals(terms)
+    await change(() => page.modal.open(wanted as never))
+    await settle()
+    expect(takeConsole().join()).toContain(told)
+  })
+})

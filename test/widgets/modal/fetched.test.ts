@@ -1,0 +1,139 @@
+import { screen } from '@testing-library/react'
+import { takeConsole } from '../../support/console'
+import { arriveAtModals, openDialog, settle } from '../../support/modalPage'
+import { change } from '../../support/page'
+import { pass } from '../../support/time'
+import { openWire } from '../../support/wire'
+
+const link = '<a href="/rules" data-vitrine="modal">House rules</a>'
+const rules = '<h2>The rules</h2><a href="/pets" data-vitrine="modal">Pets</a>'
+const busy = () => screen.queryByText('Loading…') !== null
+
+async function open(html = link) {
+  const wire = openWire()
+  const visit = await arriveAtModals(html)
+  await visit.press('House rules')
+  const answer = async (...args: Parameters<typeof wire.answerPage>) => {
+    await wire.answerPage(...args)
+    await settle()
+  }
+  return { ...visit, wire, answer }
+}
+
+describe('a dialog with fetched content', () => {
+  it('is open while it loads, then shows it, and says that it is there', async () => {
+    const { wire, answer } = await open()
+    expect(wire.last()).toMatchObject({ url: 'http://localhost/rules', method: 'GET' })
+    expect(openDialog()).toBe('House rules')
+    expect(busy()).toBe(true)
+    await answer(rules)
+    expect(busy()).toBe(false)
+    expect(openDialog()).toBe('The rules')
+    expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('The rules')
+  })
+
+  it('shows the main part of a whole page, or the part that its address names', async () => {
+    const whole =
+      '<!doctype html><html><body><nav>Menu</nav><main><p>Rules</p></main></body></html>'
+    const first = await open()
+    await first.answer(whole)
+    expect(screen.getByText('Rules')).toBeVisible()
+    expect(screen.queryByText('Menu')).toBeNull()
+    const second = await open(link.replace('/rules', '/rules#part'))
+    await second.answer('<p>Other</p><section id="part"><p>This part</p></section>')
+    expect(screen.getByText('This part')).toBeVisible()
+    expect(screen.queryByText('Other')).toBeNull()
+  })
+
+  it('has behaviours attached and detached, ours and Drupal’s', async () => {
+    const log: string[] = []
+    const behaviors = {
+      attachBehaviors: (element: Element) =>
+        log.push(`+ ${element.querySelector('h2')?.textContent}`),
+      detachBehaviors: (element: Element, _settings: unknown, why: string) =>
+        log.push(`- ${element.querySelector('h2')?.textContent} ${why}`),
+    }
+    Object.assign(window, { Drupal: behaviors })
+    try {
+      const { page, answer, press, key } = await open()
+      page.bus.on('content:attached', () => log.push('attached'))
+      page.bus.on('content:detached', () => log.push('detached'))
+      await answer(rules)
+      expect(log).toEqual(['+ The rules', 'attached'])
+      await press('Pets')
+      expect(openDialog()).toBe('Pets')
+      await key('{Escape}{Escape}')
+      expect(log).toEqual(['+ The rules', 'attached', '- The rules unload', 'detached'])
+    } finally {
+      Object.assign(window, { Drupal: undefined })
+    }
+  })
+
+  it('that fails says so, and is tried again', async () => {
+    const { wire, answer, press } = await open()
+    await wire.fail(503, 'Unavailable')
+    await settle()
+    expect(screen.getByRole('alert', { name: '' })).toBeInTheDocument()
+    expect(screen.getByText('This content failed to load.')).toBeVisible()
+    expect(takeConsole().join()).toContain('503, Unavailable')
+    await press('Try again')
+    expect(busy()).toBe(true)
+    expect(screen.getByRole('dialog')).toHaveFocus()
+    await answer(rules)
+    expect(screen.queryByText('This content failed to load.')).toBeNull()
+    expect(openDialog()).toBe('The rules')
+  })
+
+  it('that never comes is given up', async () => {
+    const { wire } = await open()
+    await pass(15_000)
+    await settle()
+    expect(wire.log.at(-1)).toBe('x http://localhost/rules')
+    expect(screen.getByText('This content failed to load.')).toBeVisible()
+    takeConsole()
+  })
+
+  it('that comes after it was closed is thrown away', async () => {
+    const { wire, press, page } = await open()
+    const attached = jest.fn()
+    page.bus.on('content:attached', attached)
+    await press('Close')
+    expect(wire.log.at(-1)).toBe('x http://localhost/rules')
+    expect(attached).not.toHaveBeenCalled()
+    expect(openDialog()).toBeNull()
+  })
+
+  it('of another site, or from there, is refused, and there is nothing to try again', async () => {
+    const { wire } = await open(link.replace('/rules', 'https://evil.example/rules'))
+    expect(wire.log).toEqual([])
+    expect(screen.getByText('This content failed to load.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    expect(takeConsole().join()).toContain('https://evil.example is another site')
+    const redirected = await open()
+    await redirected.answer(rules, { url: 'https://evil.example/rules' })
+    expect(openDialog()).toBe('House rules')
+    expect(takeConsole().join()).toContain('https://evil.example is another site')
+  })
+
+  it('keeps what is typed into it while another is open on top', async () => {
+    const { answer, press, key, visitor } = await open()
+    await answer(`${rules}<input aria-label="Name">`)
+    await visitor.type(screen.getByLabelText('Name'), 'Ada')
+    await press('Pets')
+    await answer('<p>Dogs</p>')
+    await key('{Escape}')
+    expect(openDialog()).toBe('The rules')
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+  })
+
+  it('goes back to the dialog that shows an address already', async () => {
+    const { answer, press } = await open()
+    await answer(rules)
+    await press('Pets')
+    await answer(link.replace('House rules', 'Rules again'))
+    await press('Rules again')
+    expect(openDialog()).toBe('The rules')
+    await change(() => {})
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+  })
+})
