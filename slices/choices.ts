@@ -52,8 +52,8 @@ const none: readonly Choice[] = []
 export const choicesReducer = reducerOf(initialState, [
   on(pageWanted, (state, { box, term, page }) => {
     const before = page === DROPDOWN_FIRST_PAGE ? undefined : state[box]
-    const choices = before?.choices ?? none
-    return { ...state, [box]: { term, page, status: 'waiting', choices, more: false } }
+    const { choices = none, more = false } = before ?? {}
+    return { ...state, [box]: { term, page, status: 'waiting', choices, more } }
   }),
   on(pageFound, (state, { box, term, page, found }) =>
     updated(state, box, (own) => {

@@ -1,11 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { aVisitor, visit } from './page'
 import { aMoment } from './time'
 import { openWire } from './wire'
 
 /** A visit to a page with dropdowns, once their part of the bundle is there. */
-export async function visitDropdown(html: string) {
-  const wire = openWire()
+export async function visitDropdown(html: string, line: Parameters<typeof openWire>[0] = {}) {
+  const wire = openWire(line)
   const page = await visit(html)
   await aMoment()
   return { wire, page, visitor: aVisitor() }
@@ -48,5 +48,3 @@ export function hear(...names: readonly string[]): readonly string[] {
   }
   return heard
 }
-
-export const inside = within

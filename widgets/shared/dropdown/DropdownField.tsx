@@ -92,8 +92,12 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   useReveal(isOwn)
   useLayoutEffect(() => {
     if (isOwn) around.current?.prepend(select)
-    return takeSelect(select, () => leadOn())
-  }, [select, isOwn])
+    const giveBack = takeSelect(select, () => leadOn())
+    return () => {
+      giveBack()
+      name?.forget?.()
+    }
+  }, [select, isOwn, name])
   usePlacedList(isOpen, popup, control)
   useLayer(isOpen, popup, closeMenu)
   useOutside(isOpen, around, closeMenu)

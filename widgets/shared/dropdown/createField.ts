@@ -1,7 +1,7 @@
 import type { Choice } from '../../../src/dropdown/choice'
 import type { FieldState } from './fieldState'
 import { type KeyedBy, readChoice, readChoices } from './readChoices'
-import { watchSelect } from './watchSelect'
+import { type Changed, watchSelect } from './watchSelect'
 
 /** A select that stays the form's field, whatever is shown in its place. */
 export interface Field {
@@ -18,6 +18,7 @@ export function createField(select: HTMLSelectElement, keyedBy: KeyedBy): Field 
   let choices: readonly Choice[] | null = null
   let state: FieldState | null = null
   let problem = ''
+  let tell: Changed = () => {}
   /** Options that we added for choices which were fetched. */
   const added = new Set<HTMLOptionElement>()
 
@@ -53,13 +54,14 @@ export function createField(select: HTMLSelectElement, keyedBy: KeyedBy): Field 
       return state
     },
     watch(changed) {
-      return watchSelect(select, (what) => {
+      tell = (what) => {
         if (what === 'options') choices = null
         problem =
           what === 'problem' || (problem && !select.validity.valid) ? select.validationMessage : ''
         state = null
         changed()
-      })
+      }
+      return watchSelect(select, tell)
     },
     toggle(choice) {
       const option = optionFor(choice)
@@ -71,7 +73,8 @@ export function createField(select: HTMLSelectElement, keyedBy: KeyedBy): Field 
       select.dispatchEvent(new Event('change', { bubbles: true }))
     },
     show(choice) {
-      select.selectedIndex = optionFor(choice).index
+      optionFor(choice).selected = true
+      tell('choice')
     },
   }
 }

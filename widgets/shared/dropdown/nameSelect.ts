@@ -2,6 +2,8 @@
 export interface FieldName {
   readonly labelledBy?: string | undefined
   readonly label?: string | undefined
+  /** Takes away the ids that labels were given. */
+  readonly forget?: () => void
 }
 
 /**
@@ -18,8 +20,12 @@ export function nameSelect(select: HTMLSelectElement, id: string): FieldName | n
   if (labels.length > 0) {
     const around = labels.find((one) => one.contains(select))
     if (around) return { label: textAround(around, select) }
-    for (const [i, one] of labels.entries()) one.id ||= `${id}-label-${i}`
-    return { labelledBy: labels.map((one) => one.id).join(' ') }
+    const nameless = labels.filter((one) => !one.id)
+    for (const [i, one] of nameless.entries()) one.id = `${id}-label-${i}`
+    const forget = () => {
+      for (const one of nameless) one.removeAttribute('id')
+    }
+    return { labelledBy: labels.map((one) => one.id).join(' '), forget }
   }
   return select.title ? { label: select.title } : null
 }
