@@ -1,6 +1,7 @@
 import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
 import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
 import { LAZY_MESSAGES } from '../src/contract/lazyMessages'
+import { LEAD_MESSAGES } from '../src/contract/leadMessages'
 import { MESSAGES } from '../src/contract/messages'
 import { MODAL_MESSAGES } from '../src/contract/modalMessages'
 
@@ -10,5 +11,6 @@ export const MESSAGE_KEYS: readonly string[] = [
   COUNTER_MESSAGES,
   DROPDOWN_MESSAGES,
   LAZY_MESSAGES,
+  LEAD_MESSAGES,
   MODAL_MESSAGES,
 ].flatMap(Object.keys)

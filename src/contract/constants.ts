@@ -122,3 +122,11 @@ export const DROPDOWN_GROUP_ROWS = 50
 
 /** How long typing rests before a dropdown says to screen readers what was found, in milliseconds. */
 export const DROPDOWN_SAYS_AFTER_MS = 400
+/** Where the anti-bot data of lead forms comes from (spec 7.5). */
+export const ANTIBOT_PATH = '/bt-leads-antibot-workaround'
+
+/** How long the server may take to answer a lead form, in seconds: whether it took it cannot be told afterwards. */
+export const LEAD_TIMEOUT_S = 60
+
+/** So soon after a form was sent a further press is part of the same one, in milliseconds. */
+export const LEAD_AGAIN_MS = 3000
