@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { decode } from '../../src/config/decode'
+import { filledText, oneOf } from '../../src/config/values'
+import { ANTIBOT_PATH } from '../../src/contract/constants'
+import { ownAction } from '../../src/leads/ownAction'
+
+const schema = v.object({
+  /** Where the data comes from (spec 7.5). */
+  url: v.optional(filledText(), ANTIBOT_PATH),
+  /** The module's own script, loaded once (spec 2.3). */
+  script: v.optional(filledText()),
+  /** How the module sends its keys, for pages without its script. */
+  keys: v.optional(oneOf(['plain', 'pairs']), 'plain'),
+})
+
+/** How the themer is told. */
+export interface Warns {
+  warn(message: string): void
+}
+
+export type AntibotSetting = v.InferOutput<typeof schema>
+
+/** The page's setting `antibot`; what makes no sense in it, or leads to another origin, is told and ignored. */
+export function antibotSetting(value: unknown, problems: Warns): AntibotSetting {
+  const decoded = decode(schema, value ?? {})
+  for (const warning of decoded.warnings) problems.warn(`page settings: antibot: ${warning}`)
+  if (!decoded.ok) {
+    for (const { message } of decoded.faults) problems.warn(`page settings: antibot: ${message}`)
+    return { url: ANTIBOT_PATH, keys: 'plain' }
+  }
+  const { url, script, keys } = decoded.config
+  const own = (name: string, address: string) => {
+    const found = ownAction(address, document.baseURI)
+    if (!found) {
+      const what = `antibot.${name} must be an address of this site, got "${address}"`
+      problems.warn(`page settings: ${what}; it is ignored.`)
+    }
+    return found
+  }
+  const ownScript = script === undefined ? null : own('script', script)
+  return {
+    url: own('url', url) ?? ANTIBOT_PATH,
+    keys,
+    ...(ownScript && { script: ownScript }),
+  }
+}

@@ -1,0 +1,46 @@
+import { entryOf } from '../../src/leads/antibotForms'
+import type { LeadTools } from '../../src/leads/leadTools'
+import { attributeOf } from '../browser/page'
+import type { AntibotSetting, Warns } from './antibotSetting'
+import { antibotState, mergeForms, ownUnlock } from './antibotState'
+import { fetchAntibot } from './fetchAntibot'
+import { loadScript } from './loadScript'
+import { actionOf, isProtected, unlockForm } from './unlockForm'
+
+/**
+ * Unlocks lead forms (spec 4.9): the data is fetched and merged, the visitor is not yet known as a human, and
+ * then the module's own script unlocks, or we do on the first sign of a human, where it is not there.
+ */
+export function createUnlock(
+  { url, script, keys }: AntibotSetting,
+  problems: Warns,
+): LeadTools['unlock'] {
+  return async (form, human, signal) => {
+    const [forms] = await Promise.all([
+      fetchAntibot(url, signal),
+      // Without it we can do what it does.
+      script &&
+        loadScript(script).catch((error) => problems.warn(`antibot.script: ${error.message}`)),
+    ])
+    const state = antibotState()
+    mergeForms(state, forms)
+    state.human = false
+    const entry = entryFor(form, state.forms)
+    // Judged before the module's script believes it.
+    actionOf(form, entry)
+    const unlock = ownUnlock()
+    if (unlock) unlock()
+    else await human
+    if (signal.aborted) return
+    if (entry) unlockForm(form, entry, keys)
+    state.human = true
+  }
+}
+
+/** @throws Error where a protected form's entry is not among them. */
+function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) {
+  const id = attributeOf(form, 'id') ?? ''
+  const entry = entryOf(forms, id)
+  if (!entry && isProtected(form)) throw new Error(`the anti-bot data has nothing for form#${id}`)
+  return entry
+}

@@ -1,0 +1,26 @@
+import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
+import { type AntibotForms, readAntibotForms } from '../../src/leads/antibotForms'
+import { ownAction } from '../../src/leads/ownAction'
+import { RequestFailed } from '../../src/requestFailed'
+import { platformUrl } from '../browser/platformUrl'
+import { inTime } from './inTime'
+
+/**
+ * GET of the anti-bot data (spec 7.5), never from a cache: keys grow old.
+ * @throws RequestFailed
+ */
+export async function fetchAntibot(url: string, signal: AbortSignal): Promise<AntibotForms> {
+  const ask = async (ended: AbortSignal) => {
+    const response = await fetch(platformUrl(url), {
+      headers: { 'X-Requested-With': 'XMLHttpRequest' },
+      cache: 'no-store',
+      signal: ended,
+    })
+    if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
+    if (response.url && !ownAction(response.url, location.href)) {
+      throw new RequestFailed(response.status, `the anti-bot data came from ${response.url}`)
+    }
+    return readAntibotForms(await response.text(), location.href)
+  }
+  return inTime(ask, REQUEST_TIMEOUT_S, signal)
+}

@@ -1,0 +1,36 @@
+import { config, type LeadFormConfig } from '../../widgets/lead-form/config'
+import { enhanceLeadForm } from '../../widgets/lead-form/enhanceLeadForm'
+import { NoRoot } from '../../widgets/shared/NoRoot'
+import { type PageTools, widget } from '../../widgets/shared/widgetEntry'
+import { watchReturn } from '../browser/leaving'
+import { browserPorts } from '../browser/ports'
+import { antibotSetting } from './antibotSetting'
+import { createUnlock } from './createUnlock'
+import { postLead } from './postLead'
+import { whenHuman } from './whenHuman'
+
+export const leadForm = widget<LeadFormConfig>({
+  name: 'lead-form',
+  config,
+  Component: NoRoot,
+  fromElement: (own, element) =>
+    element instanceof HTMLFormElement
+      ? { config: own }
+      : { fault: 'data-vitrine="lead-form" must stand on a form' },
+  enhance: (element, own, store, page) =>
+    element instanceof HTMLFormElement ? enhanceLeadForm(element, own, store, toolsOf(page)) : null,
+})
+
+/** The outside world made real. */
+function toolsOf({ bus, content, problems, settings }: PageTools) {
+  return {
+    bus,
+    content,
+    now: browserPorts.now,
+    watchHuman: whenHuman,
+    unlock: createUnlock(antibotSetting(settings['antibot'], problems), problems),
+    post: postLead,
+    logError: browserPorts.logError,
+    watchReturn,
+  }
+}

@@ -1,0 +1,33 @@
+import { trustedScriptUrl } from '../../widgets/shared/trustedScriptUrl'
+import { findAll, pageElement } from '../browser/page'
+
+const loading = new Map<string, Promise<void>>()
+
+/**
+ * Loads a script of this site, once for the page; one that the page itself has is not loaded again. One that
+ * failed is tried again by the next who wants it.
+ * @param url of the page's own origin
+ */
+export function loadScript(url: string): Promise<void> {
+  const known = loading.get(url)
+  if (known) return known
+  const started = start(url)
+  started.catch(() => loading.delete(url))
+  loading.set(url, started)
+  return started
+}
+
+function start(url: string): Promise<void> {
+  const scripts = findAll(document, 'script[src]') as readonly HTMLScriptElement[]
+  if (scripts.some(({ src }) => src === url)) return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      script.remove()
+      reject(new Error(`${url} could not be loaded`))
+    })
+    script.src = trustedScriptUrl(url)
+    pageElement().append(script)
+  })
+}

@@ -1,0 +1,35 @@
+import type { AntibotEntry } from '../../src/leads/antibotForms'
+import { ownAction } from '../../src/leads/ownAction'
+import { plainKey } from '../../src/leads/plainKey'
+import { attributeOf, findAll } from '../browser/page'
+import { unclobbered } from '../browser/unclobbered'
+
+/**
+ * Where an entry unlocks a form to: its own action, or the form's `data-action`. Null where it says none.
+ * @throws Error for another origin: nobody's data leads a visitor's words elsewhere.
+ */
+export function actionOf(form: Element, entry: AntibotEntry | null): string | null {
+  const action = entry?.action ?? attributeOf(form, 'data-action')
+  if (action === null) return null
+  if (!ownAction(action, document.baseURI)) {
+    throw new Error(`the form's action must be of this site, got "${action}"`)
+  }
+  return action
+}
+
+/** Unlocks one form as its entry says; a key that is there already stays. */
+export function unlockForm(form: Element, entry: AntibotEntry, order: 'plain' | 'pairs'): void {
+  const action = actionOf(form, entry)
+  if (action !== null) Element.prototype.setAttribute.call(form, 'action', action)
+  for (const field of findAll(form, 'input[name="antibot_key"]')) {
+    if (field instanceof HTMLInputElement && field.value === '' && entry.key) {
+      field.value = plainKey(entry.key, order)
+    }
+  }
+}
+
+/** Whether Antibot protects a form: it has a place for its key, or its action waits elsewhere. */
+export function isProtected(form: Element): boolean {
+  const marked = unclobbered.matches(form, '.antibot, [data-action], [action$="/antibot"]')
+  return marked || findAll(form, 'input[name="antibot_key"]').length > 0
+}
