@@ -14,6 +14,7 @@ import { config as flagCounter } from '../widgets/flag-counter/config'
 import { config as gallery } from '../widgets/gallery/config'
 import { config as jumpMenu } from '../widgets/jump-menu/config'
 import { config as lazy } from '../widgets/lazy/config'
+import { config as leadForm } from '../widgets/lead-form/config'
 import { config as map } from '../widgets/map/config'
 import { config as modal } from '../widgets/modal/config'
 import { config as notices } from '../widgets/notices/config'
@@ -41,6 +42,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   gallery,
   'jump-menu': jumpMenu,
   lazy,
+  'lead-form': leadForm,
   map,
   modal,
   notices,

@@ -54,6 +54,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
       return own.modal
     },
   },
+  { name: 'lead-form', load: () => import('./leads/leadForm').then((own) => own.leadForm) },
   { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
   {
     name: 'dropdown',

@@ -47,6 +47,7 @@ export interface BusEvents {
     readonly element: Element
   }
   'modal:closed': { readonly content: string | null; readonly url: string | null }
+  'lead:sent': { readonly id: string; readonly element: Element }
   'content:attached': { readonly element: Element }
   'content:detached': { readonly element: Element }
   'widget:mounted': { readonly element: Element; readonly widget: string }
@@ -100,6 +101,7 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'callout:closed': 'the visitor closed the banner',
   'modal:opened': 'a dialog is open, with its content in its box',
   'modal:closed': 'a dialog has closed, and its content is out of the page or back in its place',
+  'lead:sent': 'the server took a lead form; `id` is the form’s',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
   'widget:mounted': 'a widget has mounted',

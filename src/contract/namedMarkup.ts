@@ -6,4 +6,5 @@ export const NAMED_MARKUP: readonly (readonly [selector: string, widget: WidgetN
   ['.bto-lazy[data-src],.bto-lazy[data-srcset],[data-bto-jump-select]', 'lazy'],
   // One that a mount point around it takes is not taken twice.
   ['select.ctools-jump-menu-select:not([data-vitrine="jump-menu"] *)', 'jump-menu'],
+  ['[aria-modal="true"] form[id^="bt-leads"]', 'lead-form'],
 ]

@@ -56,6 +56,8 @@ export interface PageTools {
   readonly content: () => Promise<Content>
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
+  /** The page-wide settings, as they were read. */
+  readonly settings: Readonly<Record<string, unknown>>
 }
 
 /** The page's store, for what has no root. */

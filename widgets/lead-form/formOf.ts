@@ -1,0 +1,26 @@
+/** A form's own parts, past fields that are named like them: <input name="action">, <input name="requestSubmit">. */
+export const formOf = {
+  attribute: (element: Element, name: string): string | null =>
+    Element.prototype.getAttribute.call(element, name),
+  set: (element: Element, name: string, value: string | null): void =>
+    value === null
+      ? Element.prototype.removeAttribute.call(element, name)
+      : Element.prototype.setAttribute.call(element, name, value),
+  all: <T extends Element>(element: Element, selector: string): readonly T[] => [
+    ...(Element.prototype.querySelectorAll.call(element, selector) as NodeListOf<T>),
+  ],
+  contains: (element: Element, other: Node | null): boolean =>
+    Node.prototype.contains.call(element, other),
+  listen: (element: Element, type: string, heard: (event: Event) => void, signal: AbortSignal) =>
+    EventTarget.prototype.addEventListener.call(element, type, heard, { capture: true, signal }),
+  /** As if the button had been pressed, so that it counts; without it where it has left the form. */
+  submit(form: HTMLFormElement, button: HTMLElement | null): void {
+    const own = button && (button as HTMLButtonElement).form === form && button.isConnected
+    HTMLFormElement.prototype.requestSubmit.call(form, own ? button : null)
+  },
+}
+
+/** The buttons that submit a form. */
+export function submitButtons(form: Element): readonly HTMLElement[] {
+  return formOf.all(form, 'button:not([type]), button[type="submit"], input[type="submit"]')
+}

@@ -1,0 +1,25 @@
+import type { LeadMessageKey } from '../../src/contract/leadMessages'
+import type { LeadState } from '../../src/leads/leadState'
+import type { Shown } from './leadStatus'
+
+/** What a form says of how far it is. */
+export function statusOf(state: LeadState, say: (key: LeadMessageKey) => string): Shown {
+  const shown = (text: string): Shown => ({ text, state: state.at })
+  switch (state.at) {
+    case 'locked':
+      return shown(say(state.held ? 'lead.held' : 'lead.locked'))
+    case 'failed':
+      return {
+        ...shown(say(state.held ? 'lead.failedHeld' : 'lead.failed')),
+        retry: say('lead.retry'),
+      }
+    case 'ready':
+      return shown('')
+    case 'sending':
+      return shown(say('lead.sending'))
+    case 'unsent':
+      return shown(say(state.known ? 'lead.unsent' : 'lead.unknown'))
+    case 'sent':
+      return shown(state.asked ? say('lead.again') : say('lead.sending'))
+  }
+}
