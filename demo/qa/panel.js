@@ -54,6 +54,7 @@
     'modal:open',
     'modal:close',
     'modal:close-all',
+    'lead:sent',
     'content:attached',
     'content:detached',
     'widget:mounted',

@@ -6,6 +6,8 @@ import { createChances } from './controls/chances'
 import { createOvertaking } from './controls/overtaking'
 import { requestKnobs } from './controls/requestKnobs'
 import { listingsEngine } from './corpus/listingsEngine'
+import { createLeadLog } from './leads/leadLog'
+import { leadRoutes } from './leads/leadRoutes'
 import { logRequests } from './log/logRequests'
 import { qaRoutes } from './log/qaRoutes'
 import { createRequestLog } from './log/requestLog'
@@ -36,6 +38,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   const app = new Hono()
   const log = createRequestLog()
   const chances = createChances()
+  const leads = createLeadLog()
   const onError = (context: Context) => {
     const msg = `A body may hold ${LARGEST_BODY} bytes at most`
     return context.json({ error: { msg, code: 400 } }, 400)
@@ -47,8 +50,8 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use('/places', applyControls(chances, createOvertaking()))
   app.use('/dialogs/*', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
+  app.route('/qa', qaRoutes(log, chances, leads))
   app.route('/places', placeRoutes())
-  app.route('/qa', qaRoutes(log, chances))
   app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
   for (const name of ['jquery', 'bootstrap']) {
     const folder = join(root, 'node_modules', name, 'dist')
@@ -57,6 +60,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   }
   app.use('/fragments/*', applyControls(chances, createOvertaking()))
   app.route('/fragments', fragmentRoutes())
+  app.route('/', leadRoutes(leads, applyControls(chances, createOvertaking())))
   app.route('/', siteRoutes(root))
   app.get(
     '*',

@@ -122,6 +122,7 @@ export const DROPDOWN_GROUP_ROWS = 50
 
 /** How long typing rests before a dropdown says to screen readers what was found, in milliseconds. */
 export const DROPDOWN_SAYS_AFTER_MS = 400
+
 /** Where the anti-bot data of lead forms comes from (spec 7.5). */
 export const ANTIBOT_PATH = '/bt-leads-antibot-workaround'
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Chances } from '../controls/chances'
+import type { LeadLog } from '../leads/leadLog'
 import type { RequestLog } from './requestLog'
 
 /** How many Content-Security-Policy reports are remembered. */
@@ -7,10 +8,10 @@ const REPORTS_KEPT = 200
 
 /**
  * What the QA panel and the tests read: `GET /qa/log`, `POST /qa/log/clear`, `GET /qa/in-flight`,
- * `GET|POST /qa/csp`, `POST /qa/csp/clear`, and `POST /qa/reset`, which clears all and starts the
+ * `GET|POST /qa/csp`, `POST /qa/csp/clear`, `GET /qa/leads`, and `POST /qa/reset`, which clears all and starts the
  * sequences of chances again.
  */
-export function qaRoutes(log: RequestLog, chances: Chances): Hono {
+export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog): Hono {
   const routes = new Hono()
   let reports: unknown[] = []
   routes.use(async (context, next) => {
@@ -23,6 +24,7 @@ export function qaRoutes(log: RequestLog, chances: Chances): Hono {
     log.clear()
     return context.body(null, 204)
   })
+  routes.get('/leads', (context) => context.json(leads.entries()))
   routes.get('/csp', (context) => context.json(reports))
   routes.post('/csp', async (context) => {
     const text = await context.req.text()
@@ -36,6 +38,7 @@ export function qaRoutes(log: RequestLog, chances: Chances): Hono {
   routes.post('/reset', (context) => {
     log.clear()
     chances.reset()
+    leads.clear()
     reports = []
     return context.body(null, 204)
   })

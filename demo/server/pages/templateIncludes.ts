@@ -1,11 +1,13 @@
 import type { Engine } from '../engine/createEngine'
 import type { ParamPairs } from '../engine/solrParams'
+import { isLeadForm } from '../leads/leadForms'
+import { renderLeadForm } from '../leads/renderLeadForm'
 import { askEngine } from './askEngine'
 import { escapeHtml } from './escapeHtml'
 import { savedList } from './savedList'
 import { teaser } from './teaser'
 
-const INCLUDE = /<!--#(listings|facets|saved)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
+const INCLUDE = /<!--#(listings|facets|saved|lead)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
 
 /** What the CMS knows when it renders a page. */
@@ -26,6 +28,7 @@ export interface Cms {
  *   `sort="price asc"`, `start=24`; with `save=yes` each has a link that saves it.
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
+ * - `<!--#lead id=bt-leads-stay -->` becomes that lead form, locked.
  * - `<!--#saved -->` becomes what the visitor has saved, as the same `<article>`s.
  *
  * Everything from the data is escaped. What is no include stays as it is.
@@ -38,6 +41,8 @@ export function templateIncludes(html: string, { engine, corpus, saved }: Cms): 
         quoted ?? bare ?? '',
       ]),
     )
+    const id = attributes.get('id') ?? ''
+    if (kind === 'lead') return isLeadForm(id) ? renderLeadForm(id) : ''
     if (kind === 'saved') return savedList(saved, corpus)
     return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })

@@ -1,0 +1,31 @@
+/** A lead that the site took. */
+export interface Lead {
+  readonly form: string
+  /** Where it was posted to. */
+  readonly action: string
+  readonly key: string
+  /** The button that was pressed. */
+  readonly op: string
+  readonly name: string
+}
+
+export interface LeadLog {
+  entries(): readonly Lead[]
+  add(lead: Lead): void
+  clear(): void
+}
+
+const ENTRIES_KEPT = 200
+
+export function createLeadLog(): LeadLog {
+  let entries: readonly Lead[] = []
+  return {
+    entries: () => entries,
+    add(lead) {
+      entries = [...entries.slice(1 - ENTRIES_KEPT), lead]
+    },
+    clear() {
+      entries = []
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { page } from '../pages/page'
+import { checkLead, type LeadValues } from './checkLead'
+import { isLeadForm, LEAD_ACTION, LEAD_FORMS, LOCKED_ACTION } from './leadForms'
+import { leadKey } from './leadKey'
+import type { LeadLog } from './leadLog'
+import { renderLeadForm } from './renderLeadForm'
+
+const FRESH = { 'cache-control': 'no-store' }
+
+/**
+ * The site's part in lead forms: the anti-bot data (spec 7.5), the forms themselves under `/leads/form/{id}`,
+ * where they go locked and unlocked, and the thanks. What arrived whole is in `/qa/leads`.
+ * @param controls hold and spoil the answers; a lead whose answer was spoiled to an error was not taken.
+ */
+export function leadRoutes(log: LeadLog, controls: MiddlewareHandler): Hono {
+  const routes = new Hono()
+  routes.use('/bt-leads-antibot-workaround', controls)
+  routes.get('/bt-leads-antibot-workaround', (context) => context.json(antibotData(), 200, FRESH))
+  routes.get('/leads/form/:id', controls, (context) => {
+    const id = context.req.param('id')
+    return isLeadForm(id) ? answer(context, renderLeadForm(id)) : context.notFound()
+  })
+  routes.post(LEAD_ACTION, taken(log), controls, async (context) => {
+    const values = await readValues(context)
+    const wrong = checkLead(values)
+    const id = values.get('form_id') ?? ''
+    if (isLeadForm(id) && wrong.size > 0) return answer(context, renderLeadForm(id, values, wrong))
+    return wrong.size > 0 ? failed(context) : context.redirect('/leads/thanks', 303)
+  })
+  routes.get('/leads/thanks', (context) =>
+    answer(context, '<h2>Thank you</h2>\n<p>We will write to you today.</p>'),
+  )
+  routes.all(LOCKED_ACTION, failed)
+  return routes
+}
+
+/** Notes what the visitor was told to be taken. */
+function taken(log: LeadLog): MiddlewareHandler {
+  return async (context, next) => {
+    await next()
+    if (context.res.status !== 303) return
+    const values = await readValues(context)
+    const value = (name: string) => values.get(name) ?? ''
+    log.add({
+      form: value('form_id'),
+      action: context.req.path,
+      key: value('antibot_key'),
+      op: value('op'),
+      name: value('name'),
+    })
+  }
+}
+
+function antibotData() {
+  return Object.fromEntries(
+    Object.entries(LEAD_FORMS).map(([id, { shape }]) => [
+      id,
+      { ...(shape === 7 ? { action: LEAD_ACTION } : { id }), key: leadKey(id) },
+    ]),
+  )
+}
+
+/** A part of a page for scripts, and a whole one for browsers. */
+function answer(context: Context, html: string) {
+  const isPart = context.req.header('x-requested-with') === 'XMLHttpRequest'
+  return context.html(isPart ? html : page('Vitrine Stays', html), 200, FRESH)
+}
+
+function failed(context: Context) {
+  return context.html(page('Submission failed', '<h1>Submission failed</h1>'), 400, FRESH)
+}
+
+async function readValues(context: Context): Promise<LeadValues> {
+  const body = await context.req.parseBody()
+  return new Map(
+    Object.entries(body).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    ),
+  )
+}
