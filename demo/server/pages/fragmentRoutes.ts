@@ -45,6 +45,5 @@ const ITSELF = `<div class="demo-box">
 
 const SCRIPTED = `<div class="demo-box">
 <script>window.vitrineHacked = 'script'</script>
-<p onmouseover="window.vitrineHacked = 'handler'">This part of the page brought a script and a handler; neither runs.</p>
-<svg width="1" height="1" aria-hidden="true" onload="window.vitrineHacked = 'svg'"></svg>
+<p>This part of the page brought a script, and <a class="demo-link" href="javascript:window.vitrineHacked = 'link'">a link that is one</a>; neither runs.</p>
 </div>`
