@@ -4,6 +4,7 @@ import type { RootState } from '../../slices/root'
 import { queryEntered } from '../../slices/searchActions'
 import { selectAnswer, selectSearch } from '../../slices/selectSearch'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { readSuggestions } from '../../src/solr/answer/readSuggestions'
 import { correctedQuery } from '../../src/solr/correctedQuery'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
@@ -18,7 +19,7 @@ export function DidYouMean({ id }: WidgetProps<object>) {
     const key = selectSearch(state, id)?.config.flagKey ?? ''
     // Ids have no other spelling.
     if (!shown || parseSavedQuery(shown.params.q, key)) return null
-    return correctedQuery(shown.params.q, shown.answer.suggestions)
+    return correctedQuery(shown.params.q, readSuggestions(shown.answer.spellcheck))
   })
   const place = useRef<HTMLDivElement>(null)
   const labelId = useId()
