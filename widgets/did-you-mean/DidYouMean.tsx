@@ -16,10 +16,12 @@ export function DidYouMean({ id }: WidgetProps<object>) {
   const dispatch = useDispatch()
   const better = useSelector((state: RootState) => {
     const shown = selectAnswer(state, id)
+    if (!shown) return null
+    const { q } = shown.params
+    const other = correctedQuery(q, readSuggestions(shown.answer.spellcheck))
     const key = selectSearch(state, id)?.config.flagKey ?? ''
     // Ids have no other spelling.
-    if (!shown || parseSavedQuery(shown.params.q, key)) return null
-    return correctedQuery(shown.params.q, readSuggestions(shown.answer.spellcheck))
+    return other !== null && parseSavedQuery(q, key) ? null : other
   })
   const place = useRef<HTMLDivElement>(null)
   const labelId = useId()
