@@ -2,6 +2,7 @@ import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { answersReducer } from './answers'
 import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
+import type { FlagTitlesState } from './flagTitles'
 import { searchesReducer } from './searches'
 import { settingsReducer } from './settings'
 import { suggestionsReducer } from './suggestions'
@@ -21,6 +22,8 @@ export const rootReducer = combineReducers(reducers)
 export type RootState = ReturnType<typeof rootReducer> & {
   /** Where the page has a counter of saved items. */
   readonly flagged?: FlaggedState
+  /** Where it has flags. */
+  readonly flagTitles?: FlagTitlesState
 }
 
 /** Slices that come with the widgets that need them, by name. */

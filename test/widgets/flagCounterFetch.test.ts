@@ -300,7 +300,18 @@ describe('a counter without a search', () => {
     )
   })
 
-  it('lives on, knowing less, when its search leaves the page', async () => {
+  it('calls items what flags on the page call them', async () => {
+    const skipping = '<div data-vitrine="flag-counter" data-vitrine-skip_solr="true"></div>'
+    const flags = `<button data-vitrine="flag" data-vitrine-item="3" data-vitrine-title="Old mill">Save</button>
+      <div data-vitrine="flag" data-vitrine-item="4" data-vitrine-title="Barn"></div>`
+    const { visitor } = await arrive(skipping + flags, ['3', '17'])
+    await visitor.click(screen.getByRole('button', { name: 'Flag: Barn' }))
+    await open()
+    expect(texts()).toEqual(['Old mill', '17', 'Barn'])
+    expect(action('Remove Old mill')).toBeVisible()
+  })
+
+  it('lives on with what it knows when its search leaves the page', async () => {
     haveSaved(['17'])
     const wire = openWire()
     await visit(alone + searchElement(mountPoints('results')))
@@ -311,6 +322,6 @@ describe('a counter without a search', () => {
     await aMoment()
     expect(wire.log.at(-1)).toBe('x id:(17)')
     await aVisitor().keyboard('{Escape}{Enter}')
-    expect(texts()).toEqual(['17'])
+    expect(texts()).toEqual([lakeCabin.title])
   })
 })
