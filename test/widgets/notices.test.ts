@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { VitrineApi } from '../../mount/vitrineApi'
 import type { BusCommands } from '../../src/bus/events'
+import { atEnd } from '../support/atEnd'
 import { takeConsole } from '../support/console'
 import { aVisitor, change, visit } from '../support/page'
 import { askForLessMotion } from '../support/screenWidth'
@@ -125,6 +126,7 @@ describe('time', () => {
     await pass(4000)
     await visitor.hover(notice('Two'))
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One', 'Two'])
     await visitor.unhover(notice('Two'))
     await pass(999)
@@ -139,6 +141,7 @@ describe('time', () => {
     await show({ text: 'One' })
     await change(() => closeOf('One').focus())
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One'])
     await change(() => screen.getByLabelText('Dates').focus())
     await pass(5000)
@@ -151,6 +154,7 @@ describe('time', () => {
     await show({ text: 'One' })
     await lookAway('hidden')
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One'])
     await lookAway('visible')
     await pass(5000)
@@ -372,6 +376,6 @@ describe('a command that is wrong', () => {
 
 async function lookAway(state: DocumentVisibilityState): Promise<void> {
   const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  atEnd(() => look.mockRestore())
   await change(() => document.dispatchEvent(new Event('visibilitychange')))
-  if (state === 'visible') look.mockRestore()
 }
