@@ -82,6 +82,12 @@ describe("'view flagged items'", () => {
     expect(link()).toHaveAttribute('href', '#a.q=id:(17%20OR%2042%20OR%2099)')
   })
 
+  it('stays on the page where its links start from another (<base>)', async () => {
+    await arrive(`<base href="https://cdn.example/">${counter('data-vitrine-skip_solr="true"')}`)
+    await open()
+    expect(link()).toHaveAttribute('href', '/#q=id:(17%20OR%2042%20OR%2099)')
+  })
+
   it('is without what was removed', async () => {
     const { wire, visitor } = await arrive()
     await open()
