@@ -65,21 +65,35 @@ test('what was asked for before the bundle had loaded is shown, and hides by its
   await expect(page.locator('.vitrine-notices')).toHaveCount(0)
 })
 
-test('the keyboard reaches a notice, time stands still, and Escape gives the focus back', async ({
+test('Tab reaches a notice, time stands still there, and Escape gives the focus back', async ({
   page,
 }) => {
+  await openHtml(page, aPage('<button>Save</button><a href="#on">On</a>'))
+  await button(page, 'Save').focus()
+  await raise(page, { text: 'Saved' })
+  await expect(notice(page, 'Saved')).toHaveAttribute('data-state', 'open')
+  await page.keyboard.press('Tab')
+  await expect(closeOf(page, 'Saved')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'On' })).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'On' })).toBeFocused()
+  await expect(notice(page, 'Saved')).toHaveCount(0)
+})
+
+test('the keyboard holds time', async ({ page }) => {
   await arrive(page)
   await button(page, 'Success').focus()
   await page.keyboard.press('Enter')
-  const saved = notice(page, 'Your wishes')
-  await expect(saved).toBeVisible()
   await closeOf(page, 'Your wishes').focus()
   await page.clock.runFor(60_000)
-  await expect(saved).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(notice(page, 'Your wishes')).toHaveAttribute('data-state', /open/)
   await page.keyboard.press('Escape')
   await expect(button(page, 'Success')).toBeFocused()
   await page.clock.runFor(200)
-  await expect(saved).toHaveCount(0)
+  await expect(notice(page, 'Your wishes')).toHaveCount(0)
 })
 
 test('the pointer holds time, until it goes elsewhere', async ({ page }) => {
@@ -87,6 +101,7 @@ test('the pointer holds time, until it goes elsewhere', async ({ page }) => {
   await button(page, 'Info').click()
   await notice(page, 'Prices').hover()
   await page.clock.runFor(60_000)
+  await page.clock.runFor(200)
   await expect(notice(page, 'Prices')).toBeVisible()
   await page.mouse.move(10, 700)
   await page.clock.runFor(5000)
