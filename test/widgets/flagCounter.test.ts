@@ -14,10 +14,15 @@ import { cityLoft, farmHouse, lakeCabin } from '../support/listings'
 import { aVisitor, change } from '../support/page'
 import { haveSaved, savedIn } from '../support/savedItems'
 import { searchElement } from '../support/searchElement'
+import { scrollTo } from '../support/viewport'
 
 const arrive = (html = counter(), saved: readonly string[] = ['17', '42', '99']) =>
   arriveAt(html, saved)
 const found = anAnswer({ docs: [farmHouse, lakeCabin, cityLoft] })
+
+const below = new DOMRect(0, 10_000, 300, 200)
+
+afterEach(() => jest.restoreAllMocks())
 
 describe('the counter of saved items (spec 2.1, 4.6)', () => {
   it('says how many there are, without asking anybody', async () => {
@@ -174,6 +179,25 @@ describe('the list of saved items', () => {
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
     expect(texts()).toEqual(['Lugano', 'No longer available'])
     expect(action('Remove Cabin by the lake')).toBeVisible()
+  })
+
+  it("loads its templates' pictures once they come into view (spec 4.5)", async () => {
+    const template =
+      '<template data-vitrine-template="flagged-item"><img data-vitrine-attr-src="image" alt=""></template>'
+    const { wire, page } = await arrive(counter('', template), ['17', '42'])
+    await open()
+    const docs = [lakeCabin, cityLoft].map((doc) => ({ ...doc, image: `/${doc.id}.jpg` }))
+    await wire.answer(anAnswer({ docs }))
+    const sources = () =>
+      [...list().querySelectorAll('img')].map((image) => image.getAttribute('src'))
+    // jsdom lays nothing out: all stand at the top, in sight.
+    expect(sources()).toEqual(['/17.jpg', '/42.jpg'])
+    jest.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(below)
+    await change(() => page.bus.emit('flags:toggle', { id: '99' }))
+    await wire.answer(anAnswer({ docs: [{ ...farmHouse, image: '/99.jpg' }] }))
+    expect(sources()).toEqual(['/17.jpg', '/42.jpg', null])
+    scrollTo(list().querySelectorAll('img')[2]!)
+    expect(sources()).toEqual(['/17.jpg', '/42.jpg', '/99.jpg'])
   })
 
   it('takes the template of the search component around it', async () => {

@@ -1,16 +1,17 @@
-import { type Ref, useCallback } from 'react'
+import { type RefObject, useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { flagsRemoved, flagsRestored } from '../../slices/flags'
 import type { RootState } from '../../slices/root'
 import { FLAGGED_GROUP_ROWS } from '../../src/contract/constants'
 import { createFormats } from '../../src/templates/format'
+import { useLazyImages } from '../shared/useLazyImages'
 import type { Show } from '../shared/widgetProps'
 import { FlaggedRow } from './FlaggedRow'
 import type { RowDoc } from './useFlagged'
 import type { SayCounter } from './useTexts'
 
 interface Props {
-  readonly ref: Ref<HTMLDivElement>
+  readonly list: RefObject<HTMLDivElement | null>
   readonly rows: readonly string[]
   readonly saved: readonly string[]
   readonly docOf: (id: string) => RowDoc
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** The rows, in groups of which the browser neither lays out nor paints what is out of sight. */
-export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: Props) {
+export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: Props) {
   const dispatch = useDispatch()
   const { locale, currency } = useSelector((state: RootState) => state.settings)
   const formats = createFormats({ locale, currency })
@@ -33,8 +34,9 @@ export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: P
     (id: string) => dispatch(flagsRestored({ namespace, ids: [id] })),
     [dispatch, namespace],
   )
+  useLazyImages(list, rows, docOf)
   return (
-    <div ref={ref} className="vitrine-flagged__list" tabIndex={-1}>
+    <div ref={list} className="vitrine-flagged__list" tabIndex={-1}>
       {grouped(rows).map((group) => (
         <ul key={group[0]} className="vitrine-flagged__group">
           {group.map((id) => (

@@ -45,10 +45,14 @@ export function useFlagged(
     if (source) dispatch(flaggedRetried({ counter, source }))
   }
 
-  const docOf = (id: string): RowDoc => {
-    const fetched = Object.hasOwn(docs, id) ? docs[id] : undefined
-    if (fetched === null) return 'gone'
-    return fetched ?? known.get(id) ?? (source && !failed ? 'loading' : 'unknown')
-  }
+  /** The very same function as long as it would say the same. */
+  const docOf = useCallback(
+    (id: string): RowDoc => {
+      const fetched = Object.hasOwn(docs, id) ? docs[id] : undefined
+      if (fetched === null) return 'gone'
+      return fetched ?? known.get(id) ?? (source && !failed ? 'loading' : 'unknown')
+    },
+    [docs, known, source, failed],
+  )
   return { rows: shown, saved, docOf, failed, retry }
 }

@@ -5,10 +5,10 @@ import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
 const WAITING = 'img[data-src], img[data-srcset]'
 
 /**
- * Loads each result's picture the first time that it is visible, with the margin of spec 9, and then
+ * Loads each item's picture the first time that it is visible, with the margin of spec 9, and then
  * observes it no more (spec 4.5). What is in sight from the start is loaded before the first paint.
  * Without an IntersectionObserver, and for print, all are loaded.
- * @param shown changes whenever other results are shown.
+ * @param shown changes whenever other items are shown.
  */
 export function useLazyImages(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) {
   const observer = useRef<IntersectionObserver | null>(null)
