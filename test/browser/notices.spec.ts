@@ -162,6 +162,37 @@ test('with the filter sheet open a notice lies above it and can be reached; Esca
   expect(await onTop(notice(page, 'Before the sheet'))).toBe(true)
 })
 
+test('in a dialog of ours it can be reached, and Escape closes only it', async ({ page }) => {
+  await page.goto('/extras.html')
+  await button(page, 'House rules').click()
+  const dialog = page.getByRole('dialog', { name: 'House rules' })
+  await dialog.waitFor()
+  await raise(page, { text: 'Saved' })
+  await expect(dialog.locator('.vitrine-notice')).toBeVisible()
+  expect(await onTop(notice(page, 'Saved'))).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(closeOf(page, 'Saved')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(notice(page, 'Saved')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
+test('a long text beside an element stays on the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openHtml(page, aPage('<button id="own">Save</button>'))
+  await page.evaluate(() => {
+    const element = document.getElementById('own') as Element
+    const text = 'Donaudampfschifffahrtsgesellschaft '.repeat(60)
+    window.Vitrine?.bus.emit('notice:show', { text, element })
+  })
+  const { x, y, right, bottom } = await boxOf(notice(page, 'Donau'))
+  expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
+  expect(right).toBeLessThanOrEqual(360)
+  expect(bottom).toBeLessThanOrEqual(640)
+})
+
 test('in a dialog of the page’s own it stands in the dialog, and axe finds nothing', async ({
   page,
 }) => {
