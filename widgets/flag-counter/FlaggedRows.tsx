@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { flagsRemoved, flagsRestored } from '../../slices/flags'
 import type { RootState } from '../../slices/root'
@@ -26,6 +26,10 @@ export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: 
   const { locale, currency } = useSelector((state: RootState) => state.settings)
   const formats = createFormats({ locale, currency })
   const held = new Set(saved)
+  const [open, setOpen] = useState(false)
+  // Before the popup shows nothing has a place, and all pictures would be in sight.
+  useEffect(() => setOpen(true), [])
+  useLazyImages(open ? list : unseen, rows, docOf)
   const remove = useCallback(
     (id: string) => dispatch(flagsRemoved({ namespace, ids: [id] })),
     [dispatch, namespace],
@@ -34,7 +38,6 @@ export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: 
     (id: string) => dispatch(flagsRestored({ namespace, ids: [id] })),
     [dispatch, namespace],
   )
-  useLazyImages(list, rows, docOf)
   return (
     <div ref={list} className="vitrine-flagged__list" tabIndex={-1}>
       {grouped(rows).map((group) => (
@@ -57,6 +60,8 @@ export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: 
     </div>
   )
 }
+
+const unseen = { current: null }
 
 function grouped(rows: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(rows.length / FLAGGED_GROUP_ROWS)

@@ -1,33 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
 
 /** Pictures that wait: their source stands in data-src and data-srcset (spec 3.17). */
 const WAITING = 'img[data-src], img[data-srcset]'
 
 /**
- * Loads each item's picture the first time that it is visible, with the margin of spec 9, and then
+ * Loads each picture of a list the first time that it is visible, with the margin of spec 9, and then
  * observes it no more (spec 4.5). What is in sight from the start is loaded before the first paint.
  * Without an IntersectionObserver, and for print, all are loaded.
  * @param shown changes whenever other items are shown.
  */
 export function useLazyImages(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) {
-  const observer = useRef<IntersectionObserver | null>(null)
   useEffect(() => {
     const all = () => {
       for (const image of waitingIn(list.current)) load(image)
     }
     window.addEventListener('beforeprint', all)
-    return () => {
-      window.removeEventListener('beforeprint', all)
-      observer.current?.disconnect()
-      observer.current = null
-    }
+    return () => window.removeEventListener('beforeprint', all)
   }, [list])
   useLayoutEffect(() => {
     for (const image of inSight(waitingIn(list.current))) load(image)
     // Anew for each list: an observer would keep the pictures of the one before.
-    observer.current?.disconnect()
-    observer.current = observe(waitingIn(list.current))
+    const observer = observe(waitingIn(list.current))
+    return () => observer?.disconnect()
   }, [list, ...shown])
 }
 
