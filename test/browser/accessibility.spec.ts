@@ -4,8 +4,14 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from './stage/test'
 
+/** A list of saved items, with its chip. */
+const SAVED = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
+
 const folder = fileURLToPath(new URL('../../demo', import.meta.url))
-const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+/** The demo's files, and what its server renders itself. */
+const pages = [...files, 'listings/17', 'search?q=lake', SAVED]
 
 /** Pages with so much on them that less of it says the same. */
 const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
