@@ -26,7 +26,7 @@ describe('an item that is removed', () => {
     await wire.answer(found)
     const remove = action('Remove Loft above the market')
     await press(visitor, remove)
-    expect(button()).toHaveAccessibleName('Saved items (2)')
+    expect(button()).toHaveAccessibleName('Saved items 2')
     expect(savedIn()).toEqual(['17', '99'])
     expect(remove).toHaveFocus()
     expect(remove).toHaveAccessibleName('Undo removing Loft above the market')
