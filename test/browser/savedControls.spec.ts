@@ -4,13 +4,9 @@ import { expect, test } from './stage/test'
 /** What the address of any demo page may ask for, and how many items are saved then. */
 const ASKED: readonly (readonly [string, number])[] = [
   ['3', 3],
-  ['60', 60],
   ['600', 600],
-  ['long3', 3],
   ['long60', 60],
-  ['long600', 600],
   ['raw', 2],
-  ['encoded', 2],
   ['numbers', 3],
   ['duplicates', 2],
   ['malformed', 0],
