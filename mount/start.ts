@@ -1,9 +1,7 @@
 import { createElement } from 'react'
-import { flagToggled } from '../slices/flags'
 import { type SettingsState, settingsRead } from '../slices/settings'
 import { createBus } from '../src/bus/bus'
 import { merge } from '../src/config/merge'
-import { FLAG_NAMESPACE } from '../src/contract/constants'
 import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
@@ -19,7 +17,6 @@ import { examine } from './doctor'
 import { registerBehavior } from './drupal'
 import { takeEarlyCalls } from './earlyCalls'
 import { createFirstRenders } from './firstRenders'
-import { loadFlagFlow } from './flags/loadFlagFlow'
 import { createFlows } from './loadEntry'
 import { loadOnCommand } from './loadOnCommand'
 import { createModalApi } from './modals/modalApi'
@@ -76,12 +73,8 @@ export function start(version: string): VitrineApi {
   }
   loadOnCommand(page, {
     name: 'flags:toggle',
-    load: async () => {
-      await page.startFlow(loadFlagFlow)
-      return ({ namespace = FLAG_NAMESPACE, id }) =>
-        store.dispatch(flagToggled({ namespace, id: String(id) }))
-    },
-    says: ({ id }) => `item ${String(id)}`,
+    load: async () => (await import('./flags/toggler')).toggler(page),
+    says: (item) => String(item?.id),
   })
   loadOnCommand(page, {
     name: 'notice:show',

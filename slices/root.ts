@@ -3,6 +3,7 @@ import { answersReducer } from './answers'
 import type { ChoicesState } from './choices'
 import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
+import type { FlagTitlesState } from './flagTitles'
 import { searchesReducer } from './searches'
 import { settingsReducer } from './settings'
 import { suggestionsReducer } from './suggestions'
@@ -24,6 +25,8 @@ export type RootState = ReturnType<typeof rootReducer> & {
   readonly flagged?: FlaggedState
   /** Where the page has dropdowns. */
   readonly choices?: ChoicesState
+  /** Where it has flags. */
+  readonly flagTitles?: FlagTitlesState
 }
 
 /** Slices that come with the widgets that need them, by name. */

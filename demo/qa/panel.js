@@ -152,5 +152,7 @@
   }
 
   const qa = { settings, DEFAULTS, SHORT, root, save, apply, events, watchers }
-  import('./panel/show.js').then(({ show }) => show(qa))
+  // By its whole address: to a page that may store nothing this script is a foreign one, and has none.
+  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
+  import(new URL('panel/show.js', get.call(document).src).href).then(({ show }) => show(qa))
 })()

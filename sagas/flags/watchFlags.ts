@@ -1,7 +1,9 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, take, takeEvery } from 'redux-saga/effects'
 import { flagsRemoved, flagsRestored, flagsWanted, flagToggled } from '../../slices/flags'
+import { flagTitlesReducer } from '../../slices/flagTitles'
 import type { FlagStores } from '../../src/flags/flagStores'
+import { type AddSlices, getAddSlices } from '../context'
 import type { Flow } from '../guarded'
 import { changeFlags, toggleFlag } from './changeFlags'
 import type { FlagKeep } from './createFlagKeep'
@@ -17,6 +19,8 @@ interface Elsewhere {
 /** Saved items (spec 3.11, 4.6): what is changed here, and what other tabs changed. */
 export function watchFlags(stores: FlagStores): Flow {
   return function* flags() {
+    const addSlices: AddSlices = yield call(getAddSlices)
+    yield call(addSlices, { flagTitles: flagTitlesReducer })
     const keeps = createFlagKeeps(stores)
     const others = eventChannel<Elsewhere>(
       (emit) => stores.watch((namespace, cleared) => emit({ namespace, cleared })),

@@ -4,7 +4,7 @@
  */
 export const COUNTER_MESSAGES = {
   'counter.label': 'Saved items',
-  'counter.name': '{label} ({n})',
+  'counter.name': '{label} {n}',
   'counter.count': '{n}',
   'flagged.empty': 'Nothing is saved yet.',
   'flagged.loading': 'Loading…',

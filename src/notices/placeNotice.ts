@@ -22,7 +22,12 @@ export function placeNotice(
 ): NoticePlace {
   // A popup overlaps what it belongs to by a pixel.
   const away = NOTICE_ARROW_PX + NOTICE_GAP_PX + 1
-  const around = { ...element, top: element.top - away, bottom: element.bottom + away }
+  const around = {
+    left: element.left,
+    right: element.right,
+    top: Math.round(element.top) - away,
+    bottom: Math.round(element.bottom) + away,
+  }
   const { left, top } = placePopup(around, notice, screen, isRtl)
   const middle = (element.left + element.right) / 2 - left
   // The arrow is twice as wide as high; round corners keep it from the very edge.

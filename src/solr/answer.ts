@@ -6,7 +6,7 @@ import { type Highlighting, readHighlighting } from './answer/readHighlighting'
 import { readJson } from './answer/readJson'
 import { readPaging } from './answer/readPaging'
 import { type FieldStats, readStats } from './answer/readStats'
-import { readSuggestions, type Suggestions } from './answer/readSuggestions'
+import { type Json, jsonAt } from './answer/record'
 
 export { AnswerProblem } from './answer/answerProblem'
 export type { Doc } from './answer/readDocs'
@@ -28,7 +28,8 @@ export interface Answer {
   /** Histograms, where facet.range was asked. */
   readonly ranges: FacetCounts
   readonly stats: Readonly<Record<string, FieldStats | null>>
-  readonly suggestions: Suggestions
+  /** As Solr sent it: readSuggestions reads it, for the widget that shows it. */
+  readonly spellcheck: Json
   readonly highlighting: Highlighting
   /** Solr ran out of time or lost a shard: not to be cached. */
   readonly partial: boolean
@@ -59,7 +60,7 @@ export function parseAnswer(text: string, { missing = new Set() }: AskedOptions 
     facets: readFacets(answer, missing),
     ranges: readRanges(answer),
     stats: readStats(answer),
-    suggestions: readSuggestions(answer),
+    spellcheck: jsonAt(answer, 'spellcheck'),
     highlighting: readHighlighting(answer),
     partial: isPartial(answer),
   }

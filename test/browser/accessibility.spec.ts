@@ -2,10 +2,18 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { answered } from './stage/answered'
+import { knows, toggle } from './stage/savedItems'
 import { expect, test } from './stage/test'
 
+/** A list of saved items, with its chip. */
+const SAVED = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
+
 const folder = fileURLToPath(new URL('../../demo', import.meta.url))
-const pages = readdirSync(folder).filter((name) => name.endsWith('.html'))
+const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+/** The demo's files, and what its server renders itself. */
+const pages = [...files, 'listings/17', 'search?q=lake', SAVED]
 
 /** Pages with so much on them that less of it says the same. */
 const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
@@ -37,6 +45,30 @@ for (const name of pages) {
       await openSheet(page, width)
     })
   }
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in the list of saved items at ${width} px, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await answered(page)
+    await knows(page)
+    await toggle(page, ['k3x9-listings-1', 'k3x9-listings-2', 'gone'])
+    const counter = page.locator('[data-vitrine="flag-counter"]')
+    await counter.getByRole('button').first().click()
+    await counter.getByText('No longer available').waitFor()
+    await counter
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .click()
+    await page.evaluate(axe.source)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      expect(await findings(page), colorScheme).toEqual([])
+    }
+  })
 }
 
 /** On a narrow screen the facets are a sheet: it is looked at, too. */

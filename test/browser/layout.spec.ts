@@ -19,6 +19,9 @@ const PATHS = [
   '/cached.html',
   '/growing.html',
   '/shadowed.html',
+  '/flags.html',
+  '/saved.html',
+  '/saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
 ]
 
 for (const path of PATHS) {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { AnswerProblem, parseAnswer } from '../../src/solr/answer'
+import { readSuggestions } from '../../src/solr/answer/readSuggestions'
 import { docField } from '../../src/solr/docField'
 import { parseDocs } from '../../src/solr/parseDocs'
 import { reorderDocs } from '../../src/solr/reorderDocs'
@@ -26,7 +27,7 @@ describe('the answer to a search (spec 7.1)', () => {
       rows: 24,
       facets: {},
       stats: {},
-      suggestions: { queries: [], words: [] },
+      spellcheck: {},
       partial: false,
     })
   })
@@ -221,7 +222,7 @@ describe('stats, highlighting and suggestions', () => {
       },
     ],
   ])('suggest whole queries, and better words with their places, from %s', (_, spellcheck) => {
-    expect(parseAnswer(anAnswer({ spellcheck })).suggestions).toEqual({
+    expect(readSuggestions(parseAnswer(anAnswer({ spellcheck })).spellcheck)).toEqual({
       queries: ['lake cabin'],
       words: [{ start: 0, end: 3, better: ['lake', 'lade'] }],
     })

@@ -141,6 +141,7 @@ describe('time', () => {
     await pass(4000)
     await visitor.hover(notice('Two'))
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One', 'Two'])
     await visitor.unhover(notice('Two'))
     await pass(999)
@@ -155,6 +156,7 @@ describe('time', () => {
     await show({ text: 'One' })
     await change(() => closeOf('One').focus())
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One'])
     await change(() => screen.getByLabelText('Dates').focus())
     await pass(5000)
@@ -167,6 +169,7 @@ describe('time', () => {
     await show({ text: 'One' })
     await lookAway('hidden')
     await pass(60_000)
+    await pass(200)
     expect(texts()).toEqual(['One'])
     await lookAway('visible')
     await pass(5000)
@@ -385,6 +388,6 @@ describe('a command that is wrong', () => {
 
 async function lookAway(state: DocumentVisibilityState): Promise<void> {
   const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  atEnd(() => look.mockRestore())
   await change(() => document.dispatchEvent(new Event('visibilitychange')))
-  if (state === 'visible') look.mockRestore()
 }

@@ -4,6 +4,7 @@ import type { RootState } from '../../slices/root'
 import { queryEntered } from '../../slices/searchActions'
 import { selectAnswer, selectSearch } from '../../slices/selectSearch'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { readSuggestions } from '../../src/solr/answer/readSuggestions'
 import { correctedQuery } from '../../src/solr/correctedQuery'
 import { useReveal } from '../shared/reveal'
 import { useMessages } from '../shared/useMessages'
@@ -15,10 +16,12 @@ export function DidYouMean({ id }: WidgetProps<object>) {
   const dispatch = useDispatch()
   const better = useSelector((state: RootState) => {
     const shown = selectAnswer(state, id)
+    if (!shown) return null
+    const { q } = shown.params
+    const other = correctedQuery(q, readSuggestions(shown.answer.spellcheck))
     const key = selectSearch(state, id)?.config.flagKey ?? ''
     // Ids have no other spelling.
-    if (!shown || parseSavedQuery(shown.params.q, key)) return null
-    return correctedQuery(shown.params.q, shown.answer.suggestions)
+    return other !== null && parseSavedQuery(q, key) ? null : other
   })
   const place = useRef<HTMLDivElement>(null)
   const labelId = useId()

@@ -17,5 +17,6 @@ export function FlaggedLink({ doc, title, say }: Props) {
   }
   const url =
     doc === 'unknown' ? null : attributeValue('href', firstField(doc, ['url', 'path']).value)
-  return url ? <a href={url}>{title}</a> : title
+  const text = <bdi>{title}</bdi>
+  return url ? <a href={url}>{text}</a> : text
 }

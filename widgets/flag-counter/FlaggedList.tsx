@@ -53,7 +53,7 @@ export function FlaggedList({ counter, id, config, source, show, say }: Props) {
         say={say}
       />
       <FlaggedRows
-        ref={list}
+        list={list}
         rows={rows}
         saved={saved}
         docOf={docOf}

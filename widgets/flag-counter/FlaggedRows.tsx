@@ -1,16 +1,17 @@
-import { type Ref, useCallback } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { flagsRemoved, flagsRestored } from '../../slices/flags'
 import type { RootState } from '../../slices/root'
 import { FLAGGED_GROUP_ROWS } from '../../src/contract/constants'
 import { createFormats } from '../../src/templates/format'
+import { useLazyImages } from '../shared/useLazyImages'
 import type { Show } from '../shared/widgetProps'
 import { FlaggedRow } from './FlaggedRow'
 import type { RowDoc } from './useFlagged'
 import type { SayCounter } from './useTexts'
 
 interface Props {
-  readonly ref: Ref<HTMLDivElement>
+  readonly list: RefObject<HTMLDivElement | null>
   readonly rows: readonly string[]
   readonly saved: readonly string[]
   readonly docOf: (id: string) => RowDoc
@@ -20,11 +21,15 @@ interface Props {
 }
 
 /** The rows, in groups of which the browser neither lays out nor paints what is out of sight. */
-export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: Props) {
+export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: Props) {
   const dispatch = useDispatch()
   const { locale, currency } = useSelector((state: RootState) => state.settings)
   const formats = createFormats({ locale, currency })
   const held = new Set(saved)
+  const [open, setOpen] = useState(false)
+  // Before the popup shows nothing has a place, and all pictures would be in sight.
+  useEffect(() => setOpen(true), [])
+  useLazyImages(open ? list : unseen, rows, docOf)
   const remove = useCallback(
     (id: string) => dispatch(flagsRemoved({ namespace, ids: [id] })),
     [dispatch, namespace],
@@ -34,7 +39,7 @@ export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: P
     [dispatch, namespace],
   )
   return (
-    <div ref={ref} className="vitrine-flagged__list" tabIndex={-1}>
+    <div ref={list} className="vitrine-flagged__list" tabIndex={-1}>
       {grouped(rows).map((group) => (
         <ul key={group[0]} className="vitrine-flagged__group">
           {group.map((id) => (
@@ -55,6 +60,8 @@ export function FlaggedRows({ ref, rows, saved, docOf, namespace, show, say }: P
     </div>
   )
 }
+
+const unseen = { current: null }
 
 function grouped(rows: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(rows.length / FLAGGED_GROUP_ROWS)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import {
   type FlaggedSource,
@@ -8,16 +8,16 @@ import {
 } from '../../slices/flagged'
 import { selectFlags } from '../../slices/flags'
 import type { RootState } from '../../slices/root'
-import { docsByKey } from '../../src/flags/docsByKey'
 import { rowsSince } from '../../src/flags/rowsSince'
 import type { Doc } from '../../src/solr/answer'
+import { useKnownDocs } from './useKnownDocs'
 
 /** What a row has to show: its document, or why there is none. */
 export type RowDoc = Doc | 'loading' | 'gone' | 'unknown'
 
 /**
  * The rows of a counter's list since it was opened, and their documents. They are asked for as long as the
- * list is open; without a source they are what the page knows from its searches.
+ * list is open; without a source they are what the page knows.
  */
 export function useFlagged(
   counter: string,
@@ -27,7 +27,7 @@ export function useFlagged(
   const dispatch = useDispatch()
   const saved = useSelector((state: RootState) => selectFlags(state, namespace))
   const { docs, failed } = useSelector((state: RootState) => selectFlagged(state, source))
-  const known = useKnownDocs(key)
+  const known = useKnownDocs(namespace, key)
   const [rows, setRows] = useState(saved)
   const shown = rowsSince(rows, saved)
   if (shown !== rows) setRows(shown)
@@ -45,19 +45,14 @@ export function useFlagged(
     if (source) dispatch(flaggedRetried({ counter, source }))
   }
 
-  const docOf = (id: string): RowDoc => {
-    const fetched = Object.hasOwn(docs, id) ? docs[id] : undefined
-    if (fetched === null) return 'gone'
-    return fetched ?? known.get(id) ?? (source && !failed ? 'loading' : 'unknown')
-  }
+  /** The very same function as long as it would say the same. */
+  const docOf = useCallback(
+    (id: string): RowDoc => {
+      const fetched = Object.hasOwn(docs, id) ? docs[id] : undefined
+      if (fetched === null) return 'gone'
+      return fetched ?? known.get(id) ?? (source && !failed ? 'loading' : 'unknown')
+    },
+    [docs, known, source, failed],
+  )
   return { rows: shown, saved, docOf, failed, retry }
-}
-
-/** The documents that the page's searches show now. */
-function useKnownDocs(key: string): ReadonlyMap<string, Doc> {
-  const answers = useSelector((state: RootState) => state.answers)
-  return useMemo(() => {
-    const docs = Object.values(answers).flatMap((shown) => shown.docs)
-    return docsByKey(docs, key)
-  }, [answers, key])
 }

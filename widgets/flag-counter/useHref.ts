@@ -15,5 +15,10 @@ export function useHref(
   const own = useSelector((state: RootState) => selectSearch(state, id)?.config.fragmentPrefix)
   const prefix = path === '' ? (own ?? '') : ''
   const ids = skip_solr ? saved.map((item) => `${skip_solr_prefix}${item}`) : saved
-  return savedHref(path, prefix, key, ids)
+  return savedHref(path === '' ? here() : path, prefix, key, ids)
+}
+
+/** A bare fragment is this page, unless the page's base is another. */
+function here(): string {
+  return document.querySelector('base[href]') ? `${location.pathname}${location.search}` : ''
 }

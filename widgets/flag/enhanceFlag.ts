@@ -1,4 +1,5 @@
 import { flagsWanted, flagToggled, selectFlags, selectFlagsKnown } from '../../slices/flags'
+import { flagTitled } from '../../slices/flagTitles'
 import type { PageStore } from '../shared/widgetEntry'
 import type { FlagConfig } from './config'
 import { controlIn } from './controlIn'
@@ -16,15 +17,20 @@ export function enhanceFlag(
 ): (() => void) | null {
   const control = controlIn(element)
   if (!control) return null
-  const { item = '', namespace, store: kept, expires_days: expiresDays } = config
+  const { item = '', title, namespace, store: kept, expires_days: expiresDays } = config
   const own = takeOver(control)
   let shown: readonly unknown[] = []
+  let isTitled = false
   const show = () => {
     const { settings, ...state } = store.getState()
     const ids = selectFlags(state, namespace)
     if (shown[0] === ids && shown[1] === settings) return
     shown = [ids, settings]
-    own.show(flagParts(config, ids.includes(item), settings))
+    const flagged = ids.includes(item)
+    own.show(flagParts(config, flagged, settings))
+    if (!flagged || !title || isTitled) return
+    isTitled = true
+    store.dispatch(flagTitled({ namespace, id: item, title }))
   }
   const stop = store.subscribe(show)
   const ignore = own.onPress(() => store.dispatch(flagToggled({ namespace, id: item })))

@@ -18,7 +18,7 @@ export function NoticeIcon({ style }: { readonly style: NoticeStyle }) {
       viewBox="0 0 20 20"
       role={needsCare ? 'img' : undefined}
       aria-label={needsCare ? say(`notices.${style}`) : undefined}
-      aria-hidden={!needsCare}
+      aria-hidden={needsCare ? undefined : true}
     >
       <path d={PATHS[style]} />
     </svg>

@@ -5,11 +5,11 @@ import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import { createFormats } from '../../src/templates/format'
 import type { Growth } from '../../src/view/growth'
+import { useLazyImages } from '../shared/useLazyImages'
 import type { Say } from '../shared/useMessages'
 import type { Show } from '../shared/widgetProps'
 import { MoreButton } from './MoreButton'
 import { useGrowth } from './useGrowth'
-import { useLazyImages } from './useLazyImages'
 import { useMarks } from './useMarks'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { selectSearch } from '../../slices/selectSearch'
@@ -9,7 +9,7 @@ import type { SavedChipProps } from './saved/SavedChip'
 /** How many saved items a query asks for, 0 for any other query; with some, the chip that says so. */
 export function useSaved(id: ComponentId, q: string) {
   const key = useSelector((state: RootState) => selectSearch(state, id)?.config.flagKey ?? '')
-  const n = parseSavedQuery(q, key)?.length ?? 0
+  const n = useMemo(() => parseSavedQuery(q, key)?.length ?? 0, [q, key])
   const [Chip, setChip] = useState<ComponentType<SavedChipProps> | null>(null)
   useEffect(() => {
     if (n > 0)

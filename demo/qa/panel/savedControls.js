@@ -36,7 +36,7 @@ export function savedControls() {
     element('label', {}, element('span', {}, 'Save'), choice),
     button('Do it', () => reloadIf(setSaved(choice.value))),
     ...STORAGE.map(([state, text]) => button(text, () => setStorage(state))),
-    element('a', { href: '?csp=sandbox' }, 'This page without any storage'),
+    element('a', { href: '?csp=sandbox&panel=open' }, 'This page without any storage'),
   )
 }
 

@@ -32,6 +32,7 @@ export function searchPage(
     title,
     `<h1>${escapeHtml(title)}</h1>
 <p>${first}–${start + listings.length} of ${numFound}</p>
+<h2>Listings</h2>
 <div class="listing-list">
 ${listings.map((listing) => teaser(listing, saved)).join('\n')}
 </div>

@@ -1,4 +1,4 @@
-import { isJson, type Json, jsonAt } from './record'
+import { isJson, type Json } from './record'
 
 /** What the visitor may have meant. */
 export interface Suggestions {
@@ -17,8 +17,7 @@ export interface Misspelt {
 }
 
 /** Takes maps and alternating lists, plain and extended results, collations beside or among them. */
-export function readSuggestions(answer: Json): Suggestions {
-  const spellcheck = jsonAt(answer, 'spellcheck')
+export function readSuggestions(spellcheck: Json): Suggestions {
   const suggestions = entries(spellcheck['suggestions'])
   const collations = entries(spellcheck['collations'])
   const queries = [...collations, ...suggestions]

@@ -154,6 +154,21 @@ it('a page without a flag may toggle items: what keeps them is loaded then', asy
   expect(saved()).toEqual(['17', '18'])
 })
 
+it.each([undefined, null, 'id', {}, { id: '' }, { id: {} }, { id: '17', namespace: 17 }])(
+  'a command that names no item is told, and nothing is saved: %j',
+  async (payload) => {
+    const page = await visit('<p>Nothing of ours</p>')
+    await change(() => page.bus.emit('flags:toggle', payload as never))
+    await aMoment()
+    expect(page.getState().flags).toEqual({})
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(
+        /^error: Vitrine: flags:toggle takes \{"id": "17"\} and may have a namespace, got .+; nothing is saved\.$/,
+      ),
+    ])
+  },
+)
+
 describe('what other tabs write', () => {
   const flag = '<button data-vitrine="flag" data-vitrine-item="17">Flag</button>'
 

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
-import { loadImage, WAITING_IMAGE } from '../shared/lazy/loadImage'
-import { whenNear } from '../shared/lazy/whenNear'
+import { loadImage, WAITING_IMAGE } from './lazy/loadImage'
+import { whenNear } from './lazy/whenNear'
 
 /**
- * Loads each result's picture the first time that it is visible, with the margin of spec 9, and then
+ * Loads each picture of a list the first time that it is visible, with the margin of spec 9, and then
  * observes it no more (spec 4.5). What is in sight from the start is loaded before the first paint.
- * @param shown changes whenever other results are shown.
+ * @param shown changes whenever other items are shown.
  */
 export function useLazyImages(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) {
   useLayoutEffect(() => {

@@ -1,0 +1,14 @@
+/* The page's own script: it adds an item as a CMS's AJAX would, and knows nothing of the bundle. */
+;(() => {
+  const place = document.querySelector('[data-later]')
+  document.addEventListener('click', (event) => {
+    if (!event.target.closest('[data-do="add"]')) return
+    const item = document.querySelector('#teasers [data-id]').dataset.id
+    const article = document.createElement('article')
+    article.dataset.id = item
+    const flag = document.createElement('div')
+    flag.dataset.vitrine = 'flag'
+    article.append('The first place ', flag)
+    place.append(article)
+  })
+})()
