@@ -26,21 +26,24 @@ export function antibotSetting(value: unknown, problems: Warns): AntibotSetting 
   for (const warning of decoded.warnings) problems.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
     for (const { message } of decoded.faults) problems.warn(`page settings: antibot: ${message}`)
-    return { url: ANTIBOT_PATH, keys: 'plain' }
+    return { url: usualUrl(), keys: 'plain' }
   }
   const { url, script, keys } = decoded.config
-  const own = (name: string, address: string) => {
-    const found = ownAction(address, document.baseURI)
+  const own = (name: string, said: string) => {
+    const found = ownAction(said, location.href)
     if (!found) {
-      const what = `antibot.${name} must be an address of this site, got "${address}"`
+      const what = `antibot.${name} must be an address of this site, got "${said}"`
       problems.warn(`page settings: ${what}; it is ignored.`)
     }
     return found
   }
   const ownScript = script === undefined ? null : own('script', script)
   return {
-    url: own('url', url) ?? ANTIBOT_PATH,
+    url: own('url', url) ?? usualUrl(),
     keys,
     ...(ownScript && { script: ownScript }),
   }
 }
+
+/** Whatever the page's <base> says. */
+const usualUrl = () => new URL(ANTIBOT_PATH, location.href).href

@@ -29,7 +29,7 @@ export function createUnlock(
     // Judged before the module's script believes it.
     actionOf(form, entry)
     const unlock = ownUnlock()
-    if (unlock) unlock()
+    if (unlock) fenced(unlock, problems)
     else await human
     if (signal.aborted) return
     if (entry) unlockForm(form, entry, keys)
@@ -43,4 +43,13 @@ function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) 
   const entry = entryOf(forms, id)
   if (!entry && isProtected(form)) throw new Error(`the anti-bot data has nothing for form#${id}`)
   return entry
+}
+
+/** What it did not do we do. */
+function fenced(unlock: () => void, problems: Warns) {
+  try {
+    unlock()
+  } catch (error) {
+    problems.warn(`Drupal.antibot.unlockForms threw: ${String(error)}`)
+  }
 }

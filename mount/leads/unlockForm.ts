@@ -11,7 +11,7 @@ import { unclobbered } from '../browser/unclobbered'
 export function actionOf(form: Element, entry: AntibotEntry | null): string | null {
   const action = entry?.action ?? attributeOf(form, 'data-action')
   if (action === null) return null
-  if (!ownAction(action, document.baseURI)) {
+  if (!ownAction(action, location.href, document.baseURI)) {
     throw new Error(`the form's action must be of this site, got "${action}"`)
   }
   return action

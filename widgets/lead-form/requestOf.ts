@@ -9,7 +9,7 @@ import { formOf } from './formOf'
 export function requestOf(form: HTMLFormElement, button: HTMLElement | null): LeadRequest | null {
   const said = (name: string) =>
     (button && formOf.attribute(button, `form${name}`)) ?? formOf.attribute(form, name) ?? ''
-  const url = ownAction(said('action') || document.baseURI, document.baseURI)
+  const url = ownAction(said('action') || location.href, location.href, document.baseURI)
   const encoding = said('enctype').toLowerCase()
   const staysHere = ['', '_self'].includes(said('target').toLowerCase())
   if (!url || !staysHere || said('method').toLowerCase() !== 'post' || encoding === 'text/plain') {
