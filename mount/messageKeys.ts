@@ -1,5 +1,6 @@
 import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
 import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
+import { GALLERY_MESSAGES } from '../src/contract/galleryMessages'
 import { LAZY_MESSAGES } from '../src/contract/lazyMessages'
 import { LEAD_MESSAGES } from '../src/contract/leadMessages'
 import { MESSAGES } from '../src/contract/messages'
@@ -10,6 +11,7 @@ export const MESSAGE_KEYS: readonly string[] = [
   MESSAGES,
   COUNTER_MESSAGES,
   DROPDOWN_MESSAGES,
+  GALLERY_MESSAGES,
   LAZY_MESSAGES,
   LEAD_MESSAGES,
   MODAL_MESSAGES,
