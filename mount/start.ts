@@ -6,12 +6,10 @@ import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/format'
-import { followLayers } from '../widgets/shared/overlay/layers'
 import { attach } from './attach'
 import { createBack } from './back/createBack'
 import { globalValue, pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
-import { settleLayers } from './browser/settleLayers'
 import { detach } from './detach'
 import { examine } from './doctor'
 import { registerBehavior } from './drupal'
@@ -82,7 +80,6 @@ export function start(version: string): VitrineApi {
     says: (notice) => String(notice?.text),
   })
   takeEarlyCalls(api, problems)
-  followLayers(settleLayers)
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')
   attachTo()

@@ -11,23 +11,13 @@ const regions: { [role in Urgency]?: HTMLElement } = {}
  * is open the region stands inside it, since everything outside is inert.
  */
 export function announce(text: string, role: Urgency = 'status'): void {
-  regions[role] ??= createRegion(role)
-  moveRegions()
+  const place = openModal() ?? pageBody()
+  const live = regions[role] ?? createRegion(role)
+  regions[role] = live
+  if (live.parentNode !== place) place.append(live)
   const line = document.createElement('p')
   line.textContent = text
-  regions[role].replaceChildren(line)
-}
-
-/** Brings the live regions to where they are heard now: they must stand there before their next text. */
-export function moveRegions(): void {
-  const place = openModal() ?? pageBody()
-  for (const live of Object.values(regions)) {
-    if (live.parentNode === place) continue
-    // What was said there is not said again.
-    live.replaceChildren()
-    live.removeAttribute('aria-hidden')
-    place.append(live)
-  }
+  live.replaceChildren(line)
 }
 
 function createRegion(role: Urgency): HTMLElement {

@@ -4,8 +4,8 @@ import type { Page } from '../page'
 import { openModals } from './openModals'
 import { readModal } from './readModal'
 
-/** Site scripts' close handlers, by name (spec 2.2). */
-export type CloseHandlers = ReadonlyMap<string, (closed: ClosedModal) => void>
+/** Site scripts' close handlers with their names, the newest last (spec 2.2). */
+export type CloseHandlers = readonly (readonly [name: string, run: (closed: ClosedModal) => void])[]
 
 /** What a close handler is told. */
 export interface ClosedModal {
@@ -15,14 +15,23 @@ export interface ClosedModal {
   readonly url: string | null
 }
 
+const known = new WeakMap<Page, ReturnType<typeof createModalCommands>>()
+
+/** The page's one stack of dialogs. */
+export function modalCommands(page: Page, handlers: CloseHandlers) {
+  const own = known.get(page) ?? createModalCommands(page, handlers)
+  known.set(page, own)
+  return own
+}
+
 /** Carries out the commands of dialogs (spec 4.8), and tells what has become of them. */
-export function createModalCommands(page: Page, handlers: CloseHandlers) {
+function createModalCommands(page: Page, handlers: CloseHandlers) {
   const { bus, problems } = page
   const modals = createModals()
   let takeOut: (() => void) | null = null
   const handle = ({ onClose }: Modal, closed: ClosedModal) => {
     if (onClose === undefined) return
-    const run = handlers.get(onClose)
+    const run = handlers.findLast(([name]) => name === onClose)?.[1]
     if (!run) problems.warn(unknownHandler(onClose, handlers))
     try {
       run?.(closed)
@@ -44,14 +53,14 @@ export function createModalCommands(page: Page, handlers: CloseHandlers) {
   const onOpened = (modal: Modal, element: Element) =>
     bus.emit('modal:opened', { ...described(modal), element })
   return {
-    open(payload: unknown) {
+    'modal:open': (payload: unknown) => {
       const wanted = readModal(payload, problems.warn)
       if (!wanted) return
       modals.open(wanted)
       takeOut ??= openModals(modals, page, { onOpened, onClosed })
     },
-    close: modals.close,
-    closeAll: modals.closeAll,
+    'modal:close': modals.close,
+    'modal:close-all': modals.closeAll,
   }
 }
 
@@ -62,6 +71,6 @@ function described({ content }: Modal): ClosedModal {
 }
 
 function unknownHandler(name: string, handlers: CloseHandlers): string {
-  const known = [...handlers.keys()].join(', ')
-  return `on_close names "${name}", which no Vitrine.modal.onClose(name, fn) has given; ${known ? `known are ${known}` : 'none is known'}.`
+  const names = handlers.map(([other]) => other).join(', ')
+  return `on_close names "${name}", which no Vitrine.modal.onClose(name, fn) has given; ${names ? `known are ${names}` : 'none is known'}.`
 }

@@ -1,7 +1,7 @@
 import type { BusCommands } from '../../src/bus/events'
 import { loadOnCommand } from '../loadOnCommand'
 import type { Page } from '../page'
-import type { ClosedModal, createModalCommands } from './createModalCommands'
+import type { ClosedModal } from './createModalCommands'
 
 /** Dialogs, for site scripts: `Vitrine.modal`. */
 export interface ModalApi {
@@ -10,41 +10,27 @@ export interface ModalApi {
   /** Closes the top one; the one before is open again. */
   readonly close: () => void
   readonly closeAll: () => void
-  /** Gives a name to what runs when a dialog that says it in `on_close` has closed. @returns its undo. */
-  readonly onClose: (name: string, run: (closed: ClosedModal) => void) => () => void
+  /** Gives a name to what runs when a dialog that says it in `on_close` has closed; a later one takes its place. */
+  readonly onClose: (name: string, run: (closed: ClosedModal) => void) => void
 }
 
-const COMMANDS = {
-  'modal:open': 'open',
-  'modal:close': 'close',
-  'modal:close-all': 'closeAll',
-} as const
+const NAMES = ['modal:open', 'modal:close', 'modal:close-all'] as const
 
 /** Dialogs are loaded with the first command. */
 export function createModalApi(page: Page): ModalApi {
-  const handlers = new Map<string, (closed: ClosedModal) => void>()
-  let own: ReturnType<typeof createModalCommands> | undefined
-  for (const name of Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]) {
+  const { emit } = page.bus
+  const handlers: Parameters<ModalApi['onClose']>[] = []
+  for (const name of NAMES) {
     loadOnCommand(page, {
       name,
-      load: async () => {
-        const { createModalCommands } = await import('./createModalCommands')
-        own ??= createModalCommands(page, handlers)
-        return own[COMMANDS[name]]
-      },
-      says: (wanted) => JSON.stringify(wanted),
+      load: async () => (await import('./createModalCommands')).modalCommands(page, handlers)[name],
+      says: JSON.stringify,
     })
   }
-  const { emit } = page.bus
   return {
     open: (wanted) => emit('modal:open', wanted),
     close: () => emit('modal:close', {}),
     closeAll: () => emit('modal:close-all', {}),
-    onClose(name, run) {
-      handlers.set(name, run)
-      return () => {
-        if (handlers.get(name) === run) handlers.delete(name)
-      }
-    },
+    onClose: (...handler) => void handlers.push(handler),
   }
 }

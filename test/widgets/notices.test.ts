@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { VitrineApi } from '../../mount/vitrineApi'
 import type { BusCommands } from '../../src/bus/events'
-import { openLayer } from '../../widgets/shared/overlay/layers'
-import { atEnd } from '../support/atEnd'
 import { takeConsole } from '../support/console'
 import { aVisitor, change, visit } from '../support/page'
 import { askForLessMotion } from '../support/screenWidth'
@@ -22,20 +20,6 @@ async function arrive(html = fields) {
 async function raise({ bus }: VitrineApi, wanted: unknown): Promise<void> {
   await change(() => bus.emit('notice:show', wanted as Wanted))
   await change(() => {})
-}
-
-/** As the filter sheet does. @returns what closes it. */
-async function openSheet(element: HTMLDialogElement) {
-  const leave = await change(() => {
-    element.showModal()
-    return openLayer({ element, close: () => {}, modal: true })
-  })
-  atEnd(async () => leave())
-  await pass(0)
-  return async () => {
-    await change(() => [leave(), element.close()])
-    await pass(0)
-  }
 }
 
 const notices = () => screen.queryByRole('region', { name: 'Notices' })
@@ -320,12 +304,14 @@ describe('where notices stand', () => {
     const dialog = document.querySelector('dialog')!
     await show({ text: 'Saved' })
     await change(() => closeOf('Saved').focus())
-    const close = await openSheet(dialog)
+    await change(() => dialog.showModal())
+    await pass(0)
     expect(dialog).toContainElement(notices())
     expect(closeOf('Saved')).toHaveFocus()
     await show({ text: 'Broken', style: 'error' })
     expect(dialog).toContainElement(screen.getByRole('alert'))
-    await close()
+    await change(() => dialog.close())
+    await pass(0)
     expect(dialog).not.toContainElement(notices())
     expect(texts()).toEqual(['Saved', 'Broken'])
   })
@@ -334,7 +320,8 @@ describe('where notices stand', () => {
     const { show } = await arrive(`${fields}<dialog class="vitrine-sheet"></dialog>`)
     await show({ text: 'Choose', element: screen.getByLabelText('Dates') })
     expect(notice('Choose')).toHaveAttribute('popover')
-    await openSheet(document.querySelector('dialog')!)
+    await change(() => document.querySelector('dialog')?.showModal())
+    await pass(0)
     expect(notice('Choose')).not.toHaveAttribute('popover')
   })
 

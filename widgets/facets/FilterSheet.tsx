@@ -1,10 +1,9 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { selectAnswer, selectParams } from '../../slices/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { currentFilters } from '../../src/solr/currentFilters'
-import { useLayer } from '../shared/overlay/useLayer'
 import { useMessages } from '../shared/useMessages'
 
 interface Props {
@@ -24,29 +23,18 @@ export function FilterSheet({ id, children }: Props) {
     (state: RootState) => currentFilters(selectParams(state, id).fq, String).length,
   )
   const numFound = useSelector((state: RootState) => selectAnswer(state, id)?.answer.numFound ?? 0)
-  const [open, setOpen] = useState(false)
   const close = () => dialog.current?.close()
-  const show = () => {
-    dialog.current?.showModal()
-    setOpen(true)
-  }
-  useLayer(open, dialog, close, true)
   return (
     <>
       <button
         className="vitrine-button vitrine-facets__open"
         type="button"
         aria-haspopup="dialog"
-        onClick={show}
+        onClick={() => dialog.current?.showModal()}
       >
         {active > 0 ? say('facets.openActive', { n: active }) : say('facets.open')}
       </button>
-      <dialog
-        ref={dialog}
-        className="vitrine-sheet"
-        aria-labelledby={titleId}
-        onClose={() => setOpen(false)}
-      >
+      <dialog ref={dialog} className="vitrine-sheet" aria-labelledby={titleId}>
         <div className="vitrine-sheet__head">
           <h2 id={titleId} className="vitrine-sheet__title">
             {say('facets.title')}

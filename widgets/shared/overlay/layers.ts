@@ -1,3 +1,5 @@
+import { holdPage } from './holdPage'
+
 /** One thing that lies over the page (design decision 29). */
 export interface Layer {
   /** What it is: a dialog's box, a popup, a list. The live region moves into a modal one. */
@@ -9,11 +11,11 @@ export interface Layer {
 }
 
 let layers: readonly Layer[] = []
-let follow = () => {}
 
 /**
- * Lays something on top of the page's one stack: Escape closes the top one only, and while any of them is
- * modal the page does not scroll.
+ * Lays something on top of the page's one stack: Escape closes the top one only, while any of them is modal
+ * the page does not scroll, and what is said to screen readers is said in the top modal one. It comes into
+ * the document on top of those before it. The browser's own dialogs need not be on the stack.
  * @returns what takes it off again, wherever in the stack it is; to be called before it leaves the document.
  */
 export function openLayer(layer: Layer): () => void {
@@ -24,11 +26,6 @@ export function openLayer(layer: Layer): () => void {
 /** The element of the top modal layer; null without one. */
 export function topModal(): Element | null {
   return layers.findLast(({ modal }) => modal)?.element ?? null
-}
-
-/** What the page does whenever layers have come or gone; mount says it, once. */
-export function followLayers(changed: () => void): void {
-  follow = changed
 }
 
 /**
@@ -50,10 +47,18 @@ export function escapeTop(event: KeyboardEvent): void {
 }
 
 function change(next: readonly Layer[]): void {
+  const before = layers
   layers = next
   // The same listeners each time: they are there once, or not at all.
   const listen = next.length > 0 ? 'addEventListener' : 'removeEventListener'
   for (const capture of [true, false])
     window[listen]('keydown', escapeTop as EventListener, capture)
-  follow()
+  for (const { element, modal } of new Set([...before, ...next])) {
+    if (modal)
+      element.toggleAttribute(
+        'data-vitrine-modal',
+        next.some((one) => one.element === element),
+      )
+  }
+  holdPage(topModal())
 }
