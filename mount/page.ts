@@ -26,4 +26,8 @@ export interface Page {
   readonly content: () => Promise<Content>
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
+  /** Says a text to screen readers, politely. */
+  readonly announce: (text: string) => void
+  /** Where something stands that lies over the page. */
+  readonly top: () => Element
 }

@@ -8,7 +8,8 @@ import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/format'
 import { attach } from './attach'
 import { createBack } from './back/createBack'
-import { globalValue, pageElement } from './browser/page'
+import { openModal } from './browser/openModal'
+import { globalValue, pageBody, pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
 import { detach } from './detach'
 import { examine } from './doctor'
@@ -53,6 +54,8 @@ export function start(version: string): VitrineApi {
     firstRenders: createFirstRenders(),
     nextNumber: () => ++number,
     startFlow: createFlows(run),
+    announce: browserPorts.announce,
+    top: () => openModal() ?? pageBody(),
     content: async () => (await import('./content/createContent')).createContent(page),
     globalValue,
     templateWidget: (name, attributes, doc) =>

@@ -56,8 +56,12 @@ export interface PageTools {
   readonly content: () => Promise<Content>
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
-  /** The page-wide settings, as they were read. */
+  /** The page-wide settings, as written. */
   readonly settings: Readonly<Record<string, unknown>>
+  /** Says a text to screen readers, politely. */
+  readonly announce: (text: string) => void
+  /** Where something stands that lies over the page: in the dialog that is open, or at its end. */
+  readonly top: () => Element
 }
 
 /** The page's store, for what has no root. */
