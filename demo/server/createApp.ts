@@ -12,6 +12,7 @@ import { logRequests } from './log/logRequests'
 import { qaRoutes } from './log/qaRoutes'
 import { createRequestLog } from './log/requestLog'
 import { fragmentRoutes } from './pages/fragmentRoutes'
+import { galleryRoutes } from './pages/galleryRoutes'
 import { page } from './pages/page'
 import { readSaved } from './pages/savedCookie'
 import { serveFolder } from './pages/serveFolder'
@@ -61,6 +62,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use('/fragments/*', applyControls(chances, createOvertaking()))
   app.route('/fragments', fragmentRoutes())
   app.route('/', leadRoutes(leads, applyControls(chances, createOvertaking())))
+  app.route('/gallery', galleryRoutes(chances))
   app.route('/', siteRoutes(root))
   app.get(
     '*',

@@ -54,7 +54,7 @@ export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   'flag-counter': 'How many items are saved; its popup lists them, each removable with undo.',
   modal: 'A link or button that opens a dialog.',
   'lead-form': 'A form that waits for its anti-bot data, and is sent once.',
-  gallery: 'Opens linked images in a gallery.',
+  gallery: 'Opens links to images, and to more, in a gallery over the page.',
   dropdown: 'A searchable select, for one value or several, with options from the page or fetched.',
   'jump-menu': 'A select that leads to the page that is chosen.',
   notices: 'Where notices stand; without it they lie over the page.',

@@ -10,6 +10,10 @@ let width = WIDE
 const watchers = new Set<Watcher>()
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** What PhotoSwipe asks: whether to move less, and whether there is a mouse. */
+const GALLERY_LESS_MOTION = '(prefers-reduced-motion), (update: slow)'
+const MOUSE = '(any-hover: hover)'
 let lessMotion = false
 
 /** Answers the media queries that we ask: `(max-width: 719px)`, reduced motion. A desktop before each test. */
@@ -18,6 +22,7 @@ export function installScreen(): void {
   beforeEach(() => {
     width = WIDE
     lessMotion = false
+    setDeviceWidth(WIDE)
   })
 }
 
@@ -32,13 +37,24 @@ export function setScreenWidth(px: number): void {
   })
 }
 
+/** The visitor's device has a screen so wide. */
+export function setDeviceWidth(px: number): void {
+  Object.defineProperty(window.screen, 'width', { value: px, configurable: true })
+}
+
+/** The visitor asks for motion as it is, again. */
+export function allowMotion(): void {
+  lessMotion = false
+}
+
 /** The visitor asks for less motion. */
 export function askForLessMotion(): void {
   lessMotion = true
 }
 
 function matchMedia(query: string) {
-  if (query === LESS_MOTION) return { matches: lessMotion }
+  if (query === LESS_MOTION || query === GALLERY_LESS_MOTION) return { matches: lessMotion }
+  if (query === MOUSE) return { matches: true }
   const limit = /^\(max-width: (\d+)px\)$/.exec(query)?.[1]
   if (limit === undefined) throw new Error(`The fake screen does not know the query ${query}`)
   const maxWidth = Number(limit)

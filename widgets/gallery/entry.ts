@@ -1,6 +1,11 @@
-import 'photoswipe/style.css'
 import { widget } from '../shared/widgetEntry'
 import { config } from './config'
-import { Gallery } from './Gallery'
+import { enhanceGallery } from './enhanceGallery'
 
-export const gallery = widget({ name: 'gallery', config, Component: Gallery })
+/** Works on the CMS's own links: it has no root, and so nothing to render. */
+export const gallery = widget({
+  name: 'gallery',
+  config,
+  Component: () => null,
+  enhance: enhanceGallery,
+})

@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { applyControls } from '../controls/applyControls'
+import type { Chances } from '../controls/chances'
+import { createOvertaking } from '../controls/overtaking'
+import { type Crop, cropPicture } from '../pictures/cropPicture'
+import { houseRules } from './houseRules'
+
+const SVG = 'image/svg+xml; charset=utf-8'
+
+/** The shapes in which the gallery's pictures come: nobody tells the page which. */
+const CROPS: Readonly<Record<string, Crop>> = {
+  tall: { x: 180, y: 0, width: 300, height: 480, scale: 2.5 },
+  wide: { x: 0, y: 120, width: 640, height: 240, scale: 2.5 },
+  small: { x: 200, y: 140, width: 280, height: 210, scale: 1 },
+  whole: { x: 0, y: 0, width: 640, height: 480, scale: 2 },
+}
+
+/** What the gallery's links lead to, under the QA controls: pictures of many shapes, and a part of a page. */
+export function galleryRoutes(chances: Chances): Hono {
+  const routes = new Hono()
+  routes.use('/*', applyControls(chances, createOvertaking()))
+  routes.get('/pictures/:shape/:file{\\d{1,7}\\.svg}', (context) => {
+    const { shape, file } = context.req.param()
+    const crop = Object.hasOwn(CROPS, shape) ? CROPS[shape] : undefined
+    if (!crop) return context.text('No such shape', 404)
+    const picture = cropPicture(Number.parseInt(file, 10), crop)
+    return context.body(picture, 200, { 'content-type': SVG, 'cache-control': 'no-store' })
+  })
+  routes.get('/house-rules', (context) => context.html(houseRules()))
+  routes.get('/video', (context) => context.html(video()))
+  return routes
+}
+
+/** What another site would show in a frame. */
+function video(): string {
+  return '<!doctype html><html lang="en"><meta charset="utf-8"><title>A film</title><link rel="stylesheet" href="/plain.css"><body><p>A film of the lake would run here.</p></body></html>'
+}

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { aVisitor, change, visit } from './page'
+import { askForLessMotion } from './screenWidth'
+import { pass } from './time'
+
+/** A link to an image, with its thumbnail; of known size, since jsdom loads none. */
+export function aLink(name: string, attributes = ''): string {
+  const size = 'data-vitrine-width="800" data-vitrine-height="600"'
+  return `<a href="/${name}.jpg" ${size} ${attributes}><img src="/${name}-s.jpg" alt="${name}"></a>`
+}
+
+export const gallery = () => screen.queryByRole('dialog', { name: 'Gallery' })
+export const inGallery = () => within(gallery()!)
+export const press = (name: string) => inGallery().getByRole('button', { name })
+/** What the counter reads. */
+export const position = () => gallery()?.querySelector('.vitrine-gallery__counter')?.textContent
+/** The image that is shown, as it is named. */
+export const shown = () =>
+  gallery()
+    ?.querySelector('.pswp__item:not([inert]) .pswp__img:not([aria-hidden])')
+    ?.getAttribute('alt')
+export const caption = () => gallery()?.querySelector<HTMLElement>('.vitrine-gallery__caption')
+/** The image that is shown comes, or does not. */
+export const settleImage = (how: 'load' | 'error') =>
+  change(() =>
+    gallery()
+      ?.querySelector('.pswp__item:not([inert]) .pswp__img:not([aria-hidden])')
+      ?.dispatchEvent(new Event(how)),
+  )
+
+/** Whether a click on a link is left to the browser, which goes nowhere in a test. */
+export function isFollowed(link: Element, how: MouseEventInit = {}): boolean {
+  let followed = false
+  const look = (event: Event) => {
+    followed = !event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', look, { once: true })
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }))
+  return followed
+}
+
+/** Arrives on a page with galleries; nothing moves, so that what is pressed is there at once. */
+export async function arrive(html: string, settings: object = {}) {
+  askForLessMotion()
+  Object.defineProperty(document.documentElement, 'clientWidth', {
+    value: 1280,
+    configurable: true,
+  })
+  const json = JSON.stringify(settings)
+  const page = await visit(
+    `<script type="application/json" data-vitrine-settings>${json}</script>${html}`,
+  )
+  const visitor = aVisitor()
+  const open = async (name: string) => {
+    await visitor.click(screen.getByRole('link', { name }))
+    await pass(0)
+    await pass(100)
+  }
+  return { page, visitor, open }
+}

@@ -1,0 +1,145 @@
+import { screen } from '@testing-library/react'
+import { takeConsole } from '../../support/console'
+import { aLink, arrive, gallery, isFollowed, position } from '../../support/galleryPage'
+import { change } from '../../support/page'
+import { setDeviceWidth } from '../../support/screenWidth'
+import { pass } from '../../support/time'
+
+const dusk = aLink('dusk', 'class="colorbox" rel="lake"')
+const dawn = aLink('dawn', 'class="colorbox" rel="lake"')
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe('a gallery link stays a link', () => {
+  it.each([
+    ['with Ctrl', { ctrlKey: true }],
+    ['with the command key', { metaKey: true }],
+    ['with Shift', { shiftKey: true }],
+    ['with Alt', { altKey: true }],
+    ['with the middle button', { button: 1 }],
+  ])('%s', async (_, how) => {
+    await arrive(dusk)
+    expect(isFollowed(link('dusk'), how)).toBe(true)
+    await pass(100)
+    expect(gallery()).toBeNull()
+  })
+
+  it('where somebody else has answered the click', async () => {
+    const { open } = await arrive(dusk)
+    link('dusk').addEventListener('click', (event) => event.preventDefault(), true)
+    await open('dusk')
+    expect(gallery()).toBeNull()
+  })
+
+  it('that downloads', async () => {
+    await arrive(aLink('dusk', 'class="colorbox" download'))
+    expect(isFollowed(link('dusk'))).toBe(true)
+  })
+
+  it.each([
+    [
+      'javascript:alert(1)',
+      '"javascript:alert(1)" must be an http or https URL, or a relative one',
+    ],
+    [
+      'data:image/png;base64,AA',
+      '"data:image/png;base64,AA" must be an http or https URL, or a relative one',
+    ],
+    [
+      'mailto:a@stays.example',
+      '"mailto:a@stays.example" must be an http or https URL, or a relative one',
+    ],
+    ['http://[', '"http://[" must be an http or https URL, or a relative one'],
+    [
+      'https://films.example/lake',
+      "https://films.example is another site; list it in the page settings' lightbox.embeds to show it in the gallery",
+    ],
+  ])('where it may not be shown, and says why: %s', async (href, why) => {
+    await arrive(`<a class="colorbox" href="${href}">film</a>`)
+    expect(isFollowed(screen.getByText('film'))).toBe(true)
+    expect(takeConsole()).toEqual([
+      `warn: Vitrine: a link stays a link and is not shown in the gallery: ${why}`,
+    ])
+  })
+
+  it('beside others of its gallery that open without it', async () => {
+    const film = '<a class="colorbox" rel="lake" href="https://films.example/lake">film</a>'
+    const { open } = await arrive(dusk + film + dawn)
+    await open('dawn')
+    expect(position()).toBe('image 2 of 2')
+    expect(takeConsole()).toHaveLength(1)
+  })
+
+  it('that leads nowhere is none', async () => {
+    await arrive('<a class="colorbox">nowhere</a>')
+    expect(isFollowed(screen.getByText('nowhere'))).toBe(true)
+  })
+})
+
+describe('the cut-off (spec 2.4, 3.18)', () => {
+  const lightbox = { mobiledetect: true, mobiledevicewidth: '480px' }
+
+  it.each([
+    [480, true],
+    [481, false],
+  ])('on a screen of %i px leaves links alone: %s', async (width, followed) => {
+    setDeviceWidth(width)
+    await arrive(dusk, { lightbox })
+    expect(isFollowed(link('dusk'))).toBe(followed)
+  })
+
+  it('does not hold where it is off', async () => {
+    setDeviceWidth(320)
+    await arrive(dusk, { lightbox: { mobiledevicewidth: 480 } })
+    expect(isFollowed(link('dusk'))).toBe(false)
+  })
+
+  it('tells what is wrong in the settings, and goes on with ours', async () => {
+    setDeviceWidth(320)
+    await arrive(dusk, { lightbox: { ...lightbox, mobiledevicewidth: 'small' } })
+    expect(isFollowed(link('dusk'))).toBe(false)
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: page settings: lightbox: mobiledevicewidth must be a width in pixels, such as 480 or "480px", got "small"',
+    ])
+  })
+})
+
+describe('beside Colorbox', () => {
+  afterEach(() => Reflect.deleteProperty(window, 'jQuery'))
+
+  it('the links are left to it, and it is said once', async () => {
+    Object.assign(window, { jQuery: Object.assign(() => {}, { colorbox: () => {} }) })
+    await arrive(dusk + dawn)
+    expect(isFollowed(link('dusk'))).toBe(true)
+    expect(isFollowed(link('dawn'))).toBe(true)
+    expect(takeConsole()).toEqual([
+      "warn: Vitrine: Colorbox is on this page, so the gallery's links are left to it. Take Colorbox off the page to have them open here.",
+    ])
+  })
+
+  it('an element that is called jQuery, or jQuery alone, changes nothing', async () => {
+    await arrive(`<img id="jQuery" alt="">${dusk}`)
+    expect(isFollowed(link('dusk'))).toBe(false)
+    await arrive(dusk)
+    Object.assign(window, { jQuery: () => {} })
+    expect(isFollowed(link('dusk'))).toBe(false)
+  })
+})
+
+describe('a gallery that is given back', () => {
+  it('leaves plain links', async () => {
+    const { page } = await arrive(dusk)
+    await change(() => page.detach())
+    expect(isFollowed(link('dusk'))).toBe(true)
+  })
+
+  it('closes with the last of its links', async () => {
+    const { open, page } = await arrive(`<p>${dusk}</p><div>${dawn}</div>`)
+    await open('dusk')
+    await change(() => page.detach(document.querySelector('p') as Element))
+    expect(gallery()).not.toBeNull()
+    await change(() => document.querySelector('div')?.remove())
+    await pass(40)
+    expect(gallery()).toBeNull()
+    expect(document.documentElement).not.toHaveAttribute('data-vitrine-locked')
+  })
+})

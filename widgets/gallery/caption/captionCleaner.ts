@@ -1,0 +1,31 @@
+import type { LightboxSettings } from '../../../src/config/lightbox'
+import { captionRules } from '../../../src/gallery/captionRules'
+import { htmlPolicy } from '../../shared/htmlPolicy'
+
+/** Gives a caption's HTML sanitised; null where it is to be shown as the plain text that it is (spec 5.7). */
+export type Cleaner = (html: string) => Promise<string | null>
+
+/** @param warn is told what the site's own lists name in vain */
+export function captionCleaner(
+  { sanitise }: LightboxSettings,
+  warn: (message: string) => void,
+): Cleaner {
+  if (sanitise === false) return async () => null
+  const { rules, refused } = captionRules(sanitise)
+  if (refused.length > 0) {
+    warn(
+      `page settings: lightbox.sanitise names what no caption gets, since it could run, load or restyle: ${refused.join(', ')}.`,
+    )
+  }
+  return async (html) => {
+    // What is no markup needs no sanitiser.
+    if (!/[<&]/.test(html) || htmlPolicy() === 'refused') return null
+    try {
+      const { captionSanitiser } = await import('../../shared/sanitise/captionSanitiser')
+      return captionSanitiser(rules)(html)
+    } catch {
+      // The chunk did not arrive.
+      return null
+    }
+  }
+}

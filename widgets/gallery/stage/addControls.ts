@@ -1,0 +1,54 @@
+import type PhotoSwipe from 'photoswipe'
+import type { SayGallery } from '../createSay'
+import type { Slideshow } from '../slideshow/createSlideshow'
+
+const START = '<path class="vitrine-gallery__start" d="M11 8v16l13-8z"/>'
+const STOP = '<path class="vitrine-gallery__stop" d="M10 9h4v14h-4zM18 9h4v14h-4z"/>'
+
+interface Controls {
+  /** `image 2 of 5`. */
+  readonly positionOf: (index: number) => string
+  readonly say: SayGallery
+  readonly slideshow: Slideshow
+  readonly caption: HTMLElement
+}
+
+/** The controls beside PhotoSwipe's own (spec 2.4): the counter, the slideshow's toggle, and the caption. */
+export function addControls(pswp: PhotoSwipe, own: Controls): void {
+  const { positionOf, say, slideshow, caption } = own
+  const showState = (button: HTMLElement) => {
+    const label = say(slideshow.isRunning() ? 'gallery.stop' : 'gallery.start')
+    button.title = label
+    button.setAttribute('aria-label', label)
+    button.dataset['state'] = slideshow.isRunning() ? 'running' : 'stopped'
+  }
+  pswp.on('uiRegister', () => {
+    pswp.ui?.registerElement({
+      name: 'position',
+      className: 'pswp__counter vitrine-gallery__counter',
+      order: 5,
+      onInit: (element) =>
+        pswp.on('change', () => {
+          element.textContent = positionOf(pswp.currIndex)
+        }),
+    })
+    pswp.ui?.registerElement({
+      name: 'slideshow',
+      order: 8,
+      isButton: true,
+      html: { isCustomSVG: true, inner: START + STOP },
+      onInit: showState,
+      onClick: (_, button) => {
+        slideshow.toggle()
+        showState(button)
+      },
+    })
+    pswp.ui?.registerElement({
+      name: 'caption',
+      className: 'vitrine-gallery__foot',
+      order: 9,
+      appendTo: 'root',
+      onInit: (element) => element.append(caption),
+    })
+  })
+}

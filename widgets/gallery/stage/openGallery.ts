@@ -1,0 +1,103 @@
+import 'photoswipe/style.css'
+import PhotoSwipe from 'photoswipe'
+import type { LightboxSettings } from '../../../src/config/lightbox'
+import { MEASURE_PATIENCE_MS } from '../../../src/contract/galleryConstants'
+import type { PageTools } from '../../shared/widgetEntry'
+import { captionCleaner } from '../caption/captionCleaner'
+import { createCaption } from '../caption/createCaption'
+import { slideCaption } from '../caption/slideCaption'
+import type { SayGallery } from '../createSay'
+import type { GalleryItem } from '../links/galleryItem'
+import { runSlideshow } from '../slideshow/runSlideshow'
+import { addControls } from './addControls'
+import { addImages } from './addImages'
+import { addMarkup } from './addMarkup'
+import { attachShown } from './attachShown'
+import { followTurns } from './followTurns'
+import { letContentBe } from './letContentBe'
+import { measure } from './measure'
+import { openStage } from './openStage'
+import { optionsFor } from './optionsFor'
+
+export interface OpenGallery {
+  readonly links: readonly HTMLAnchorElement[]
+  /** Takes it off the page at once. */
+  readonly abandon: () => void
+  readonly gone: Promise<void>
+}
+
+interface Wanted {
+  readonly items: readonly GalleryItem[]
+  /** Which of them was pressed. */
+  readonly first: GalleryItem
+  readonly settings: LightboxSettings
+  readonly say: SayGallery
+  readonly tools: PageTools
+  /** False once the link that was pressed has left. */
+  readonly isThere: () => boolean
+}
+
+/** Opens some items over the page (spec 2.4), one of them first; null where that has left meanwhile. */
+export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
+  const { first, settings, say, tools } = wanted
+  // PhotoSwipe knows one direction only: what comes next stands where a reader of this page looks for it.
+  const isRtl = getComputedStyle(first.link).direction === 'rtl'
+  const items = isRtl ? wanted.items.toReversed() : wanted.items
+  if (first.kind === 'image' && !first.size) {
+    await Promise.race([measure(first), pause(MEASURE_PATIENCE_MS)])
+  }
+  if (!wanted.isThere()) return null
+
+  let isWanted = true
+  const close = () => {
+    isWanted = false
+    pswp.close()
+  }
+  const stage = openStage({ label: say('gallery.label'), place: tools.top(), close })
+  const pswp = new PhotoSwipe(optionsFor({ items, first, say, isRtl, stage: stage.element }))
+  const positionOf = (index: number) =>
+    say('gallery.counter', {
+      current: isRtl ? items.length - index : index + 1,
+      total: items.length,
+    })
+  const caption = createCaption(captionCleaner(settings, tools.problems.warn))
+  const slideshow = runSlideshow(pswp, { isRtl, stage: stage.element })
+  const controls = { positionOf, say, slideshow, caption: caption.element }
+
+  addImages(pswp, items, say('gallery.imageFailed'))
+  addMarkup(pswp, { items, say, tools })
+  addControls(pswp, controls)
+  slideCaption(pswp, caption)
+  letContentBe(pswp, stage.element)
+  attachShown(pswp, tools)
+  followTurns(pswp, { items, caption, positionOf, slideshow, announce: tools.announce })
+
+  const gone = new Promise<void>((resolve) => {
+    pswp.on('destroy', () => {
+      slideshow.stop()
+      stage.remove(items[pswp.currIndex]?.link ?? first.link)
+      resolve()
+    })
+  })
+  // While it opens it cannot be closed: it is as soon as it is open.
+  pswp.on('openingAnimationEnd', () => {
+    if (!isWanted) pswp.close()
+  })
+  try {
+    pswp.init()
+  } catch (error) {
+    stage.remove(first.link)
+    throw error
+  }
+  const abandon = () => {
+    isWanted = false
+    // PhotoSwipe takes a moment.
+    stage.remove(first.link)
+    pswp.destroy()
+  }
+  return { links: items.map(({ link }) => link), abandon, gone }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
