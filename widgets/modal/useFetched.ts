@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { ContentRefused } from '../../src/content/contentRefused'
 import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
-import { partOf } from './partOf'
+import { partOf } from '../shared/partOf'
 import type { Surroundings } from './surroundings'
 
 type State = 'loading' | 'ready' | 'failed' | 'refused'

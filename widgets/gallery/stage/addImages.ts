@@ -2,6 +2,7 @@ import type PhotoSwipe from 'photoswipe'
 import type { SlideData } from 'photoswipe'
 import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from '../../../src/contract/galleryConstants'
 import type { GalleryItem } from '../links/galleryItem'
+import { errorText } from './errorText'
 import { measure } from './measure'
 
 /** The room of what is not there yet (spec 9). */
@@ -41,12 +42,4 @@ function dataOf(item: GalleryItem | undefined): SlideData {
   if (kind !== 'image') return { type: kind }
   if (failed) return { type: 'failed' }
   return size ? { type: 'image', src, alt, ...size } : { type: 'waiting', ...ROOM }
-}
-
-/** What stands in the place of something that did not load. */
-export function errorText(text: string): HTMLElement {
-  const element = document.createElement('p')
-  element.className = 'pswp__error-msg vitrine-gallery__error'
-  element.textContent = text
-  return element
 }

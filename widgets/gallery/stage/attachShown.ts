@@ -11,14 +11,13 @@ type Slide = NonNullable<PhotoSwipe['currSlide']>
 export function attachShown(pswp: PhotoSwipe, { content: load }: PageTools): void {
   const attached = new Map<Slide['content'], Element>()
   let page: PageContent | null = null
-  const settle = async () => {
-    const shown = pswp.currSlide?.content
-    if (shown?.state !== 'loaded' || !shown.isAttached || attached.has(shown)) return
-    const element = pswp.currSlide?.container
-    if (!element) return
-    attached.set(shown, element)
-    page ??= await load()
-    if (attached.get(shown) === element) page.attach([element])
+  // At once, in the same breath as the content came: what attaches by itself finds nothing left.
+  const settle = () => {
+    const { content, container } = pswp.currSlide ?? {}
+    if (!page || !content || !container || attached.has(content)) return
+    if (content.state !== 'loaded' || !content.isAttached) return
+    attached.set(content, container)
+    page.attach([container])
   }
   const leave = (content: Slide['content']) => {
     const element = attached.get(content)
@@ -26,8 +25,12 @@ export function attachShown(pswp: PhotoSwipe, { content: load }: PageTools): voi
     if (element) page?.detach([element])
   }
   for (const name of ['change', 'loadComplete', 'appendHeavyContent'] as const)
-    pswp.on(name, () => void settle())
+    pswp.on(name, settle)
   pswp.on('contentRemove', ({ content }) => leave(content))
+  void load().then((loaded) => {
+    page = loaded
+    if (!pswp.isDestroying) settle()
+  })
   pswp.on('destroy', () => {
     for (const content of [...attached.keys()]) leave(content)
   })

@@ -91,8 +91,9 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   }
   const abandon = () => {
     isWanted = false
-    // PhotoSwipe takes a moment.
-    stage.remove(first.link)
+    // At once: PhotoSwipe's own way out waits for a moment and for animations.
+    pswp.isDestroying = true
+    pswp.animations.stopAll()
     pswp.destroy()
   }
   return { links: items.map(({ link }) => link), abandon, gone }

@@ -1,0 +1,161 @@
+import { screen } from '@testing-library/react'
+import { hearBus } from '../../support/busLog'
+import { takeConsole } from '../../support/console'
+import { aLink, arrive, gallery, inGallery, press, settleImage } from '../../support/galleryPage'
+import { change } from '../../support/page'
+import { pass } from '../../support/time'
+import { openWire } from '../../support/wire'
+
+const dusk = aLink('dusk', 'class="colorbox" rel="lake"')
+const rules = '<a class="colorbox" rel="lake" href="/rules#house" title="The rules">rules</a>'
+const film = '<a class="colorbox" rel="lake" href="https://films.example/lake">film</a>'
+
+describe('markup of the site in the gallery (spec 2.4)', () => {
+  it('is fetched when it is shown, the part that its address names, and its scripts never run', async () => {
+    const wire = openWire()
+    const { open, visitor } = await arrive(dusk + rules)
+    await open('dusk')
+    expect(wire.log).toEqual([])
+    await visitor.click(press('Next'))
+    await pass(0)
+    expect(wire.last()).toMatchObject({
+      method: 'GET',
+      url: expect.stringMatching(/\/rules$|\/rules#/),
+    })
+    expect(inGallery().getByText('Loading…')).toBeVisible()
+    await wire.answerPage(
+      '<nav>Menu</nav><div id="house"><h2>House</h2><script>window.hacked = 1</script><b onclick="hack()">Quiet</b></div>',
+    )
+    await pass(0)
+    expect(inGallery().getByRole('heading', { name: 'House' })).toBeVisible()
+    expect(inGallery().queryByText('Menu')).toBeNull()
+    expect(inGallery().getByText('Quiet')).not.toHaveAttribute('onclick')
+    expect(window).not.toHaveProperty('hacked')
+    expect(takeConsole()).toEqual([expect.stringContaining('brought script, which is left out')])
+  })
+
+  it('has our widgets and the site’s behaviours attached once, and detached when it leaves', async () => {
+    const wire = openWire()
+    const behaved: string[] = []
+    const named = (what: string) => (element: Element) =>
+      behaved.push(`${what} ${element.querySelector('h2')?.textContent}`)
+    Object.assign(window, {
+      Drupal: { attachBehaviors: named('attach'), detachBehaviors: named('detach') },
+    })
+    const { open, page, visitor } = await arrive(rules)
+    await open('rules')
+    const heard = hearBus()
+    await wire.answerPage(
+      '<div id="house"><h2>House</h2><a class="colorbox" href="/a.jpg">a</a></div>',
+    )
+    await pass(50)
+    expect(behaved).toEqual(['attach House'])
+    expect(heard.filter((one) => one.startsWith('content:'))).toEqual(['content:attached'])
+    expect(page.doctor().widgets).toHaveLength(2)
+    await visitor.keyboard('{Escape}')
+    await pass(50)
+    expect(behaved).toEqual(['attach House', 'detach House'])
+    expect(page.doctor().widgets).toHaveLength(1)
+    Reflect.deleteProperty(window, 'Drupal')
+  })
+
+  it('has behaviours attached to an image that has come, too', async () => {
+    const { open } = await arrive(dusk)
+    await open('dusk')
+    const attached: Element[] = []
+    document.addEventListener('vitrine:content:attached', (event) =>
+      attached.push((event as CustomEvent<{ element: Element }>).detail.element),
+    )
+    await settleImage('load')
+    await pass(50)
+    expect(attached.map((one) => one.querySelector('img')?.alt)).toEqual(['dusk'])
+  })
+
+  it('says when it does not load, and is asked for again when it is come back to', async () => {
+    const wire = openWire()
+    const { open, visitor } = await arrive(rules + dusk)
+    await open('rules')
+    await wire.fail(404, 'Not Found')
+    await pass(0)
+    expect(
+      inGallery().getByText('This content failed to load.', {
+        selector: '.vitrine-gallery__error',
+      }),
+    ).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('This content failed to load.')
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: http://localhost/rules#house is not shown in the gallery: RequestFailed: 404, Not Found',
+    ])
+    await visitor.click(press('Next'))
+    await visitor.click(press('Next'))
+    await pass(0)
+    await wire.answerPage('<p id="house">Be quiet</p>')
+    await pass(0)
+    expect(inGallery().getByText('Be quiet')).toBeVisible()
+  })
+
+  it('is given up after 15 seconds, and when it is left', async () => {
+    const wire = openWire()
+    const { open, visitor } = await arrive(rules + dusk)
+    await open('rules')
+    await visitor.click(press('Next'))
+    expect(wire.log.at(-1)).toMatch(/^x/)
+    await visitor.click(press('Previous'))
+    await pass(15_000)
+    expect(
+      inGallery().getByText('This content failed to load.', {
+        selector: '.vitrine-gallery__error',
+      }),
+    ).toBeVisible()
+    expect(takeConsole()).toHaveLength(1)
+  })
+
+  it('is not scrolled, typed into or read by way of the gallery', async () => {
+    const wire = openWire()
+    const { open, visitor } = await arrive(rules + dusk)
+    await open('rules')
+    await wire.answerPage('<p id="house"><label>Name <input></label></p>')
+    await pass(0)
+    const field = inGallery().getByLabelText('Name')
+    await visitor.click(field)
+    await visitor.keyboard('ab{ArrowLeft}z')
+    expect(field).toHaveValue('azb')
+    expect(gallery()?.querySelector('.vitrine-gallery__counter')).toHaveTextContent('image 1 of 2')
+  })
+})
+
+describe('frames of other sites', () => {
+  const lightbox = { embeds: ['https://films.example'] }
+
+  it('are shown where the site lists them, and go when they are left', async () => {
+    const { open, visitor } = await arrive(film + dusk, { lightbox })
+    await open('film')
+    const frame = () => gallery()?.querySelector('iframe')
+    expect(frame()).toHaveAttribute('src', 'https://films.example/lake')
+    expect(frame()).toHaveAccessibleName('film')
+    await visitor.click(press('Next'))
+    expect(frame()).toBeNull()
+    await visitor.click(press('Next'))
+    expect(frame()).toHaveAttribute('src', 'https://films.example/lake')
+    await change(() => frame()?.dispatchEvent(new Event('load')))
+  })
+
+  it('have the size that their link says', async () => {
+    const sized = film.replace('href', 'data-vitrine-width="640" data-vitrine-height="360" href')
+    const { open } = await arrive(sized, { lightbox })
+    await open('film')
+    const box = gallery()?.querySelector<HTMLElement>('.vitrine-gallery__content')?.style
+    expect(box?.getPropertyValue('--_v-gallery-width')).toBe('640px')
+    expect(box?.getPropertyValue('--_v-gallery-ratio')).toBe('640 / 360')
+  })
+
+  it('may be what a link shows instead of where it leads', async () => {
+    const link = film.replace('href', 'data-vitrine-src="https://films.example/embed/7" href')
+    const { open } = await arrive(link, { lightbox })
+    await open('film')
+    expect(gallery()?.querySelector('iframe')).toHaveAttribute(
+      'src',
+      'https://films.example/embed/7',
+    )
+  })
+})

@@ -1,0 +1,49 @@
+import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
+import { partOf } from '../../shared/partOf'
+import type { PageTools } from '../../shared/widgetEntry'
+import type { SayGallery } from '../createSay'
+import type { GalleryItem } from '../links/galleryItem'
+import { createFrame } from './createFrame'
+import { errorText } from './errorText'
+
+interface Filling {
+  readonly item: GalleryItem
+  readonly say: SayGallery
+  readonly tools: PageTools
+  /** What is to be shown is there, or what is said instead. */
+  readonly settled: (how: 'loaded' | 'failed') => void
+}
+
+/**
+ * Brings a page's part, or a frame, into its box.
+ * @returns what stops it: nothing comes afterwards.
+ */
+export function fillBox(box: Element, { item, say, tools, settled }: Filling): () => void {
+  if (item.kind === 'embed') {
+    box.replaceChildren(createFrame(item, () => settled('loaded')))
+    return () => {}
+  }
+  const abort = new AbortController()
+  const patience = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_S * 1000)
+  let stopped = false
+  const show = (nodes: readonly Node[], how: 'loaded' | 'failed') => {
+    clearTimeout(patience)
+    if (stopped) return
+    box.replaceChildren(...nodes)
+    box.removeAttribute('aria-busy')
+    settled(how)
+  }
+  const failed = (error: unknown) => {
+    if (!stopped) tools.problems.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
+    show([errorText(say('gallery.contentFailed'))], 'failed')
+  }
+  box.setAttribute('aria-busy', 'true')
+  box.replaceChildren(say('gallery.loading'))
+  const fetched = tools.content().then(({ get }) => get(item.src, item.link, abort.signal))
+  fetched.then((answer) => show(partOf(answer, item.src), 'loaded')).catch(failed)
+  return () => {
+    stopped = true
+    clearTimeout(patience)
+    abort.abort()
+  }
+}
