@@ -111,6 +111,10 @@ test('a placeholder becomes the jump menu that its address answers with, also sl
   await expect(menu).toBeAttached()
   await expect(page.locator('#regions')).toHaveCount(0)
   expect(await menu.locator('option').count()).toBeGreaterThan(10)
+  // Behaviours are attached to what came: it is a jump menu of ours.
+  await page.getByRole('combobox', { name: 'All places in' }).click()
+  await page.getByRole('option', { name: 'Oregon' }).click()
+  await expect(page).toHaveURL(/\/search\?q=region/)
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
 })
 

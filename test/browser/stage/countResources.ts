@@ -50,19 +50,28 @@ function count(): void {
   const lastsLong = (target: EventTarget) =>
     target === window || target === document || target instanceof MediaQueryList
   const { addEventListener, removeEventListener } = EventTarget.prototype
+  const release = (target: EventTarget, type: string, listener: object) => {
+    const own = held.listeners.get(target)
+    own?.delete(`${type} ${numberOf(listener)}`)
+    if (own?.size === 0) held.listeners.delete(target)
+  }
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window
     if (listener && lastsLong(target)) {
       const own = held.listeners.get(target) ?? new Set()
       held.listeners.set(target, own.add(`${type} ${numberOf(listener)}`))
+      const signal = typeof options === 'object' ? options.signal : undefined
+      // One that its signal takes back is given back.
+      if (signal)
+        addEventListener.call(signal, 'abort', () => release(target, type, listener), {
+          once: true,
+        })
     }
     addEventListener.call(target, type, listener, options)
   }
   EventTarget.prototype.removeEventListener = function (type, listener, options) {
     const target = this ?? window
-    const own = held.listeners.get(target)
-    if (listener) own?.delete(`${type} ${numberOf(listener)}`)
-    if (own?.size === 0) held.listeners.delete(target)
+    if (listener) release(target, type, listener)
     removeEventListener.call(target, type, listener, options)
   }
 
