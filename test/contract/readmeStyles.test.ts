@@ -12,7 +12,7 @@ const themed = (css: string) => [...new Set(css.match(/--vitrine-[\w-]+/g))]
 /** Blocks of our class names in a source text, but those that only hide things. */
 function blocksIn(source: string): readonly string[] {
   const names = source.match(/(?<![\w-])vitrine-[a-z]+(?:-[a-z]+)*/g) ?? []
-  return names.filter((name) => name !== 'vitrine-hidden')
+  return names.filter((name) => name !== 'vitrine-hidden' && name !== 'vitrine-announcer')
 }
 
 describe('what a theme holds on to', () => {
