@@ -16,5 +16,7 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect([constants.NOTICE_SHOW_MS, constants.NOTICE_HIDE_MS]).toEqual([400, 200])
   expect([constants.NOTICE_ARROW_PX, constants.NOTICE_GAP_PX]).toEqual([15, 2])
   expect(constants.NOTICE_STYLE).toBe('success')
+  expect(constants.DROPDOWN_AHEAD_PX).toBe(50)
+  expect(constants.DROPDOWN_FIRST_PAGE).toBe(1)
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })
