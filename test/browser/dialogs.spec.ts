@@ -21,7 +21,7 @@ test('a dialog from a dialog from a dialog closes one at a time, with state and 
   page,
 }) => {
   await openThree(page)
-  await expect(dialog(page)).toHaveCount(1)
+  await expect(page.locator('.vitrine-modal__box').filter({ visible: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Your arrival')).toBeVisible()
   await expect(button(page, 'Where do we park?')).toBeFocused()

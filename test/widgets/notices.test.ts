@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import type { VitrineApi } from '../../mount/vitrineApi'
 import type { BusCommands } from '../../src/bus/events'
+import { atEnd } from '../support/atEnd'
 import { takeConsole } from '../support/console'
 import { aVisitor, change, visit } from '../support/page'
 import { askForLessMotion } from '../support/screenWidth'

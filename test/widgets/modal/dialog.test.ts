@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { takeConsole } from '../../support/console'
 import { arriveAtModals, openDialog, settle } from '../../support/modalPage'
 import { change } from '../../support/page'
@@ -66,6 +66,19 @@ describe('a dialog (spec 2.2)', () => {
     expect(openDialog()).toBe('Terms')
     await visitor.click(document.querySelector('.vitrine-modal')!)
     await settle()
+    expect(openDialog()).toBeNull()
+  })
+
+  it('stays while an input method has Escape, or its content has a use for it', async () => {
+    const { press, key } = await arriveAtModals(trigger())
+    await press('Our terms')
+    const field = screen.getByLabelText('Name')
+    fireEvent(field, createEvent.keyDown(field, { key: 'Escape', isComposing: true }))
+    field.addEventListener('keydown', (event) => event.preventDefault(), { once: true })
+    fireEvent.keyDown(field, { key: 'Escape' })
+    await settle()
+    expect(openDialog()).toBe('Terms')
+    await key('{Escape}')
     expect(openDialog()).toBeNull()
   })
 

@@ -45,6 +45,22 @@ describe('a dialog with fetched content', () => {
     expect(screen.queryByText('Other')).toBeNull()
   })
 
+  it('keeps its links leading where they led on its own page', async () => {
+    const { answer } = await open(link.replace('/rules', '/stay/rules'))
+    await answer(
+      '<a href="pets">Pets</a><a href="../">Up</a><a href="/all">All</a><a href="#top">Top</a><a href="mailto:a@b.c">Mail</a>',
+      { url: 'http://localhost/stay/rules/' },
+    )
+    const links = [...document.querySelectorAll('.vitrine-modal__body a')]
+    expect(links.map((one) => one.getAttribute('href'))).toEqual([
+      'http://localhost/stay/rules/pets',
+      'http://localhost/stay/',
+      'http://localhost/all',
+      '#top',
+      'mailto:a@b.c',
+    ])
+  })
+
   it('has behaviours attached and detached, ours and Drupal’s', async () => {
     const log: string[] = []
     const behaviors = {

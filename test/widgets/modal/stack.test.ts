@@ -35,6 +35,10 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     await openThree()
     expect(openDialog()).toBe('Fees')
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(3)
+    const covered = [...document.querySelectorAll('.vitrine-modal')].map((one) =>
+      one.matches('[data-covered]'),
+    )
+    expect(covered).toEqual([true, true, false])
   })
 
   it('closes one layer for each Escape; the one before has its state and its focus', async () => {
