@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { atEnd } from '../support/atEnd'
 import { hearBus } from '../support/busLog'
 import { takeConsole } from '../support/console'
 import { aLead, inDialog, setGlobal } from '../support/leadPage'
@@ -245,5 +246,107 @@ describe('a lead form whose dialog is closed while a submission is held', () => 
     await pass(40)
     expect(await screen.findByText('The form was closed before it was sent.')).toBeVisible()
     expect(posts(wire)).toEqual([])
+  })
+})
+
+describe('a lead form that leaves the page', () => {
+  async function sendPlainly() {
+    const html = inDialog(aLead({ attributes: 'data-vitrine-submit="page"' }))
+    const page = await arrive(html)
+    const left: string[] = []
+    const leave = (event: Event) => {
+      if (!event.defaultPrevented) left.push(String((event as SubmitEvent).submitter?.textContent))
+      event.preventDefault()
+    }
+    window.addEventListener('submit', leave)
+    atEnd(() => window.removeEventListener('submit', leave))
+    await page.write()
+    await page.visitor.click(ask())
+    expect(left).toEqual([])
+    await page.wire.answer(unlocked)
+    expect(left).toEqual(['Ask'])
+    return { ...page, left }
+  }
+
+  it('is sent by the browser, once', async () => {
+    const { left, visitor, wire } = await sendPlainly()
+    await visitor.dblClick(call())
+    await visitor.keyboard('{Enter}')
+    expect(left).toEqual(['Ask'])
+    expect(posts(wire)).toEqual([])
+    expect(status()).toHaveTextContent('Sending…')
+  })
+
+  it('is sent again by whoever was told and presses once more, when the page stays', async () => {
+    const { left, visitor } = await sendPlainly()
+    await pass(3100)
+    await visitor.click(ask())
+    expect(left).toEqual(['Ask'])
+    expect(status()).toHaveTextContent(
+      'You have sent this form. Press the button once more to send it again.',
+    )
+    await pass(3100)
+    await visitor.click(call())
+    expect(left).toEqual(['Ask', 'Call me'])
+  })
+
+  it('says after Back that it was sent', async () => {
+    const { left, visitor } = await sendPlainly()
+    const shown = Object.assign(new Event('pageshow'), { persisted: true })
+    await change(() => window.dispatchEvent(shown))
+    expect(status()).toHaveTextContent('You have sent this form.')
+    expect(left).toEqual(['Ask'])
+    await visitor.click(ask())
+    expect(left).toEqual(['Ask', 'Ask'])
+  })
+})
+
+describe("a lead form and the site's own scripts", () => {
+  it('they hear of a submission when it goes, once, and may send it themselves', async () => {
+    const { wire, visitor, write } = await arrive()
+    const heard: string[] = []
+    form().addEventListener('submit', (event) => {
+      heard.push('submit')
+      if (heard.length === 1) event.preventDefault()
+    })
+    await write()
+    await visitor.click(ask())
+    await visitor.click(ask())
+    expect(heard).toEqual([])
+    await wire.answer(unlocked)
+    expect(heard).toEqual(['submit'])
+    expect(posts(wire)).toEqual([])
+    await visitor.click(ask())
+    expect(heard).toEqual(['submit', 'submit'])
+    expect(posts(wire)).toHaveLength(1)
+  })
+
+  it("Drupal's own guard against double submission does not stop another try", async () => {
+    const { wire, visitor, write } = await arrive()
+    await write()
+    await wire.answer(unlocked)
+    await visitor.click(ask())
+    form().setAttribute('data-drupal-form-submit-last', 'name=Ada')
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(form()).not.toHaveAttribute('data-drupal-form-submit-last')
+  })
+
+  it.each([
+    ['by GET', 'method="get"'],
+    ['to another window', 'target="_blank"'],
+  ])('it is left to the browser where it goes %s', async (_, attributes) => {
+    const { wire, visitor, write } = await arrive(
+      inDialog(aLead().replace('method="post"', attributes)),
+    )
+    const leave = jest.fn((event: Event) => event.preventDefault())
+    window.addEventListener('submit', leave)
+    atEnd(() => window.removeEventListener('submit', leave))
+    await write()
+    await wire.answer(unlocked)
+    await visitor.click(ask())
+    expect(leave).toHaveBeenCalledTimes(1)
+    expect(posts(wire)).toEqual([])
+    expect(form()).toHaveAttribute('data-state', 'sent')
   })
 })

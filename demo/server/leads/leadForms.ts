@@ -2,6 +2,7 @@
 export const LEAD_FORMS = {
   'bt-leads-stay': { title: 'Ask about this place', shape: 7 },
   'bt-leads-tour': { title: 'Book a tour', shape: 8 },
+  'bt-leads-visit': { title: 'Plan a visit', shape: 8 },
   'bt-leads-brochure': { title: 'The brochure', shape: 7 },
 } as const
 

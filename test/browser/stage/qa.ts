@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import type { Knobs } from '../../../demo/server/controls/knobs'
+import type { Lead } from '../../../demo/server/leads/leadLog'
 import type { InFlight, LoggedRequest } from '../../../demo/server/log/requestLog'
 
 /** The demo server's controls, as the QA panel uses them, and its log. */
@@ -10,6 +11,8 @@ export interface Qa {
   /** The bodies of the searches so far, in order, without the fetches of full documents. */
   searches(): Promise<readonly string[]>
   inFlight(): Promise<InFlight>
+  /** What the site took of lead forms, in order. */
+  leads(): Promise<readonly Lead[]>
   cspReports(): Promise<readonly unknown[]>
   reset(): Promise<void>
 }
@@ -29,6 +32,7 @@ export function createQa(context: BrowserContext, site: string): Qa {
       return posts.map(({ body }) => body).filter((body) => !body.startsWith('ids='))
     },
     inFlight: () => get('in-flight'),
+    leads: () => get('leads'),
     cspReports: () => get('csp'),
     reset: async () => {
       await fetch(`${site}/qa/reset`, { method: 'POST' })
