@@ -17,15 +17,25 @@ export function captionCleaner(
       `page settings: lightbox.sanitise names what no caption gets, since it could run, load or restyle: ${refused.join(', ')}.`,
     )
   }
+  let loading: Promise<Sanitise | null> | null = null
+  // Whether it came or not: captions do not wait for it again and again.
+  const load = () => {
+    loading ??= import('../../shared/sanitise/captionSanitiser').then(
+      ({ captionSanitiser }) => captionSanitiser(rules),
+      () => null,
+    )
+    return loading
+  }
   return async (html) => {
     // What is no markup needs no sanitiser.
     if (!/[<&]/.test(html) || htmlPolicy() === 'refused') return null
     try {
-      const { captionSanitiser } = await import('../../shared/sanitise/captionSanitiser')
-      return captionSanitiser(rules)(html)
+      return (await load())?.(html) ?? null
     } catch {
-      // The chunk did not arrive.
+      // It met something that it cannot read.
       return null
     }
   }
 }
+
+type Sanitise = (html: string) => string
