@@ -118,6 +118,28 @@ test('a placeholder becomes the jump menu that its address answers with, also sl
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
 })
 
+test('a focus that stood in the placeholder stands in the jump menu then', async ({
+  page,
+  told,
+}) => {
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/fragments/regions', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await page.goto('/lazy.html')
+  await page.getByRole('link', { name: 'All places' }).focus()
+  await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
+  answer()
+  const menu = page.getByRole('combobox', { name: 'All places in' })
+  await expect(menu).toBeVisible()
+  await expect(menu).toBeFocused()
+})
+
 test('the jump menu works without JavaScript, too', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const page = await context.newPage()

@@ -8,7 +8,7 @@ import { openWire } from '../support/wire'
 
 const template = `<template data-vitrine-template="result"><picture>
   <source data-vitrine-attr-srcset="wide" media="(min-width: 60em)">
-  <img data-vitrine-attr-src="image" alt="">
+  <img class="bto-lazy" data-vitrine-attr-src="image" alt="">
 </picture></template>`
 const listings = searchElement(template + mountPoints('results'), { return_full_docs: false })
 const answer = anAnswer({
@@ -48,7 +48,8 @@ describe("a result's picture (spec 4.5)", () => {
     await visit(listings)
     await wire.answer(answer)
     expect(sources()).toEqual(['/lake.jpg', null])
-    const [, below] = document.images
+    const [above, below] = document.images
+    expect([above?.className, below?.className]).toEqual(['bto-lazy-loaded', 'bto-lazy'])
     expect(marginsOf(below!)).toEqual(['80px 0px'])
     scrollTo(below!)
     expect(sources()).toEqual(['/lake.jpg', '/loft.jpg'])

@@ -1,11 +1,12 @@
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { failureOf } from '../../src/requestFailed'
+import { LAZY } from '../shared/lazy/loadImage'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import { failedLine } from './failedLine'
 import { fetchPatiently } from './fetchPatiently'
 import { keepFocus } from './keepFocus'
-import { LAZY, PLACEHOLDER_URL } from './states'
+import { PLACEHOLDER_URL } from './states'
 
 /**
  * A placeholder that fetched markup takes the place of (spec 4.11, 7.7). Where none comes it stays, with a link

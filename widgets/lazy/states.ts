@@ -1,8 +1,4 @@
-import { WAITING_IMAGE } from '../shared/lazy/loadImage'
-
-/** The states of spec 4.11, as classes. */
-export const LAZY = 'bto-lazy'
-export const LOADED = 'bto-lazy-loaded'
+import { LOADED, WAITING_IMAGE } from '../shared/lazy/loadImage'
 
 /** Holds the address of the markup that takes the element's place (spec 3.17). */
 export const PLACEHOLDER_URL = 'data-bto-jump-select'

@@ -1,6 +1,10 @@
 /** A picture that waits: its source stands in data-src or data-srcset (spec 3.17). */
 export const WAITING_IMAGE = 'img[data-src], img[data-srcset]'
 
+/** The states of spec 4.11, as classes. */
+export const LAZY = 'bto-lazy'
+export const LOADED = 'bto-lazy-loaded'
+
 /** Applies the deferred sources of a picture, and of the `<picture>` around it (spec 4.11). */
 export function loadImage(image: Element): void {
   const sources = image.closest('picture')?.querySelectorAll('source[data-srcset]') ?? []
@@ -12,4 +16,5 @@ export function loadImage(image: Element): void {
       one.removeAttribute(`data-${name}`)
     }
   }
+  image.classList.replace(LAZY, LOADED)
 }
