@@ -144,6 +144,8 @@ describe('remote options', () => {
     expect(option('Sion')).toHaveAttribute('aria-setsize', '-1')
     expect(wire.log.at(-1)).toBe('> /places?q=&page=3')
     // While the next one is on its way, Down does not go back to the top.
+    await visitor.keyboard('{ArrowDown}')
+    expect(active()).toBe('Sion')
     await wire.answer(aPage(['Thun'], false))
     await visitor.keyboard('{ArrowDown}{ArrowDown}')
     expect(active()).toBe('Bern')
