@@ -148,15 +148,27 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
     [/^Vitrine: Back brings the search, but not the place in it, .*Access is denied\./],
   ],
   [
-    'cookies refused',
+    'cookies refused: saved items stand in localStorage',
     () => {
       const refuse = () => {
         throw new DOMException('Access is denied.', 'SecurityError')
       }
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
     },
-    // Saved items stand in localStorage then.
     [],
+  ],
+  [
+    'cookies and localStorage refused',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    },
+    [
+      /^Vitrine: saved items are forgotten with this page, since the browser takes neither cookies nor localStorage\./,
+    ],
   ],
 ]
 
