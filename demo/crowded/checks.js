@@ -29,10 +29,14 @@ const checks = {
     const { numFound } = (await next('vitrine:search:answered')).detail
     return body.indexOf(encodeURIComponent('bundle:')) > 0 && numFound < 2000 && numFound > 0
   },
-  'a saved item stands in the cookie as a plain list'() {
+  async 'a saved item stands in the cookie as a plain list'() {
     const flag = document.querySelector('.rs-flag')
     flag.click()
-    const pair = document.cookie.split('; ').find((one) => /^riot_solr_flag_items=/.test(one))
+    // It is written in turn with other tabs.
+    const saved = () =>
+      document.cookie.split('; ').find((one) => /^riot_solr_flag_items=/.test(one))
+    while (!saved()) await new Promise(requestAnimationFrame)
+    const pair = saved()
     const ids = JSON.parse(decodeURIComponent(pair.slice(pair.indexOf('=') + 1)))
     return Object.prototype.toString.call(ids) === '[object Array]' && ids.length > 0
   },

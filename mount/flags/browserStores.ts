@@ -9,6 +9,8 @@ export const browserStores: FlagStores = {
     cookie: attempt(() => Cookies.get(namespace) ?? asItStands.get(namespace) ?? null, null),
     register: attempt(() => localStorage.getItem(namespace), null),
   }),
+  isBlocked: () =>
+    attempt(() => document.cookie, null) === null && attempt(() => localStorage, null) === null,
   writeCookie: (namespace, text, days) =>
     attempt(() => {
       Cookies.set(namespace, text, {

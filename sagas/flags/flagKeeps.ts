@@ -12,6 +12,17 @@ const byDefault: FlagKeeping = { store: 'cookie', expiresDays: FLAG_DAYS }
 /** What the flows of saved items share: every namespace that the page has to do with, opened once. */
 export function createFlagKeeps(stores: FlagStores) {
   const keeps = new Map<string, FlagKeep>()
+  let isPageOnlyTold = false
+
+  /** Once, however many namespaces and changes there are. */
+  function* tellPageOnly() {
+    if (isPageOnlyTold) return
+    isPageOnlyTold = true
+    const { logWarning }: Ports = yield call(getPorts)
+    logWarning(
+      'saved items are forgotten with this page, since the browser takes neither cookies nor localStorage.',
+    )
+  }
 
   function* keepOf(namespace: string, keeping = byDefault) {
     const known = keeps.get(namespace)
@@ -24,10 +35,11 @@ export function createFlagKeeps(stores: FlagStores) {
       stores.keepAside(name, text)
       logWarning(brokenText(namespace, place, text, name))
     }
+    if (stores.isBlocked()) yield call(tellPageOnly)
     return keep
   }
 
-  return { stores, keepOf, all: () => [...keeps.values()], isPageOnlyTold: false }
+  return { stores, keepOf, tellPageOnly, all: () => [...keeps.values()] }
 }
 
 export type FlagKeeps = ReturnType<typeof createFlagKeeps>

@@ -1,6 +1,4 @@
 import { call } from 'redux-saga/effects'
-import type { Ports } from '../../src/ports'
-import { getPorts } from '../context'
 import type { FlagKeep, Written } from './createFlagKeep'
 import type { FlagKeeps } from './flagKeeps'
 import { refuseFlags, showFlags } from './showFlags'
@@ -18,11 +16,5 @@ export function* writeFlags(keeps: FlagKeeps, keep: FlagKeep) {
 function* settle(keeps: FlagKeeps, keep: FlagKeep, { lost, pageOnly }: Written) {
   yield call(showFlags, keep)
   yield call(refuseFlags, keep, lost)
-  if (!pageOnly || keeps.isPageOnlyTold) return
-  keeps.isPageOnlyTold = true
-  const { logWarning }: Ports = yield call(getPorts)
-  yield call(
-    logWarning,
-    'saved items are forgotten with this page, since the browser takes neither cookies nor localStorage.',
-  )
+  if (pageOnly) yield call(keeps.tellPageOnly)
 }

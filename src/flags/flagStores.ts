@@ -8,6 +8,8 @@ export interface FlagStores {
   writeCookie(namespace: string, text: string, days: number): boolean
   /** @returns whether localStorage holds it now. */
   writeRegister(namespace: string, text: string): boolean
+  /** Whether neither place may even be looked at: nothing is kept then. */
+  isBlocked(): boolean
   /** Which of the two places take anything at present. */
   takes(): { readonly cookie: boolean; readonly register: boolean }
   /** Keeps what could not be read under another name. */

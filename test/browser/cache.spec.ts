@@ -148,14 +148,27 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
     [/^Vitrine: Back brings the search, but not the place in it, .*Access is denied\./],
   ],
   [
-    'cookies refused',
+    'cookies refused: saved items stand in localStorage',
     () => {
       const refuse = () => {
         throw new DOMException('Access is denied.', 'SecurityError')
       }
       Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
     },
-    [/^Vitrine: saved items are forgotten with this page, .*Access is denied\./],
+    [],
+  ],
+  [
+    'cookies and localStorage refused',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    },
+    [
+      /^Vitrine: saved items are forgotten with this page, since the browser takes neither cookies nor localStorage\./,
+    ],
   ],
 ]
 
@@ -196,6 +209,7 @@ test('search works where the browser itself blocks all storage, and the console 
   )
   expect(allowed).toEqual([])
   await searches(new SearchPage(page))
+  await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(3)
   expect(told.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
     'Vitrine: Back brings',
     'Vitrine: saved items',
@@ -204,7 +218,7 @@ test('search works where the browser itself blocks all storage, and the console 
   sandboxed.close()
 })
 
-/** What a visitor does: a value, another page, Back. */
+/** What a visitor does: a value, another page, Back, an item saved. */
 async function searches(listings: SearchPage): Promise<void> {
   await listings.settled()
   const start = await listings.results()
@@ -214,4 +228,8 @@ async function searches(listings: SearchPage): Promise<void> {
   await listings.page.goBack()
   await listings.page.goBack()
   await expect.poll(() => listings.results()).toEqual(start)
+  const saved = listings.root.locator('.rs-unflag')
+  const before = await saved.count()
+  await listings.root.locator('.rs-flag').first().click()
+  await expect(saved).toHaveCount(before + 1)
 }

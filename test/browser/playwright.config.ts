@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  globalTimeout: 600_000,
+  globalTimeout: 1_500_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {

@@ -30,6 +30,7 @@ export function flagWorld(takes: Takes = 'both') {
         return true
       },
       takes: () => ({ cookie: takesCookie(), register: takesRegister() }),
+      isBlocked: () => false,
       keepAside() {},
       async inTurn(_, work) {
         work()
