@@ -1,11 +1,12 @@
 import Cookies from 'js-cookie'
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/contract/constants'
+import { LATE_ATTRIBUTES } from '../../src/contract/lateAttributes'
+import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/contract/lateConstants'
 import { watchReturn } from '../browser/leaving'
 import { pageElement } from '../browser/page'
 
 /** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
-const STATE = 'data-vitrine-callout'
+const STATE = LATE_ATTRIBUTES.callout
 
 /** The cookie, and for where it is blocked the page itself. */
 export const browserKeep: CalloutKeep = {

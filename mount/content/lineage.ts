@@ -1,5 +1,5 @@
 import { ContentRefused } from '../../src/content/contentRefused'
-import { CONTENT_DEPTH } from '../../src/contract/constants'
+import { CONTENT_DEPTH } from '../../src/contract/lateConstants'
 
 /** The addresses that an element's markup came from, the outermost first. */
 const lineages = new WeakMap<Element, readonly string[]>()

@@ -1,4 +1,4 @@
-/** The attributes of the public contract, each once. */
+/** The attributes of the public contract, each once; those of what loads late stand in lateAttributes.ts. */
 export const ATTRIBUTES = {
   widget: 'data-vitrine',
   config: 'data-vitrine-config',
@@ -9,10 +9,6 @@ export const ATTRIBUTES = {
   root: 'data-vitrine-root',
   state: 'data-state',
   stale: 'data-stale',
-  callout: 'data-vitrine-callout',
-  src: 'data-src',
-  srcset: 'data-srcset',
-  placeholder: 'data-bto-jump-select',
   locked: 'data-vitrine-locked',
 } as const
 
@@ -27,10 +23,6 @@ export const ATTRIBUTE_SAYS: Readonly<Record<keyof typeof ATTRIBUTES, string>> =
   root: 'the element that a widget renders into (ours)',
   state: 'pending, ready or failed, on the search component or a placeholder (ours)',
   stale: 'the results shown are older than the failed search (ours)',
-  callout: 'closed, on <html>, once the visitor has closed the banner (ours)',
-  src: 'the source of a picture that waits',
-  srcset: 'its sources by size or density',
-  placeholder: 'the URL of the part of the page that takes the element’s place',
   locked: 'on the page while a dialog lies over it: it does not scroll (ours)',
 }
 

@@ -33,12 +33,6 @@ export const STORAGE_HANG_MS = 5000
 /** The size of a dialog that says none, or one that there is not (spec 2.2, 9). */
 export const MODAL_SIZE = 'medium'
 
-/** How deep markup that was fetched may stand in other such markup. */
-export const CONTENT_DEPTH = 5
-
-/** How long after each failure a lazy part of the page is asked for again, in milliseconds; then no more. */
-export const CONTENT_RETRIES_MS: readonly number[] = [1000, 4000]
-
 /** How long the page stands still until how it stands is kept, in milliseconds. */
 export const REST_MS = 200
 
@@ -94,10 +88,6 @@ export const COOKIE_BYTES = 4096
 
 /** The most that path, expiry, SameSite and Secure take of it. */
 export const COOKIE_ATTRIBUTES_BYTES = 96
-
-/** The cookie that says that the visitor has closed the banner, and for how many days (spec 4.10, 9); head.ts has the same. */
-export const CALLOUT_COOKIE = 'bt_callout_banner'
-export const CALLOUT_DAYS = 7
 
 /** The name under which items are saved where nothing else is said (spec 3.10). */
 export const FLAG_NAMESPACE = 'riot_solr_flag_items'

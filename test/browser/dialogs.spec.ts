@@ -35,6 +35,45 @@ test('a dialog from a dialog from a dialog closes one at a time, with state and 
   await expect(button(page, 'Ask the host')).toBeFocused()
 })
 
+test('with a dropdown and a gallery inside, Escape closes one layer at a time', async ({
+  page,
+}) => {
+  await openThree(page)
+  await page.keyboard.press('Escape')
+  const arrival = dialog(page, 'Your arrival')
+  const hour = arrival.getByRole('combobox', { name: 'When do you come?' })
+  await hour.click()
+  await expect(page.getByRole('option', { name: 'At four' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option', { name: 'At four' })).toBeHidden()
+  await expect(arrival).toBeVisible()
+
+  const picture = arrival.getByRole('link', { name: 'the house' })
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('image 2 of 2').first()).toBeVisible()
+  // The focus lock of the dialog below leaves the gallery the focus; from its end Tab goes to the browser itself.
+  const place = () =>
+    page.evaluate(() => {
+      const inGallery = document.activeElement?.closest('.vitrine-gallery')
+      return inGallery ? 'gallery' : document.activeElement?.localName
+    })
+  await expect.poll(place).toBe('gallery')
+  const places = new Set<string | undefined>()
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    places.add(await place())
+  }
+  expect([...places].sort()).toEqual(['body', 'gallery'])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('.vitrine-gallery')).toHaveCount(0)
+  await expect(arrival).toBeVisible()
+  await expect(picture).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Ask the host')).toBeVisible()
+  await expect(button(page, 'said of your arrival')).toBeFocused()
+})
+
 test('close-all brings the focus to the first trigger, and the page scrolls again', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import * as constants from '../../src/contract/constants'
+import * as late from '../../src/contract/lateConstants'
 import * as queues from '../../src/contract/queues'
 import * as protocol from '../../src/contract/searchConstants'
 
@@ -18,5 +19,6 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.NOTICE_STYLE).toBe('success')
   expect(constants.DROPDOWN_AHEAD_PX).toBe(50)
   expect(constants.DROPDOWN_FIRST_PAGE).toBe(1)
+  expect([late.CALLOUT_COOKIE, late.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })

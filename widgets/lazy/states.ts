@@ -1,7 +1,8 @@
+import { LATE_ATTRIBUTES } from '../../src/contract/lateAttributes'
 import { LOADED, WAITING_IMAGE } from '../shared/lazy/loadImage'
 
 /** Holds the address of the markup that takes the element's place (spec 3.17). */
-export const PLACEHOLDER_URL = 'data-bto-jump-select'
+export const PLACEHOLDER_URL = LATE_ATTRIBUTES.placeholder
 
 /** What there is to load; a loaded picture may be attached again. */
 export const LAZY_ELEMENTS = `${WAITING_IMAGE}, img.${LOADED}, [${PLACEHOLDER_URL}]`
