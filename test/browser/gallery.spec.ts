@@ -220,6 +220,28 @@ test('a page in the gallery is read, typed into, and opens a gallery of its own 
   await expect(link(page, 'House rules')).toBeFocused()
 })
 
+test('in a dialog of ours it lies on top, and Escape closes it alone', async ({ page }) => {
+  await page.goto('/dialogs.html')
+  await page.getByRole('button', { name: 'Ask the host', exact: true }).click()
+  await page.getByRole('button', { name: 'said of your arrival' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Your arrival' })
+  await dialog.getByRole('link', { name: 'the lake', exact: true }).click()
+  await seen(page, 'the lake')
+  await expect(gallery(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(control(page, 'Start slideshow')).toBeFocused()
+  await expect(gallery(page).getByRole('status')).toHaveText('image 1 of 2. The lake at dusk')
+  await control(page, 'Next').click()
+  await seen(page, 'the house')
+  await page.keyboard.press('Escape')
+  await expect(gallery(page)).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('link', { name: 'the house', exact: true })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('dialog', { name: 'Ask the host' })).toBeVisible()
+})
+
 test('an image that came later belongs to its gallery', async ({ page }) => {
   await page.goto('/gallery.html')
   await page.getByRole('button', { name: 'One more comes later' }).click()

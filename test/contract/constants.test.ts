@@ -1,4 +1,5 @@
 import * as constants from '../../src/contract/constants'
+import * as gallery from '../../src/contract/galleryConstants'
 import * as late from '../../src/contract/lateConstants'
 import * as queues from '../../src/contract/queues'
 import * as protocol from '../../src/contract/searchConstants'
@@ -20,5 +21,8 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.DROPDOWN_AHEAD_PX).toBe(50)
   expect(constants.DROPDOWN_FIRST_PAGE).toBe(1)
   expect([late.CALLOUT_COOKIE, late.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])
+  expect([gallery.LIGHTBOX_WIDTH_PX, gallery.LIGHTBOX_HEIGHT_PX]).toEqual([600, 450])
+  expect([gallery.LIGHTBOX_OPACITY, gallery.LIGHTBOX_SPEED_MS]).toEqual([0.9, 300])
+  expect(gallery.SLIDESHOW_MS).toBe(2500)
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })
