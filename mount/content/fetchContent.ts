@@ -2,6 +2,7 @@ import { allowedAddress } from '../../src/content/allowedAddress'
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { RequestFailed } from '../../src/requestFailed'
+import { pageElement } from '../browser/page'
 import { platformUrl } from '../browser/platformUrl'
 import { lineageFor, remember } from './lineage'
 import { type Parsed, parseContent } from './parseContent'
@@ -24,14 +25,16 @@ export async function fetchContent(
   signal: AbortSignal,
   { origins, warn }: FetchRules,
 ): Promise<FetchedContent> {
-  const wanted = allowedAddress(url, location.href, origins)
+  const allowed = [location.origin, ...origins]
+  const { baseURI } = pageElement()
+  const wanted = allowedAddress(url, baseURI, allowed)
   const lineage = lineageFor(element, wanted)
   const isOwn = wanted.origin === location.origin
   // As the platform's own requests say it; another origin would have to allow it.
   const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
   const response = await fetch(platformUrl(wanted.href), { headers, signal }).catch(noAnswer)
   if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
-  const from = allowedAddress(response.url || wanted.href, location.href, origins)
+  const from = allowedAddress(response.url || wanted.href, baseURI, allowed)
   const type = response.headers.get('content-type') ?? ''
   if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
     throw new RequestFailed(response.status, `no HTML but ${type || 'of no type'}`)

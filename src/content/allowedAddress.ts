@@ -4,22 +4,22 @@ import { ContentRefused } from './contentRefused'
  * The address of markup that may be fetched and shown: of the page's own origin, or of one that the page's
  * settings list (design §3a). Judged by parsing, as a browser does.
  * @param url as the markup has it, or as an answer says after redirects
- * @param page the page's own address
- * @param origins those that the settings list
+ * @param base what a relative one is relative to
+ * @param origins the page's own, and those that its settings list
  * @throws ContentRefused for anything else: another scheme or origin, a user's name in it, nothing at all.
  */
-export function allowedAddress(url: string, page: string, origins: readonly string[] = []): URL {
-  if (url.trim() === '' || !URL.canParse(url, page)) {
+export function allowedAddress(url: string, base: string, origins: readonly string[]): URL {
+  if (url.trim() === '' || !URL.canParse(url, base)) {
     throw new ContentRefused(`${said(url)} is no URL`)
   }
-  const wanted = new URL(url, page)
+  const wanted = new URL(url, base)
   if (!/^https?:$/.test(wanted.protocol)) {
     throw new ContentRefused(`${said(url)} must be an http or https URL, or a relative one`)
   }
   if (wanted.username || wanted.password) {
     throw new ContentRefused(`${said(url)} must not hold a user's name`)
   }
-  if (wanted.origin !== new URL(page).origin && !origins.includes(wanted.origin)) {
+  if (!origins.includes(wanted.origin)) {
     throw new ContentRefused(
       `${wanted.origin} is another site; list it in the page settings' content_origins if its markup may stand on this page`,
     )

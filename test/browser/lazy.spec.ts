@@ -225,6 +225,43 @@ test('another site that the settings list may be asked', async ({ page }) => {
   other.close()
 })
 
+test('nothing that a part of a page brings runs, on a page without any policy', async ({
+  page,
+  told,
+}) => {
+  told.expect(/brought script, which is left out|404/)
+  const hack = (how: string) => `top.hacked = (top.hacked || '') + ' ${how}'`
+  const hostile = [
+    `<script>${hack('script')}</script>`,
+    `<svg><script>${hack('svg script')}</script></svg>`,
+    `<img src="/no-such.png" onerror="${hack('onerror')}">`,
+    `<svg onload="${hack('svg onload')}"></svg>`,
+    `<svg><animate onbegin="${hack('onbegin')}" attributeName="x" dur="1s"></animate></svg>`,
+    `<details open ontoggle="${hack('ontoggle')}"><summary>a</summary></details>`,
+    `<input autofocus onfocus="${hack('onfocus')}">`,
+    `<iframe srcdoc="<script>${hack('srcdoc')}</script>"></iframe>`,
+    `<iframe src="javascript:${hack('iframe')}"></iframe>`,
+    `<iframe src="java&#10;script:${hack('iframe, split')}"></iframe>`,
+    `<object data="javascript:${hack('object')}"></object>`,
+    `<style onload="${hack('style')}">p {}</style>`,
+    `<template><img src="/no-such.png" onerror="${hack('template')}"></template>`,
+    `<noscript><img src="/no-such.png" onerror="${hack('noscript')}"></noscript>`,
+    `<math><mtext><table><mglyph><style><!--</style><img src="/no-such.png" onerror="${hack('mutation')}">`,
+  ]
+  await page.route('**/hostile', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `${hostile.join('')}<p>All of it came</p>` }),
+  )
+  await page.goto('/lazy.html')
+  const answered = page.waitForResponse('**/no-such.png')
+  await addPlaceholder(page, '/hostile')
+  await expect(page.getByText('All of it came')).toBeAttached()
+  await answered
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+  })
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
+})
+
 test('the strict policy has nothing to report, and lets the markup in', async ({
   page,
   qa,

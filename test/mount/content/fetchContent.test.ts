@@ -1,4 +1,5 @@
 import { fetchContent } from '../../../mount/content/fetchContent'
+import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { openWire } from '../../support/wire'
 
@@ -19,6 +20,22 @@ describe('fetching markup (spec 7.7)', () => {
     expect(wire.last()).toMatchObject({ url: 'http://localhost/regions', method: 'GET' })
     await wire.answerPage('<p>Regions</p>')
     expect((await fetched).nodes.textContent).toBe('Regions')
+  })
+
+  it('is asked for where the page’s <base> says, which must be this site', async () => {
+    const wire = openWire()
+    const base = document.createElement('base')
+    const say = (href: string) => {
+      base.href = href
+      document.head.append(base)
+    }
+    atEnd(() => base.remove())
+    say('/site/')
+    ask('regions')
+    expect(wire.last().url).toBe('http://localhost/site/regions')
+    say('https://evil.example/')
+    expect(await ask('/regions').reason).toContain('https://evil.example is another site')
+    expect(wire.log).toHaveLength(1)
   })
 
   it('tells of script that it left out', async () => {
