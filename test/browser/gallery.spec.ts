@@ -75,6 +75,23 @@ test('by mouse: the caption slides down over the image and up over the backdrop'
   await expect(gallery(page)).toHaveCount(0)
 })
 
+test('a long caption scrolls under the wheel, and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 })
+  await page.goto('/gallery.html')
+  await link(page, 'The place, with a long caption').click()
+  await seen(page, 'The place, with a long caption')
+  const text = page.locator('.vitrine-gallery__caption-text')
+  const top = () => text.evaluate((one) => one.scrollTop)
+  await text.hover()
+  await page.mouse.wheel(0, 60)
+  await expect.poll(top).toBeGreaterThan(30)
+  const before = await top()
+  await text.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(top).toBeGreaterThan(before)
+  await expect(counter(page)).toHaveText('image 1 of 3')
+})
+
 test.describe('by touch, at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 

@@ -15,6 +15,14 @@ export function enhanceGallery(
   store: PageStore,
   tools: PageTools,
 ): () => void {
+  if (!isSelector(config.links)) {
+    const links = JSON.stringify(config.links)
+    tools.problems.warn(
+      `gallery: links must be a CSS selector, got ${links}; no link opens.`,
+      element,
+    )
+    return () => {}
+  }
   // Said when the page is looked at, not only when a link is pressed.
   stepsAside(tools)
   const forget = galleryLinks.add(element, config)
@@ -40,4 +48,13 @@ function linkAt(target: EventTarget | null, element: Element): HTMLAnchorElement
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || !isLink(link) || !element.contains(link)) return null
   return galleryLinks.configOf(link) ? link : null
+}
+
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { takeConsole } from '../../support/console'
 import {
   aLink,
   arrive,
@@ -46,6 +47,22 @@ describe('the gallery (spec 2.4)', () => {
     await open('two')
     expect(position()).toBe('image 2 of 2')
     expect(isFollowed(screen.getByText('rules'))).toBe(true)
+  })
+
+  it('gathers links in what our own widgets render, too', async () => {
+    const { open } = await arrive(
+      `<div data-vitrine="gallery"><div data-vitrine-root>${house}</div></div>`,
+    )
+    await open('hall')
+    expect(position()).toBe('image 1 of 2')
+  })
+
+  it('tells of a selector that is none, and leaves the links alone', async () => {
+    await arrive(`<div data-vitrine="gallery" data-vitrine-links="a[">${aLink('one')}</div>`)
+    expect(isFollowed(screen.getByRole('link', { name: 'one' }))).toBe(true)
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: gallery: links must be a CSS selector, got "a["; no link opens.',
+    ])
   })
 
   it('takes images that come later into their gallery', async () => {
