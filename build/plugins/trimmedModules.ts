@@ -11,6 +11,7 @@ const TRIMMED: readonly {
   { source: 'dayjs', importer: /[\\/]launder[\\/]/, by: 'dayjs.ts' },
   { source: 'prop-types', importer: /./, by: 'propTypes.ts' },
   { source: 'react-remove-scroll', importer: /[\\/]@reach[\\/]/, by: 'removeScroll.ts' },
+  { source: 'react-focus-lock', importer: /[\\/]@reach[\\/]/, by: 'focusLock.ts' },
 ]
 
 /**
@@ -23,7 +24,9 @@ export function trimmedModules(folder: string): Plugin {
     name: 'vitrine:trimmed-modules',
     enforce: 'pre',
     resolveId: {
-      filter: { id: /^(postcss|dayjs|prop-types|react-remove-scroll|htmlparser2)$/ },
+      filter: {
+        id: /^(postcss|dayjs|prop-types|react-remove-scroll|react-focus-lock|htmlparser2)$/,
+      },
       async handler(source, importer = '') {
         const trimmed = TRIMMED.find((one) => one.source === source && one.importer.test(importer))
         if (trimmed) return join(folder, trimmed.by)

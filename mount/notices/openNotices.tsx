@@ -53,6 +53,8 @@ export function openNotices(board: Board, page: Page) {
 /** A popover that is moved closes, and what has the focus loses it. */
 function moveTo(host: HTMLElement, place: Element): void {
   const focused = activeElement()
+  // A dialog that was about to open has hidden it with the rest of the page.
+  host.removeAttribute('aria-hidden')
   place.append(host)
   for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) showOnTop(popover)
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus()

@@ -52,7 +52,7 @@ test('with a dropdown and a gallery inside, Escape closes one layer at a time', 
   await picture.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('image 2 of 2').first()).toBeVisible()
-  // The focus lock of the dialog below leaves the gallery the focus; from its end Tab goes to the browser itself.
+  // From its end Tab goes to the browser itself.
   const place = () =>
     page.evaluate(() => {
       const inGallery = document.activeElement?.closest('.vitrine-gallery')
@@ -110,14 +110,45 @@ test('Tab stays in the dialog, in both directions', async ({ page }) => {
   await button(page, 'Ask the host').click()
   await expect(dialog(page)).toBeFocused()
   const inOrder = ['Close', 'Your name', 'Your question', 'said of your arrival', 'house rules']
-  for (const name of [...inOrder, ...inOrder]) {
+  // From the last of them Tab goes to the browser itself, and comes back.
+  for (const name of [...inOrder, null, ...inOrder]) {
     await page.keyboard.press('Tab')
-    expect((await focused(page)).name).toBe(name)
+    if (name === null)
+      expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body')
+    else expect((await focused(page)).name).toBe(name)
   }
-  for (const name of [...inOrder.toReversed().slice(1), 'house rules']) {
+  for (const name of inOrder.toReversed().slice(1)) {
     await page.keyboard.press('Shift+Tab')
     expect((await focused(page)).name).toBe(name)
   }
+})
+
+test('a form of the page whose fields are named like parts of the DOM is no hindrance', async ({
+  page,
+}) => {
+  await page.goto('/dialogs.html')
+  await page.evaluate(() => {
+    const form = document.createElement('form')
+    for (const name of ['children', 'parentNode', 'parentElement', 'tabIndex', 'attributes']) {
+      const field = document.createElement('input')
+      field.name = name
+      form.append(field)
+    }
+    const named = ['body', 'documentElement'].map((name) =>
+      Object.assign(document.createElement('img'), { name }),
+    )
+    document.querySelector('main')?.append(form, ...named)
+  })
+  await button(page, 'Ask the host').click()
+  await expect(dialog(page, 'Ask the host')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect((await focused(page)).name).toBe('Your name')
+  await button(page, 'said of your arrival').click()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(button(page, 'Ask the host')).toBeFocused()
 })
 
 test('without JavaScript the link leads to the page', async ({ browser, site }) => {

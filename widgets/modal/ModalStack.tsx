@@ -23,7 +23,7 @@ export function ModalStack({ modals, onClosed, ...page }: Props) {
     before.current = list
     const [lowest] = gone
     if (!lowest) return
-    // After the focus lock has given it to whatever it remembers.
+    // What is open again is no longer inert by then.
     queueMicrotask(() => {
       giveFocusBack(lowest.from)
       onClosed(gone.toReversed())

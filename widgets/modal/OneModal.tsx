@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import type { Modal } from '../../src/modals/modal'
+import { isolate } from '../shared/overlay/isolate'
 import { escapeTop } from '../shared/overlay/layers'
 import { useLayer } from '../shared/overlay/useLayer'
 import { Backdrop, Box } from './boxes'
@@ -25,8 +26,8 @@ interface Props {
 }
 
 /**
- * One dialog, as @reach/dialog makes them: the focus stays in it, the rest of the page is hidden from screen
- * readers, a press beside it closes it. Scrolling and Escape are the overlay stack's (design decision 29).
+ * One dialog, as @reach/dialog makes them: the rest of the page is hidden from screen readers, a press beside
+ * it closes it. The focus, scrolling and Escape are the overlay stack's (design decision 29).
  */
 export function OneModal({ modal, covered, close, page }: Props) {
   const say = useTexts()
@@ -42,7 +43,9 @@ export function OneModal({ modal, covered, close, page }: Props) {
   }, [])
   useLayer(open, box, close, true)
   useLayoutEffect(() => {
-    if (open) focusFirst(box.current)
+    if (!open || !box.current) return
+    focusFirst(box.current)
+    return isolate(box.current)
   }, [open])
   useEffect(() => {
     // Where it stands in another dialog, that has just been hidden with the rest of the page.
@@ -68,6 +71,7 @@ export function OneModal({ modal, covered, close, page }: Props) {
         as={Backdrop}
         className="vitrine-modal"
         data-covered={covered ? '' : undefined}
+        dangerouslyBypassFocusLock
         dangerouslyBypassScrollLock
         onDismiss={dismiss}
       >

@@ -3,7 +3,7 @@ import { topModal } from '../shared/overlay/layers'
 /** Focuses what had the focus before a dialog opened; where that is gone, the dialog that is open again. */
 export function giveFocusBack(from: Element | null): void {
   focus(from)
-  if (document.activeElement !== from) focus(topModal())
+  if (!from?.matches(':focus')) focus(topModal())
 }
 
 function focus(element: Element | null) {

@@ -92,6 +92,28 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(screen.getByRole('status').parentElement).toBe(document.body)
   })
 
+  it('takes the notices in that are shown already', async () => {
+    const { page, press } = await arriveAtModals(html)
+    await change(() => page.bus.emit('notice:show', { text: 'Saved' }))
+    await settle()
+    await press('House rules')
+    const dialog = screen.getByRole('dialog', { name: 'House rules' })
+    const notices = within(dialog).getByRole('region', { name: 'Notices' })
+    expect(notices.closest('[inert]')).toBeNull()
+  })
+
+  it('makes the rest of the page inert, each dialog that is covered too, and gives it back', async () => {
+    const { key } = await openThree()
+    const inert = () => [...document.querySelectorAll('[inert]')]
+    const dialogs = screen.getAllByRole('dialog', { hidden: true })
+    expect(dialogs.map((one) => one.closest('[inert]') !== null)).toEqual([true, true, false])
+    expect(document.querySelector('h1')).toHaveAttribute('inert')
+    await key('{Escape}')
+    expect(dialogs[1]?.closest('[inert]')).toBeNull()
+    await key('{Escape}{Escape}')
+    expect(inert()).toEqual([])
+  })
+
   it('leaves the page as it was', async () => {
     const { press, key } = await arriveAtModals(html)
     const pages = new Set<string>()
@@ -103,7 +125,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
       pages.add(document.documentElement.outerHTML)
     }
     expect(pages.size).toBe(1)
-    expect([...pages].join()).not.toMatch(/aria-hidden|locked|reach/)
+    expect([...pages].join()).not.toMatch(/aria-hidden|inert|locked|reach/)
   })
 
   it('closes when the page is given back, and every element has its content', async () => {
