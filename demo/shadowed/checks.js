@@ -30,7 +30,7 @@ const checks = {
     const mounted = next('vitrine:widget:mounted')
     find('#late').append(late)
     await mounted
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    while (late.textContent === '') await new Promise(requestAnimationFrame)
     return late.textContent === '1–2 of 2,000' || late.textContent
   },
   'a call queued late is made at once'() {

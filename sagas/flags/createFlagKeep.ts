@@ -32,6 +32,7 @@ export function createFlagKeep(
   let removed = none
   let isWritten = true
   let hadRegister = false
+  let takesRegister = true
 
   const texts = (): StoredTexts => {
     const both = stores.read(namespace)
@@ -75,13 +76,13 @@ export function createFlagKeep(
       const text = writeIds(ids.slice(0, room))
       // First the cookie: what it says otherwise than the register counts as a later change.
       const inCookie = usesCookie && stores.writeCookie(namespace, text, expiresDays) ? room : null
-      const isKept = stores.writeRegister(namespace, writeRegister(marks, inCookie))
-      hadRegister ||= isKept
-      if (!isKept && inCookie === null) return { lost: [], pageOnly: true }
+      takesRegister = stores.writeRegister(namespace, writeRegister(marks, inCookie))
+      hadRegister ||= takesRegister
+      if (!takesRegister && inCookie === null) return { lost: [], pageOnly: true }
       const kept = new Set(savedIds(stored()))
       const lost = ids.filter((id) => !kept.has(id))
       // A cookie keeps no times: what it has taken over is no longer ours to say.
-      own = stores.read(namespace).register === null ? none : without(own, lost)
+      own = takesRegister ? own : unlike(own, kept)
       return { lost, pageOnly: false }
     },
     /** Another tab may have written. @param cleared all of it was deleted. @returns whether to write. */
@@ -94,7 +95,7 @@ export function createFlagKeep(
         const other = there.get(id)
         return !other || beats(mark, other)
       })
-      if (lacks && hasRegister) isWritten = false
+      if (lacks && hasRegister && takesRegister) isWritten = false
       return !isWritten
     },
   }
@@ -102,6 +103,7 @@ export function createFlagKeep(
 
 export type FlagKeep = ReturnType<typeof createFlagKeep>
 
-function without(marks: Marks, ids: readonly string[]): Marks {
-  return new Map([...marks].filter(([id]) => !ids.includes(id)))
+/** The removals that did not get through: of what stands in a localStorage that takes nothing any more. */
+function unlike(marks: Marks, kept: ReadonlySet<string>): Marks {
+  return new Map([...marks].filter(([id, { saved }]) => !saved && kept.has(id)))
 }

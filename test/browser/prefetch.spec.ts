@@ -59,7 +59,9 @@ test('a page that the mouse rests on is there before the click, on a slow server
     return document.querySelector('.vitrine-results__item a')?.getAttribute('href')
   })
   expect(before).not.toContain(shown)
-  expect((await events()).at(-1), 'nothing leaves after the click').toBe('click')
+  // The mouse rests on another link by then, and its page may be fetched ahead.
+  const after = (await events()).slice((await events()).lastIndexOf('click'))
+  expect(after, 'what is shown is not asked for again').not.toContain('> start=12')
 })
 
 test('a click is never delayed by what is fetched ahead', async ({ page, qa }) => {

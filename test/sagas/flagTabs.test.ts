@@ -13,46 +13,58 @@ const steps = fc.array(
   { maxLength: 60 },
 )
 
-describe.each(['both', 'register', 'cookie'] as const)(
-  'two tabs at once, stored in %s,',
-  (takes) => {
-    it('end with exactly what both of them saved and removed, in any order', () => {
-      const old = named('old', 10)
-      fc.assert(
-        fc.property(steps, (list) => {
-          const { openTab } = flagWorld(takes)
-          const first = openTab()
-          first.save(...old)
-          first.write()
-          const tabs: Tab[] = [openTab(), openTab()]
-          const todo = [
-            [
-              ...named('a', 6).map((id) => () => tabs[0]!.save(id)),
-              ...old.slice(0, 5).map((id) => () => tabs[0]!.remove(id)),
-            ],
-            [
-              ...named('b', 6).map((id) => () => tabs[1]!.save(id)),
-              ...old.slice(5).map((id) => () => tabs[1]!.remove(id)),
-            ],
-          ]
-          for (const { who, what } of list) {
-            const tab = tabs[who]!
-            if (what === 'change') todo[who]!.shift()?.()
-            else tab[what]()
-          }
-          for (const rest of todo) for (const change of rest) change()
-          for (const tab of tabs) tab.write()
-          settle(tabs)
-          const expected = both([...named('a', 6), ...named('b', 6)])
-          for (const tab of tabs) expect(both(tab.ids())).toEqual(expected)
-          expect(both(openTab().ids())).toEqual(expected)
-          expect(tabs[0]!.ids()).toEqual(tabs[1]!.ids())
-        }),
-        { numRuns: 300 },
-      )
-    })
-  },
-)
+describe.each([
+  ['both', 'both', 'both'],
+  ['localStorage alone', 'register', 'register'],
+  ['the cookie alone', 'cookie', 'cookie'],
+  ['both until localStorage was full', 'both', 'cookie'],
+] as const)('two tabs at once, stored in %s,', (_, before, takes) => {
+  it('end with exactly what both of them saved and removed, in any order', () => {
+    const old = named('old', 10)
+    fc.assert(
+      fc.property(steps, (list) => {
+        const { world, openTab } = flagWorld(before)
+        const first = openTab()
+        first.save(...old)
+        first.write()
+        world.takes = takes
+        const tabs: Tab[] = [openTab(), openTab()]
+        const todo = [
+          [
+            ...named('a', 6).map((id) => () => tabs[0]!.save(id)),
+            ...old.slice(0, 5).map((id) => () => tabs[0]!.remove(id)),
+          ],
+          [
+            ...named('b', 6).map((id) => () => tabs[1]!.save(id)),
+            ...old.slice(5).map((id) => () => tabs[1]!.remove(id)),
+          ],
+        ]
+        for (const { who, what } of list) {
+          const tab = tabs[who]!
+          if (what === 'change') todo[who]!.shift()?.()
+          else tab[what]()
+        }
+        for (const rest of todo) for (const change of rest) change()
+        for (const tab of tabs) tab.write()
+        settle(tabs)
+        const expected = both([...named('a', 6), ...named('b', 6)])
+        for (const tab of tabs) expect(both(tab.ids())).toEqual(expected)
+        expect(both(openTab().ids())).toEqual(expected)
+        expect(tabs[0]!.ids()).toEqual(tabs[1]!.ids())
+        // What the one saved the other removes, and it stays removed.
+        tabs[0]!.remove('b0')
+        tabs[0]!.write()
+        tabs[1]!.look()
+        tabs[1]!.remove('a0')
+        tabs[1]!.write()
+        settle(tabs)
+        const left = expected.filter((id) => id !== 'a0' && id !== 'b0')
+        for (const tab of [...tabs, openTab()]) expect(both(tab.ids())).toEqual(left)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
 
 /** Until neither has anything more to say to the other. */
 function settle(tabs: readonly Tab[]) {
