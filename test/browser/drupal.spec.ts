@@ -49,43 +49,46 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   test.setTimeout(180_000)
   await countResources(page)
   const regions = await open(page)
-  const settled = () => page.evaluate(() => window.demo.replace())
-  await settled()
-  await page.locator('#inside[data-state="ready"]').waitFor()
-  const before = await page.evaluate(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 300))
-    const widgets = window.Vitrine?.doctor().widgets.length
-    const first = structuredClone(window.heard)
+  const first = await page.evaluate(() => window.heard)
+  const mounts = (region: string) => first[region]?.['widget:mounted'] ?? 0
+  // The first replacement loads what the others need.
+  await replaceAll(page, 1, first)
+  await page.evaluate(() => {
     window.heard = {}
-    return { widgets, first, resources: window.resources() }
   })
-  await page.evaluate(async (rounds) => {
-    for (let round = 0; round < rounds; round++) await window.demo.replace()
-  }, ROUNDS)
-  // What is loaded has to be heard of; what should not be would come in the same time.
-  await page.waitForFunction(
-    (count) =>
-      Object.values(window.heard).every((own) => (own['widget:mounted'] ?? count) >= count),
-    ROUNDS,
-  )
-  await page.locator('#inside[data-state="ready"]').waitFor()
+  const before = await page.evaluate(() => window.resources())
+  const widgets = await page.evaluate(() => window.Vitrine?.doctor().widgets.length)
+  await replaceAll(page, ROUNDS, first)
   const heard = await page.evaluate(() => window.heard)
   for (const region of regions) {
-    const mounts = (before.first[region]?.['widget:mounted'] ?? 0) / 2
     expect(heard[region], region).toEqual({
-      'widget:mounted': ROUNDS * mounts,
+      'widget:mounted': ROUNDS * mounts(region),
       'content:attached': ROUNDS,
       'content:detached': ROUNDS,
     })
   }
   expect(heard['page']).toBeUndefined()
-  expect(await page.evaluate(() => window.Vitrine?.doctor().widgets.length)).toBe(before.widgets)
+  expect(await page.evaluate(() => window.Vitrine?.doctor().widgets.length)).toBe(widgets)
   const { roots, listeners } = await page.evaluate(() => window.resources())
-  expect({ roots, listeners }).toEqual({
-    roots: before.resources.roots,
-    listeners: before.resources.listeners,
-  })
+  expect({ roots, listeners }).toEqual({ roots: before.roots, listeners: before.listeners })
 })
+
+/** Replaces every region so many times, and waits until all that should mount has. */
+async function replaceAll(page: Page, rounds: number, first: Window['heard']): Promise<void> {
+  const before = await page.evaluate(() => window.heard)
+  await page.evaluate(async (count) => {
+    for (let round = 0; round < count; round++) await window.demo.replace()
+  }, rounds)
+  const wanted = Object.entries(first).map(([region, { 'widget:mounted': each = 0 }]) => {
+    return [region, (before[region]?.['widget:mounted'] ?? 0) + rounds * each] as const
+  })
+  await page.waitForFunction(
+    (all) =>
+      all.every(([region, count]) => (window.heard[region]?.['widget:mounted'] ?? 0) >= count),
+    wanted,
+  )
+  await page.locator('#inside[data-state="ready"]').waitFor()
+}
 
 for (const trigger of ['serialize', 'move'] as const) {
   test(`'${trigger}' unmounts nothing`, async ({ page }) => {
