@@ -6,6 +6,7 @@ import { createChances } from './controls/chances'
 import { createOvertaking } from './controls/overtaking'
 import { requestKnobs } from './controls/requestKnobs'
 import { listingsEngine } from './corpus/listingsEngine'
+import { drupalRoutes } from './drupal/drupalRoutes'
 import { createLeadLog } from './leads/leadLog'
 import { leadRoutes } from './leads/leadRoutes'
 import { logRequests } from './log/logRequests'
@@ -61,6 +62,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   }
   app.use('/fragments/*', applyControls(chances, createOvertaking()))
   app.route('/fragments', fragmentRoutes())
+  app.route('/drupal', drupalRoutes())
   app.route('/', leadRoutes(leads, applyControls(chances, createOvertaking())))
   app.route('/gallery', galleryRoutes(chances))
   app.route('/', siteRoutes(root))

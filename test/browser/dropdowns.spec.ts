@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { aPage } from './stage/aPage'
+import { recordShifts, shiftsOf } from './stage/layoutShifts'
 import { openHtml } from './stage/openHtml'
 import type { Qa } from './stage/qa'
 import { expect, test } from './stage/test'
@@ -14,7 +15,7 @@ const note = (page: Page) => page.locator('.vitrine-dropdown__note')
 async function arrive(page: Page, address = '/dropdowns.html'): Promise<void> {
   await page.goto(address)
   // Before that they are selects, which have names, too.
-  await expect(page.locator('.vitrine-dropdown')).toHaveCount(7)
+  await expect(page.locator('.vitrine-dropdown')).toHaveCount(8)
 }
 
 /** What the wishes' form would send now. */
@@ -62,7 +63,7 @@ test('the accessibility tree has a combobox, its options in their groups, and wh
     (await list(page).getAttribute('id')) ?? '',
   )
   // The select itself is nowhere in it.
-  await expect(page.getByRole('combobox', { includeHidden: false })).toHaveCount(7)
+  await expect(page.getByRole('combobox', { includeHidden: false })).toHaveCount(8)
 })
 
 test('is used by keyboard alone, and says what is found', async ({ page }) => {
@@ -81,6 +82,25 @@ test('is used by keyboard alone, and says what is found', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(box(page, /^Amenities/)).toBeFocused()
   expect(await sent(page)).toBe('type=hut&amenity=canoe&place=&when=summer')
+})
+
+test('keeps up with keys that come while the page is busy', async ({ page }) => {
+  await arrive(page)
+  await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>('#type + * input')
+    const press = async (key: string) => {
+      input?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      // Nothing but what the page does at once comes between one key and the next.
+      for (let i = 0; i < 20; i++) await null
+    }
+    input?.focus()
+    document.execCommand('insertText', false, 'h')
+    for (const key of ['ArrowDown', 'ArrowDown', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) {
+      await press(key)
+    }
+  })
+  // Of those with an h the third, Lake house; then, from there, the next one.
+  await expect(box(page, 'Type')).toHaveValue('Cabin')
 })
 
 test('is used by touch, and a tap beside it closes it', async ({ browser, site }) => {
@@ -281,6 +301,37 @@ test('a select of 5,000 options holds few of them in the page, and is right at b
   await expect(active(page)).toBeInViewport()
 })
 
+test('in a line of text it is about as wide as its select was, where no theme says otherwise', async ({
+  page,
+}) => {
+  const line = (style: string) =>
+    openHtml(
+      page,
+      aPage(
+        `<p>Show <select aria-label="Rows" data-vitrine="dropdown"><option>Twenty-four of them</option></select> places</p>`,
+        `<style>${style}</style>`,
+      ),
+    )
+  const dropdown = page.locator('.vitrine-dropdown')
+  await line('')
+  await expect(dropdown).toBeVisible()
+  const [own, paragraph] = [
+    await dropdown.boundingBox(),
+    await page.locator('p').first().boundingBox(),
+  ]
+  expect(own?.width).toBeGreaterThan(140)
+  expect(own?.width).toBeLessThan(300)
+  expect(paragraph?.height).toBeLessThan(60)
+  expect(await box(page, 'Rows').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+
+  await line(':root { --vitrine-dropdown-width: 20em }')
+  await expect(dropdown).toBeVisible()
+  expect((await dropdown.boundingBox())?.width).toBe(320)
+  await line('select { width: 100% }')
+  await expect(dropdown).toBeVisible()
+  expect((await dropdown.boundingBox())?.width).toBe(paragraph?.width)
+})
+
 const inDialog = (around: string, end: string) =>
   aPage(
     `${around}<label for="in">Inside</label><select id="in" data-vitrine="dropdown">
@@ -353,6 +404,22 @@ test('the strict policy has nothing to report', async ({ page, qa, told }) => {
 })
 
 for (const width of [360, 1280]) {
+  test(`takes the place of its select without moving the page by more than 0.02: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    // The selects have been drawn before the script comes.
+    await page.route('**/dist/vitrine.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 500))
+      await route.continue()
+    })
+    await arrive(page)
+    const { total, shifts } = await shiftsOf(page)
+    console.log(`  layout shift of /dropdowns.html at ${width} px: ${total.toFixed(4)}`)
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
+  })
+
   for (const dir of ['ltr', 'rtl'] as const) {
     test(`open lists lie at their field with nothing for axe to find: ${width} px, ${dir}`, async ({
       page,

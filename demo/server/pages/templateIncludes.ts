@@ -1,3 +1,4 @@
+import { REGIONS, renderRegion } from '../drupal/regions'
 import type { Engine } from '../engine/createEngine'
 import type { ParamPairs } from '../engine/solrParams'
 import { isLeadForm } from '../leads/leadForms'
@@ -7,7 +8,7 @@ import { escapeHtml } from './escapeHtml'
 import { savedList } from './savedList'
 import { teaser } from './teaser'
 
-const INCLUDE = /<!--#(listings|facets|saved|lead)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
+const INCLUDE = /<!--#(listings|facets|saved|lead|regions)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
 
 /** What the CMS knows when it renders a page. */
@@ -29,6 +30,7 @@ export interface Cms {
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
  * - `<!--#lead id=bt-leads-stay -->` becomes that lead form, locked.
+ * - `<!--#regions -->` becomes the regions of the Drupal page.
  * - `<!--#saved -->` becomes what the visitor has saved, as the same `<article>`s.
  *
  * Everything from the data is escaped. What is no include stays as it is.
@@ -43,6 +45,7 @@ export function templateIncludes(html: string, { engine, corpus, saved }: Cms): 
     )
     const id = attributes.get('id') ?? ''
     if (kind === 'lead') return isLeadForm(id) ? renderLeadForm(id) : ''
+    if (kind === 'regions') return Object.keys(REGIONS).map(renderRegion).join('\n')
     if (kind === 'saved') return savedList(saved, corpus)
     return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })

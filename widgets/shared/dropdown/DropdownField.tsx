@@ -1,6 +1,7 @@
 import {
   type FocusEvent,
   type MouseEvent,
+  useCallback,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -15,6 +16,7 @@ import { useReveal } from '../reveal'
 import { Chips } from './Chips'
 import { createField } from './createField'
 import { DropdownPopup } from './DropdownPopup'
+import { fitSelect } from './fitSelect'
 import { nameSelect } from './nameSelect'
 import type { DropdownSetup } from './setup'
 import { takeSelect } from './takeSelect'
@@ -60,7 +62,8 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   }
   const take = (choice: Choice) => {
     setTyped(null)
-    if (!state.multiple) combo.closeMenu()
+    if (state.multiple) combo.stayAt(choice)
+    else combo.closeMenu()
     if (onChoose) {
       field.show(choice)
       onChoose(choice)
@@ -70,17 +73,17 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
       dispatch(choicesSaid(say('dropdown.added', { label: choice.label })))
     }
   }
+  const onOpen = useCallback((opens: boolean) => {
+    setIsOpen(opens)
+    if (!opens) setTyped(null)
+  }, [])
   const combo = useCombo({
     box,
     inputId,
     list,
     state,
     text,
-    isOpen,
-    onOpen: (opens) => {
-      setIsOpen(opens)
-      if (!opens) setTyped(null)
-    },
+    onOpen,
     take,
     takeBack: () => {
       const last = state.multiple && !state.disabled && state.chosen.at(-1)
@@ -92,6 +95,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   useReveal(isOwn)
   useLayoutEffect(() => {
     if (isOwn) around.current?.prepend(select)
+    else if (around.current) fitSelect(select, around.current)
     const giveBack = takeSelect(select, () => leadOn())
     return () => {
       giveBack()
@@ -113,7 +117,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
     onKeyDown: combo.onKeyDown,
     onChange: ({ currentTarget }) => {
       setTyped(currentTarget.value)
-      combo.typed()
+      combo.expectFirst()
     },
     // Once the press is over: before, the browser would set the caret.
     onClick: () => {

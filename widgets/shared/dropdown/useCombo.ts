@@ -1,5 +1,5 @@
 import { type UseComboboxProps, useCombobox } from 'downshift'
-import { type KeyboardEvent, useEffect, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Choice } from '../../../src/dropdown/choice'
 import { isForInputMethod } from '../composing'
 import type { FieldState } from './fieldState'
@@ -12,29 +12,23 @@ interface Combo {
   readonly state: FieldState
   /** What stands in the input. */
   readonly text: string
-  readonly isOpen: boolean
+  /** The list has opened or closed; before the next key is heard. */
   readonly onOpen: (isOpen: boolean) => void
   readonly take: (choice: Choice) => void
   readonly takeBack: () => void
 }
 
-/** The first one that may be chosen, whatever it will be: what was typed is not found yet. */
-const FIRST = Symbol('first')
-
 /**
  * The combobox pattern, downshift's: keys, what is open and which option is the active one. What is chosen
- * and what is typed are not its matter: only Enter and a click choose, and leaving does not.
+ * and what is typed are not its matter: only Enter and a click choose, and leaving does not. All of it is
+ * settled before the next key is heard, however busy the page is: downshift tells of its changes later.
  */
-export function useCombo(combo: Combo) {
-  const { box, inputId, list, state, text, isOpen, onOpen, take, takeBack } = combo
+export function useCombo({ box, inputId, list, state, text, onOpen, take, takeBack }: Combo) {
   const { items, full, more } = list
-  const [active, setActive] = useState<string | typeof FIRST | null>(null)
+  /** Which option is to be the active one, as soon as there are any. */
+  const next = useRef<'first' | { readonly key: string } | null>(null)
   const chosenKeys = new Set(state.chosen.map(({ key }) => key))
   const isOff = (choice: Choice) => choice.disabled || (full && !chosenKeys.has(choice.key))
-  const at =
-    active === FIRST
-      ? items.findIndex((choice) => !isOff(choice))
-      : items.findIndex(({ key }) => key === active)
 
   const combobox = useCombobox<Choice>({
     id: box,
@@ -45,22 +39,28 @@ export function useCombo(combo: Combo) {
     isItemDisabled: isOff,
     inputValue: text,
     selectedItem: null,
-    highlightedIndex: at,
-    onHighlightedIndexChange: ({ highlightedIndex, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) {
-        setActive(items[highlightedIndex]?.key ?? null)
-      }
-    },
-    isOpen,
-    onIsOpenChange: ({ isOpen, type }) => {
-      onOpen(isOpen)
-      if (type === useCombobox.stateChangeTypes.InputChange) return
-      const chosen = state.multiple ? undefined : state.chosen[0]
-      if (isOpen && items.some(({ key }) => key === chosen?.key)) setActive(chosen?.key ?? null)
-    },
     stateReducer: (before, { type, changes }) => quiet(before, { type, changes }, more),
   })
-  const { closeMenu } = combobox
+  const { isOpen, closeMenu, highlightedIndex: at, setHighlightedIndex } = combobox
+
+  const own = state.multiple ? undefined : state.chosen[0]
+  const opened = useRef(false)
+  useLayoutEffect(() => {
+    if (opened.current === isOpen) return
+    opened.current = isOpen
+    if (!isOpen) next.current = null
+    else if (own) next.current ??= own
+    onOpen(isOpen)
+  }, [isOpen, own, onOpen])
+  useLayoutEffect(() => {
+    const wanted = next.current
+    if (!isOpen || !wanted || items.length === 0) return
+    next.current = null
+    const isNext =
+      wanted === 'first' ? (one: Choice) => !isOff(one) : ({ key }: Choice) => key === wanted.key
+    const found = items.findIndex(isNext)
+    if (found >= 0) setHighlightedIndex(found)
+  })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event
@@ -85,7 +85,15 @@ export function useCombo(combo: Combo) {
     if (state.disabled) closeMenu()
   }, [state.disabled, closeMenu])
 
-  return { ...combobox, at, chosenKeys, take, onKeyDown, typed: () => setActive(FIRST) }
+  /** Whatever is found next for what is typed, its first option is the active one. */
+  const expectFirst = () => {
+    next.current = 'first'
+  }
+  /** The list may change, and the same option stays the active one. */
+  const stayAt = (choice: Choice) => {
+    next.current = choice
+  }
+  return { ...combobox, at, chosenKeys, take, onKeyDown, expectFirst, stayAt }
 }
 
 type Reduced = Parameters<NonNullable<UseComboboxProps<Choice>['stateReducer']>>

@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { REGIONS, renderRegion } from './regions'
+
+/**
+ * `POST /drupal/ajax` as Drupal's AJAX answers: a list of commands, here the settings and, for each region that
+ * is asked for (all of them without a name), one that replaces it.
+ */
+export function drupalRoutes(): Hono {
+  const routes = new Hono()
+  routes.post('/ajax', async (context) => {
+    const { region } = await context.req.parseBody()
+    const known = typeof region === 'string' && Object.hasOwn(REGIONS, region)
+    const names = known ? [region] : Object.keys(REGIONS)
+    const inserts = names.map((name) => ({
+      command: 'insert',
+      method: 'replaceWith',
+      selector: `#region-${name}`,
+      data: renderRegion(name),
+    }))
+    const settings = { command: 'settings', merge: true, settings: { replaced: names } }
+    return context.json([settings, ...inserts], 200, { 'cache-control': 'no-store' })
+  })
+  return routes
+}
