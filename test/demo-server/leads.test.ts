@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { leadKey } from '../../demo/server/leads/leadKey'
 import { appWith } from './app'
 
