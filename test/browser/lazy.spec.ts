@@ -320,6 +320,13 @@ test('100 rounds of pictures and placeholders that come and go leave nothing beh
         await frame()
       }
     }, count)
+  // What the first jump menu sets up for all of them is there.
+  await page.evaluate(() => {
+    const place = document.createElement('div')
+    place.setAttribute('data-bto-jump-select', '/fragments/regions')
+    document.getElementById('place')?.append(place)
+  })
+  await expect(page.getByRole('combobox')).toBeVisible()
   await round(5)
   const before = await page.evaluate(() => window.resources())
   await round(100)
