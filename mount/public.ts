@@ -4,6 +4,8 @@ export type { Bus } from '../src/bus/bus'
 export type { BusCommands, BusEvents } from '../src/bus/events'
 export type { SearchParams } from '../src/solr/params'
 export type { DoctorReport } from './doctorReport'
+export type { ClosedModal } from './modals/createModalCommands'
+export type { ModalApi } from './modals/modalApi'
 export type { PageState, VitrineApi } from './vitrineApi'
 
 declare global {

@@ -131,6 +131,22 @@ describe('a dialog with fetched content', () => {
     expect(takeConsole().join()).toContain('https://evil.example is another site')
   })
 
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<p>Evil</p>',
+    '//evil.example/rules',
+    '/\\evil.example/rules',
+    'http://user@localhost/rules',
+  ])('is not asked for at %j', async (address) => {
+    const { wire } = await open(
+      '<a data-vitrine="modal">House rules</a>'.replace('<a', `<a href="${address}"`),
+    )
+    expect(wire.log).toEqual([])
+    expect(screen.getByText('This content failed to load.')).toBeVisible()
+    expect(takeConsole().join()).toContain('failed to load')
+  })
+
   it('keeps what is typed into it while another is open on top', async () => {
     const { answer, press, key, visitor } = await open()
     await answer(`${rules}<input aria-label="Name">`)
