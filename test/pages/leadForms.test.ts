@@ -321,6 +321,25 @@ describe("a lead form and the site's own scripts", () => {
     expect(posts(wire)).toHaveLength(1)
   })
 
+  it('it is sent once where one of them lets nobody else hear of it', async () => {
+    const { wire, visitor, write } = await arrive()
+    const left: string[] = []
+    form().addEventListener('submit', (event) => {
+      event.stopPropagation()
+      left.push(event.defaultPrevented ? 'held' : 'left')
+    })
+    await write()
+    await wire.answer(unlocked)
+    await visitor.click(ask())
+    await pass(0)
+    await visitor.click(call())
+    expect(left).toEqual(['left'])
+    expect(posts(wire)).toEqual([])
+    expect(form()).toHaveAttribute('data-state', 'sent')
+    // This page's browser cannot leave.
+    expect(takeConsole()).toEqual([expect.stringContaining('Not implemented')])
+  })
+
   it("Drupal's own guard against double submission does not stop another try", async () => {
     const { wire, visitor, write } = await arrive()
     await write()

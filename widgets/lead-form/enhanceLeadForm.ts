@@ -51,10 +51,18 @@ export function enhanceLeadForm(
     set({ at: 'locked', held: isHeld(state) })
     void open()
   }
+  const sendPlainly = () => set({ at: 'sent', since: tools.now(), asked: false })
   const submit = (event: Event) => {
     if (event.target !== form) return
     const next = pressed(state, tools.now())
-    if (next.act === 'send') return
+    if (next.act === 'send') {
+      const before = state
+      // A script of the site's own that lets nobody hear of it leaves it to the browser, which sends it once.
+      setTimeout(() => {
+        if (state === before && !event.defaultPrevented) sendPlainly()
+      })
+      return
+    }
     // Nobody else hears of it before it goes.
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -68,7 +76,7 @@ export function enhanceLeadForm(
     const { submitter } = event as SubmitEvent
     const request = config.submit === 'here' ? requestOf(form, submitter) : null
     if (!request) {
-      set({ at: 'sent', since: tools.now(), asked: false })
+      sendPlainly()
       return
     }
     event.preventDefault()

@@ -22,5 +22,6 @@ export const formOf = {
 
 /** The buttons that submit a form. */
 export function submitButtons(form: Element): readonly HTMLElement[] {
-  return formOf.all(form, 'button:not([type]), button[type="submit"], input[type="submit"]')
+  const buttons = 'button:not([type]), :is(button, input)[type="submit"], input[type="image"]'
+  return formOf.all(form, buttons)
 }
