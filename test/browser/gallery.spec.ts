@@ -20,6 +20,20 @@ async function seen(page: Page, alt: string): Promise<void> {
   await expect(page.locator('.pswp')).toHaveCSS('opacity', '1')
 }
 
+/** The demo page as a site that loads the ES modules has it. */
+async function openModules(page: Page): Promise<void> {
+  await page.route('**/gallery.html', async (route) => {
+    const html = await (await route.fetch()).text()
+    const body = html.replace(
+      '<script defer src="/dist/vitrine.js">',
+      '<script type="module" src="/dist/esm/vitrine.js">',
+    )
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/gallery.html')
+  await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
+}
+
 test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', async ({
   page,
 }) => {
@@ -194,7 +208,9 @@ test('what is broken says so, and the others go on', async ({ page, told }) => {
   await link(page, 'The kitchen').click()
   await seen(page, 'The kitchen')
   await control(page, 'Next').click()
-  await expect(gallery(page).getByText('This image failed to load.')).toBeVisible()
+  await expect(page.locator('.vitrine-gallery__error')).toHaveText('This image failed to load.')
+  const said = gallery(page).getByRole('status')
+  await expect(said).toContainText('image 2 of 5. This one is missing. This image failed to load.')
   await control(page, 'Next').click()
   await expect(gallery(page).getByRole('heading', { name: 'House rules' })).toBeVisible()
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
@@ -270,21 +286,38 @@ test('an image that came later belongs to its gallery', async ({ page }) => {
 test('nothing of the gallery is downloaded before a link is rested on', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.route('**/gallery.html', async (route) => {
-    const html = await (await route.fetch()).text()
-    const body = html.replace(
-      '<script defer src="/dist/vitrine.js">',
-      '<script type="module" src="/dist/esm/vitrine.js">',
-    )
-    await route.fulfill({ contentType: 'text/html', body })
-  })
-  await page.goto('/gallery.html')
-  await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
+  await openModules(page)
   expect(asked.filter((path) => path.includes('openGallery'))).toEqual([])
   await link(page, 'The jetty').hover()
   await expect.poll(() => asked.filter((path) => path.includes('openGallery')).length).toBe(1)
   await link(page, 'The jetty').click()
   await seen(page, 'The jetty')
+})
+
+test('where the gallery does not arrive, its link is followed', async ({ page, told }) => {
+  told.expect(/ERR_FAILED|the gallery could not open, so its link is followed/)
+  await openModules(page)
+  await page.route('**/openGallery*.js', (route) => route.abort())
+  await link(page, 'The jetty').click()
+  await page.waitForURL('**/gallery/pictures/tall/12.svg')
+})
+
+test('where the page’s policy refuses ours, links stay links, and it is said', async ({
+  page,
+  told,
+}) => {
+  told.expect(/refuses the gallery, so its links stay links|TrustedTypePolicy|Content Security/)
+  await page.route('**/gallery.html', async (route) => {
+    const response = await route.fetch()
+    const policy = "require-trusted-types-for 'script'; trusted-types their-own"
+    const headers = { ...response.headers(), 'content-security-policy': policy }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto('/gallery.html')
+  await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
+  await link(page, 'The jetty').click()
+  await page.waitForURL('**/gallery/pictures/tall/12.svg')
+  expect(told.lines.join()).toContain('add "trusted-types vitrine"')
 })
 
 for (const width of [360, 1280]) {

@@ -171,7 +171,9 @@ describe('the gallery (spec 2.4)', () => {
     const { open } = await arrive(lake)
     await open('dusk')
     await settleImage('error')
-    expect(inGallery().getByText('This image failed to load.')).toBeVisible()
+    const text = 'This image failed to load.'
+    expect(inGallery().getByText(text, { selector: '.vitrine-gallery__error' })).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent(text)
   })
 
   it('keeps the room of the initial size for an image of unknown size, until it is measured', async () => {

@@ -10,11 +10,13 @@ interface Followers {
   readonly positionOf: (index: number) => string
   readonly slideshow: Slideshow
   readonly announce: (text: string) => void
+  /** What is said of an image that did not load. */
+  readonly failure: string
 }
 
 /** Whenever another item is shown: its caption, its time in the slideshow, and what is said of it. */
 export function followTurns(pswp: PhotoSwipe, followers: Followers): void {
-  const { items, caption, positionOf, slideshow, announce } = followers
+  const { items, caption, positionOf, slideshow, announce, failure } = followers
   let shown = -1
   let saying: ReturnType<typeof setTimeout> | undefined
   pswp.on('firstUpdate', () => plain(pswp))
@@ -30,13 +32,17 @@ export function followTurns(pswp: PhotoSwipe, followers: Followers): void {
     const position = positionOf(shown)
     clearTimeout(saying)
     saying = setTimeout(async () => {
-      const text = (await named) || item.alt
+      const name = (await named) || item.alt
+      const text = item.failed ? `${name} ${failure}` : name
       if (items[pswp.currIndex] === item && pswp.isOpen) announce(said(position, text))
     }, SAID_AFTER_MS)
   })
   pswp.on('afterSetContent', () => settleSlides(pswp, positionOf))
   pswp.on('loadComplete', ({ slide }) => {
     if (slide === pswp.currSlide) slideshow.begin()
+  })
+  pswp.on('loadError', ({ slide }) => {
+    if (slide === pswp.currSlide) announce(failure)
   })
   pswp.on('destroy', () => clearTimeout(saying))
 }

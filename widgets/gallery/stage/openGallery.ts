@@ -63,14 +63,15 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   const caption = createCaption(captionCleaner(settings, tools.problems.warn))
   const slideshow = runSlideshow(pswp, { isRtl, stage: stage.element })
   const controls = { positionOf, say, slideshow, caption: caption.element }
+  const failure = say('gallery.imageFailed')
 
-  addImages(pswp, items, say('gallery.imageFailed'))
+  addImages(pswp, items, failure)
   addMarkup(pswp, { items, say, tools })
   addControls(pswp, controls)
   slideCaption(pswp, caption)
   letContentBe(pswp, stage.element)
   attachShown(pswp, tools)
-  followTurns(pswp, { items, caption, positionOf, slideshow, announce: tools.announce })
+  followTurns(pswp, { items, caption, positionOf, slideshow, announce: tools.announce, failure })
 
   const gone = new Promise<void>((resolve) => {
     pswp.on('destroy', () => {
