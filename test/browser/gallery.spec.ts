@@ -281,6 +281,20 @@ test('an image that came later belongs to its gallery', async ({ page }) => {
   await link(page, 'A later view of the lake').click()
   await seen(page, 'A later view of the lake')
   await expect(counter(page)).toHaveText('image 4 of 4')
+  // While it is open, too.
+  await page.evaluate(() => {
+    const like = document.querySelector('#lake a') as HTMLAnchorElement
+    const more = like.cloneNode(true) as HTMLAnchorElement
+    more.href = '/gallery/pictures/small/93.svg'
+    const image = more.querySelector('img') as HTMLImageElement
+    image.alt = 'The very last view'
+    like.after(more)
+  })
+  await expect(counter(page)).toHaveText('image 4 of 5')
+  await control(page, 'Next').click()
+  await seen(page, 'The very last view')
+  await page.keyboard.press('ArrowRight')
+  await seen(page, 'The lake at dusk')
 })
 
 test('nothing of the gallery is downloaded before a link is rested on', async ({ page }) => {

@@ -33,13 +33,16 @@ export function createPress(store: PageStore, tools: PageTools) {
     const isThere = () => galleryLinks.configOf(pressed.link) !== null
     try {
       const { openGallery } = await load()
-      const { all, keyOf } = galleryLinks
-      const items = membersOf(pressed.link, all(), keyOf).flatMap((link) =>
+      const members = () => membersOf(pressed.link, galleryLinks.all(), galleryLinks.keyOf)
+      const items = members().flatMap((link) =>
         link === pressed.link ? [pressed] : (itemOf(link) ?? []),
       )
+      const added = (known: readonly HTMLAnchorElement[]) =>
+        members().flatMap((link) => (known.includes(link) ? [] : (itemOf(link) ?? [])))
       const say = createSay(store.getState().settings)
       const settings = readLightbox(tools)
-      const gallery = await openGallery({ items, first: pressed, settings, say, tools, isThere })
+      const first = pressed
+      const gallery = await openGallery({ items, added, first, settings, say, tools, isThere })
       if (!gallery) return
       open.add(gallery)
       gallery.gone.then(() => open.delete(gallery))
@@ -67,7 +70,7 @@ export function createPress(store: PageStore, tools: PageTools) {
     /** A gallery none of whose links is left closes. */
     leave(): void {
       for (const gallery of open) {
-        if (!gallery.links.some((link) => galleryLinks.configOf(link))) gallery.abandon()
+        if (!gallery.links().some((link) => galleryLinks.configOf(link))) gallery.abandon()
       }
     },
   }

@@ -73,6 +73,20 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 4 of 4')
   })
 
+  it('takes them in while it is open, too, at its end', async () => {
+    const { open, visitor } = await arrive(`<p>${lake}</p>`)
+    await open('noon')
+    const later = aLink('dusk again', 'data-colorbox-gallery="lake"')
+    await change(() => document.querySelector('p')?.insertAdjacentHTML('afterbegin', later))
+    await pass(50)
+    expect(position()).toBe('image 3 of 4')
+    expect(shown()).toBe('noon')
+    await visitor.click(press('Next'))
+    expect(shown()).toBe('dusk again')
+    await visitor.click(press('Next'))
+    expect(position()).toBe('image 1 of 4')
+  })
+
   it('shows a link that is in no gallery alone', async () => {
     const { open } = await arrive(aLink('alone', 'class="colorbox" rel="nofollow"') + house)
     await open('alone')

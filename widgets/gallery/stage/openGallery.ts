@@ -8,19 +8,21 @@ import { createCaption } from '../caption/createCaption'
 import { slideCaption } from '../caption/slideCaption'
 import type { SayGallery } from '../createSay'
 import type { GalleryItem } from '../links/galleryItem'
+import { watchAdded } from '../links/watchAdded'
 import { runSlideshow } from '../slideshow/runSlideshow'
 import { addControls } from './addControls'
 import { addImages } from './addImages'
 import { addMarkup } from './addMarkup'
 import { attachShown } from './attachShown'
 import { followTurns } from './followTurns'
+import { joinOpen } from './joinOpen'
 import { letContentBe } from './letContentBe'
 import { measure } from './measure'
 import { openStage } from './openStage'
 import { optionsFor } from './optionsFor'
 
 export interface OpenGallery {
-  readonly links: readonly HTMLAnchorElement[]
+  readonly links: () => readonly HTMLAnchorElement[]
   /** Takes it off the page at once. */
   readonly abandon: () => void
   readonly gone: Promise<void>
@@ -28,6 +30,8 @@ export interface OpenGallery {
 
 interface Wanted {
   readonly items: readonly GalleryItem[]
+  /** Links that came later, as items, by what is here. */
+  readonly added: (links: readonly HTMLAnchorElement[]) => readonly GalleryItem[]
   /** Which of them was pressed. */
   readonly first: GalleryItem
   readonly settings: LightboxSettings
@@ -42,7 +46,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   const { first, settings, say, tools } = wanted
   // PhotoSwipe knows one direction only: what comes next stands where a reader of this page looks for it.
   const isRtl = getComputedStyle(first.link).direction === 'rtl'
-  const items = isRtl ? wanted.items.toReversed() : wanted.items
+  const items = isRtl ? wanted.items.toReversed() : [...wanted.items]
   if (first.kind === 'image' && !first.size) {
     await Promise.race([measure(first), pause(MEASURE_PATIENCE_MS)])
   }
@@ -53,6 +57,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
     isWanted = false
     pswp.close()
   }
+  const links = () => items.map(({ link }) => link)
   const stage = openStage({ label: say('gallery.label'), place: tools.top(), close })
   const pswp = new PhotoSwipe(optionsFor({ items, first, say, isRtl, stage: stage.element }))
   const positionOf = (index: number) =>
@@ -73,9 +78,13 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   attachShown(pswp, tools)
   followTurns(pswp, { items, caption, positionOf, slideshow, announce: tools.announce, failure })
 
+  const stopWatching = watchAdded(stage.element, () => {
+    joinOpen(pswp, items, isRtl ? [] : wanted.added(links()))
+  })
   const gone = new Promise<void>((resolve) => {
     pswp.on('destroy', () => {
       slideshow.stop()
+      stopWatching()
       stage.remove(items[pswp.currIndex]?.link ?? first.link)
       resolve()
     })
@@ -87,6 +96,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   try {
     pswp.init()
   } catch (error) {
+    stopWatching()
     stage.remove(first.link)
     throw error
   }
@@ -97,7 +107,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
     pswp.animations.stopAll()
     pswp.destroy()
   }
-  return { links: items.map(({ link }) => link), abandon, gone }
+  return { links, abandon, gone }
 }
 
 function pause(ms: number): Promise<void> {
