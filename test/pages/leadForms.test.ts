@@ -209,6 +209,14 @@ describe('what the server says to a lead form', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/^Thank you$/)
   })
 
+  it('takes nothing away from what was typed while it was on its way', async () => {
+    const { wire, visitor } = await send()
+    await visitor.type(screen.getByLabelText('Your name'), ' Lovelace')
+    await wire.answerPage(aLead().replace('name="name"', 'name="name" value="Ada"'))
+    expect(screen.getByLabelText('Your name')).toHaveValue('Ada Lovelace')
+    expect(screen.getByLabelText('Your name')).toHaveFocus()
+  })
+
   it('may be an error: it says so, keeps what was typed, and the visitor may send it again', async () => {
     const { wire, visitor } = await send()
     await wire.fail(500, 'Broken')

@@ -9,8 +9,9 @@ export const formOf = {
   all: <T extends Element>(element: Element, selector: string): readonly T[] => [
     ...(Element.prototype.querySelectorAll.call(element, selector) as NodeListOf<T>),
   ],
-  contains: (element: Element, other: Node | null): boolean =>
-    Node.prototype.contains.call(element, other),
+  around: (element: Element, selector: string): Element | null =>
+    Element.prototype.closest.call(element, selector),
+  hasFocus: (element: Element): boolean => Element.prototype.matches.call(element, ':focus-within'),
   listen: (element: Element, type: string, heard: (event: Event) => void, signal: AbortSignal) =>
     EventTarget.prototype.addEventListener.call(element, type, heard, { capture: true, signal }),
   /** As if the button had been pressed, so that it counts; without it where it has left the form. */

@@ -40,7 +40,7 @@ export function leadStatus(form: HTMLFormElement, retry: () => void) {
         if (!again.parentNode) line.append(again)
       } else if (again.parentNode) {
         // What has the focus does not lose it.
-        if (again === again.ownerDocument.activeElement) buttons[0]?.focus()
+        if (again.matches(':focus')) buttons[0]?.focus()
         again.remove()
       }
     },

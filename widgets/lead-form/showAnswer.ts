@@ -21,12 +21,13 @@ interface Replacing {
 
 /**
  * Puts the server's answer in a form's place, behaviours attached; the focus goes to the first field that is
- * wrong, else to what is said.
+ * wrong, else to what is said, else where it was.
  */
 export function showAnswer(form: Element, replacing: Replacing): void {
   const { answer, again, sent, content, thanks } = replacing
-  const isHeld = formOf.contains(form, form.ownerDocument.activeElement)
-  const place = form.closest('.vitrine-lead-form__answer') ?? form
+  const isHeld = formOf.hasFocus(form)
+  const [field] = formOf.all(form, ':focus')
+  const place = formOf.around(form, '.vitrine-lead-form__answer') ?? form
   const box = document.createElement('div')
   box.className = 'vitrine-lead-form__answer'
   box.tabIndex = -1
@@ -36,10 +37,11 @@ export function showAnswer(form: Element, replacing: Replacing): void {
     carryTyped(form, again, sent)
     keepMount(form, again)
   }
-  content.detach([form])
+  content.detach([place])
   place.replaceWith(box)
   content.attach([box])
-  const goal = again && (box.querySelector(WRONG) ?? box.querySelector(COMPLAINTS))
+  const wrong = box.querySelector(WRONG) ?? box.querySelector(COMPLAINTS)
+  const goal = again && (wrong ?? sameField(again, field))
   if (isHeld) focus(goal ?? box)
 }
 
@@ -49,6 +51,13 @@ function keepMount(form: Element, again: Element) {
     const own = formOf.attribute(form, name)
     if (own !== null && !again.hasAttribute(name)) formOf.set(again, name, own)
   }
+}
+
+/** Where the visitor was. */
+function sameField(form: Element, field: Element | undefined): Element | null {
+  const name = field && formOf.attribute(field, 'name')
+  const fields = formOf.all(form, 'input, textarea, select')
+  return fields.find((one) => name && formOf.attribute(one, 'name') === name) ?? null
 }
 
 function focus(element: Element) {

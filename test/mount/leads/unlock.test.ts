@@ -44,6 +44,12 @@ describe.each(['drupalSettings', 'Drupal.settings'] as const)('with %s', (where)
     expect(settings.antibot).toEqual({ human: true, forms })
   })
 
+  it('a list, as PHP writes an empty map, becomes a map that scripts can go through', async () => {
+    const { found } = aDrupal(where)
+    await (await arrive(aLead())).answer(old)
+    expect(found).toEqual([{ human: false, forms: JSON.parse(old) }])
+  })
+
   it('the request carries the page state', async () => {
     aDrupal(where)
     const wire = await arrive(aLead())
