@@ -268,6 +268,7 @@ test('nothing of it is against a strict policy with Trusted Types', async ({ pag
   expect(policy).toContain("require-trusted-types-for 'script'")
   await button(page, 'Back to the house rules').click()
   await expect(dialog(page).getByText('the lake belongs to the loons')).toBeVisible()
+  await expect(page.locator('style')).toHaveCount(0)
   await page.evaluate(() => window.Vitrine?.modal.closeAll())
   await expect(dialog(page)).toHaveCount(0)
   expect(await qa.cspReports()).toEqual([])

@@ -115,6 +115,11 @@ test('a dialog opens, keeps the focus and writes no style element', async () => 
   await page.evaluate(() => VitrineFixture.greet())
   await page.getByRole('dialog', { name: 'Hello' }).waitFor()
   assert.equal(await page.evaluate(() => document.activeElement?.textContent), 'OK')
+  const search = page.getByLabel('Search', { exact: true })
+  for (const key of ['Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key)
+    assert.equal(await search.evaluate((one) => one.matches(':focus')), false)
+  }
   assert.equal(await page.locator('style').count(), 0)
   await page.close()
 })

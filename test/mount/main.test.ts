@@ -23,6 +23,12 @@ describe('the script', () => {
       attach: expect.any(Function),
       detach: expect.any(Function),
       bus: { on: expect.any(Function), emit: expect.any(Function) },
+      modal: {
+        open: expect.any(Function),
+        close: expect.any(Function),
+        closeAll: expect.any(Function),
+        onClose: expect.any(Function),
+      },
       getState: expect.any(Function),
       doctor: expect.any(Function),
     })
