@@ -332,6 +332,24 @@ test('in a line of text it is about as wide as its select was, where no theme sa
   expect((await dropdown.boundingBox())?.width).toBe(paragraph?.width)
 })
 
+test('the select behind it takes no room, whatever the theme says of selects', async ({ page }) => {
+  await openHtml(
+    page,
+    aPage(
+      '<form class="f"><p><label for="s">Size</label> <select id="s" data-vitrine="dropdown"><option>a</option></select></p></form>',
+      '<style>.f p select { display: block; position: relative; width: 3000px; height: 3000px; min-width: 2000px; opacity: 1; border: 9px solid }</style>',
+    ),
+  )
+  await expect(page.locator('.vitrine-dropdown')).toBeVisible()
+  expect(
+    await page
+      .locator('#s')
+      .evaluate((one: HTMLSelectElement) => [one.offsetWidth, one.offsetHeight]),
+  ).toEqual([1, 1])
+  const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+  expect(await page.evaluate(overflow)).toBe(0)
+})
+
 const inDialog = (around: string, end: string) =>
   aPage(
     `${around}<label for="in">Inside</label><select id="in" data-vitrine="dropdown">
@@ -432,6 +450,8 @@ for (const width of [360, 1280]) {
         if (String(name).includes('Place')) await expect(page.getByRole('option')).toHaveCount(25)
         const popup = page.locator('.vitrine-dropdown__popup:popover-open')
         const field = popup.locator('xpath=preceding-sibling::*[1]')
+        const { scrollWidth, clientWidth } = await page.evaluate(sizes)
+        expect(scrollWidth).toBe(clientWidth)
         const [at, of] = [await popup.boundingBox(), await field.boundingBox()]
         expect(at?.x).toBeCloseTo(of?.x ?? 0, 0)
         expect(at?.width).toBeCloseTo(of?.width ?? 0, 0)
@@ -446,6 +466,11 @@ for (const width of [360, 1280]) {
       }
     })
   }
+}
+
+function sizes() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { scrollWidth, clientWidth }
 }
 
 function findings(page: Page): Promise<string[]> {

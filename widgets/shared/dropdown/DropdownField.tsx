@@ -42,7 +42,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const around = useRef<HTMLDivElement>(null)
-  const control = useRef<HTMLDivElement>(null)
+  const line = useRef<HTMLSpanElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [inputId, problemId] = [`${box}-input`, `${box}-problem`]
@@ -102,7 +102,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
       name?.forget?.()
     }
   }, [select, isOwn, name])
-  usePlacedList(isOpen, popup, control)
+  usePlacedList(isOpen, popup, line)
   useLayer(isOpen, popup, closeMenu)
   useOutside(isOpen, around, closeMenu)
   useQuiet(around, input)
@@ -141,7 +141,6 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the input is one on it */}
       <div
-        ref={control}
         className="vitrine-dropdown__control"
         data-disabled={state.disabled || undefined}
         onMouseDown={(event: MouseEvent) => {
@@ -162,31 +161,33 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
             }}
           />
         )}
-        <input
-          {...inputProps}
-          role="combobox"
-          className="vitrine-dropdown__input"
-          type="text"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder={placeholder(setup.placeholder ?? one?.label ?? '', state.chosen)}
-          aria-expanded={isOpen}
-          aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
-          aria-label={name?.label}
-          aria-labelledby={name?.labelledBy}
-          aria-required={state.required || undefined}
-          aria-invalid={state.problem !== '' || undefined}
-          aria-describedby={described(select, state.problem && problemId)}
-        />
-        <svg
-          className="vitrine-dropdown__arrow"
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          aria-hidden="true"
-        >
-          <path d="M4 6l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        </svg>
+        <span ref={line} className="vitrine-dropdown__field">
+          <input
+            {...inputProps}
+            role="combobox"
+            className="vitrine-dropdown__input"
+            type="text"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={placeholder(setup.placeholder ?? one?.label ?? '', state.chosen)}
+            aria-expanded={isOpen}
+            aria-activedescendant={inputProps['aria-activedescendant'] || undefined}
+            aria-label={name?.label}
+            aria-labelledby={name?.labelledBy}
+            aria-required={state.required || undefined}
+            aria-invalid={state.problem !== '' || undefined}
+            aria-describedby={described(select, state.problem && problemId)}
+          />
+          <svg
+            className="vitrine-dropdown__arrow"
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            aria-hidden="true"
+          >
+            <path d="M4 6l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </span>
       </div>
       <DropdownPopup
         popup={popup}
