@@ -2,9 +2,10 @@ import type { Modals } from '../../src/modals/createModals'
 import type { Modal } from '../../src/modals/modal'
 import { ModalStack } from '../../widgets/modal/ModalStack'
 import { announce } from '../browser/announce'
-import { findAll, pageBody } from '../browser/page'
+import { pageBody } from '../browser/page'
 import type { Page } from '../page'
 import { mountRoot } from '../root'
+import { modalPlace } from './modalPlace'
 
 interface Told {
   readonly onOpened: (modal: Modal, box: Element) => void
@@ -20,7 +21,10 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
   pageBody().append(host)
   const onBroken = (error: unknown) => {
     page.problems.error(`dialogs broke and are closed: ${String(error)}`)
+    const gone = modals.list().toReversed()
     modals.closeAll()
+    // Out of React's own work; the next dialog finds a fresh start.
+    queueMicrotask(() => onClosed(gone))
   }
   const stack = (
     <ModalStack
@@ -47,9 +51,4 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
     unmount()
     host.remove()
   }
-}
-
-/** While a native modal dialog is open, nothing outside of it can be reached. */
-function modalPlace(): Element {
-  return findAll(document, 'dialog:modal').at(-1) ?? pageBody()
 }

@@ -2,6 +2,7 @@ import { decode } from '../../src/config/decode'
 import type { ModalContent, WantedModal } from '../../src/modals/modal'
 import { config } from '../../widgets/modal/config'
 import { activeElement } from '../browser/page'
+import { modalPlace } from './modalPlace'
 
 /**
  * What the command `modal:open` asks for; a site script may write anything.
@@ -18,7 +19,7 @@ export function readModal(payload: unknown, warn: (message: string) => void): Wa
     return null
   }
   const { content, url, title, label, size, class: className, on_close: onClose } = decoded.config
-  const found = element ? { element } : contentFor(content, url)
+  const found = contentFor(element ?? content, url)
   if (typeof found === 'string') {
     warn(`modal:open: ${found}; nothing is opened.`)
     return null
@@ -27,10 +28,16 @@ export function readModal(payload: unknown, warn: (message: string) => void): Wa
 }
 
 /** @returns what is wrong, in words, where there is none. */
-function contentFor(id: string | undefined, url: string | undefined): ModalContent | string {
-  if (id !== undefined) {
-    const element = document.getElementById(id)
-    return element ? { element } : `content "${id}" must be the id of an element on this page`
+function contentFor(
+  content: Element | string | undefined,
+  url: string | undefined,
+): ModalContent | string {
+  if (content !== undefined) {
+    const element = typeof content === 'string' ? document.getElementById(content) : content
+    if (!element) return `content "${content}" must be the id of an element on this page`
+    // What holds the dialog itself can't stand in it.
+    if (element.contains(modalPlace())) return 'content must be a part of the page, not all of it'
+    return { element }
   }
   if (url !== undefined) return { url: URL.parse(url, location.href)?.href ?? url }
   return 'content or url is missing, expected the id of an element on this page, or an address'

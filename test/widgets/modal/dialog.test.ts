@@ -213,4 +213,33 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     await settle()
     expect(takeConsole().join()).toContain(told)
   })
+
+  it('do not lend the whole page', async () => {
+    const { page } = await arriveAtModals(terms)
+    const before = document.body.innerHTML
+    await change(() => page.modal.open({ content: document.body }))
+    await settle()
+    expect(document.body.innerHTML).toBe(before)
+    expect(takeConsole().join()).toContain('content must be a part of the page, not all of it')
+  })
+
+  it('go on after a dialog that broke', async () => {
+    const { page } = await arriveAtModals(`${terms}<div id="odd"></div>`)
+    const closed: unknown[] = []
+    page.bus.on('modal:closed', ({ content }) => closed.push(content))
+    const odd = document.getElementById('odd')!
+    Object.defineProperty(odd, 'childNodes', {
+      get() {
+        throw new Error('no children')
+      },
+    })
+    await change(() => page.modal.open({ content: 'odd' }))
+    await settle()
+    expect(openDialog()).toBeNull()
+    expect(closed).toEqual(['odd'])
+    expect(takeConsole().join()).toContain('dialogs broke and are closed: Error: no children')
+    await change(() => page.modal.open({ content: 'terms' }))
+    await settle()
+    expect(openDialog()).toBe('Terms')
+  })
 })
