@@ -14,12 +14,12 @@ const found = (term: string, page: number, value: string, more = true) => {
   const choice = { key: value, value, label: value, group: '', disabled: false }
   return pageFound({ ...asked(term, page), found: { choices: [choice], more } })
 }
-const after = (...actions: readonly { type: string }[]) =>
+const stateAfter = (...actions: readonly { type: string }[]) =>
   selectFetched({ choices: actions.reduce(choicesReducer, undefined) }, 'a')
 
 describe('what a dropdown has fetched', () => {
   it('grows page by page', () => {
-    const own = after(
+    const own = stateAfter(
       wanted('b'),
       found('b', 1, 'Bern'),
       wanted('b', 2),
@@ -30,7 +30,7 @@ describe('what a dropdown has fetched', () => {
   })
 
   it('begins anew for another term', () => {
-    const own = after(wanted('b'), found('b', 1, 'Bern'), wanted('c'))
+    const own = stateAfter(wanted('b'), found('b', 1, 'Bern'), wanted('c'))
     expect(own).toEqual({ term: 'c', page: 1, status: 'waiting', choices: [], more: false })
   })
 
@@ -39,17 +39,25 @@ describe('what a dropdown has fetched', () => {
     ['another page', found('c', 2, 'Chur')],
     ['a failure of an older term', pageFailed(asked('b'))],
   ])('takes nothing of %s', (_, late) => {
-    expect(after(wanted('b'), wanted('c'), late)).toMatchObject({ status: 'waiting', choices: [] })
+    expect(stateAfter(wanted('b'), wanted('c'), late)).toMatchObject({
+      status: 'waiting',
+      choices: [],
+    })
   })
 
   it('keeps what came when the next page fails', () => {
-    const own = after(wanted('b'), found('b', 1, 'Bern'), wanted('b', 2), pageFailed(asked('b', 2)))
+    const own = stateAfter(
+      wanted('b'),
+      found('b', 1, 'Bern'),
+      wanted('b', 2),
+      pageFailed(asked('b', 2)),
+    )
     expect(own).toMatchObject({ status: 'failed', page: 2, more: true })
     expect(own?.choices).toHaveLength(1)
   })
 
   it('is forgotten when nothing more is wanted; what comes late is harmless', () => {
     const gone = [wanted('b'), choicesDismissed({ box: 'a' }), found('b', 1, 'Bern')]
-    expect(after(...gone, choicesDismissed({ box: 'a' }))).toBeUndefined()
+    expect(stateAfter(...gone, choicesDismissed({ box: 'a' }))).toBeUndefined()
   })
 })
