@@ -56,7 +56,7 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   await page.evaluate(() => {
     window.heard = {}
   })
-  const before = await page.evaluate(() => window.resources())
+  const before = await settledResources(page)
   const widgets = await page.evaluate(() => window.Vitrine?.doctor().widgets.length)
   await replaceAll(page, ROUNDS, first)
   const heard = await page.evaluate(() => window.heard)
@@ -69,9 +69,27 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   }
   expect(heard['page']).toBeUndefined()
   expect(await page.evaluate(() => window.Vitrine?.doctor().widgets.length)).toBe(widgets)
-  const { roots, listeners } = await page.evaluate(() => window.resources())
-  expect({ roots, listeners }).toEqual({ roots: before.roots, listeners: before.listeners })
+  expect(await settledResources(page)).toEqual(before)
 })
+
+/** Roots and listeners, once none comes or goes any more: some widgets listen a moment after they mounted. */
+function settledResources(page: Page) {
+  return page.evaluate(async () => {
+    const read = () => {
+      const { roots, listeners } = window.resources()
+      return { roots, listeners }
+    }
+    let [now, same] = [read(), 0]
+    while (same < 5) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise(requestAnimationFrame)
+      const next = read()
+      same = next.roots === now.roots && next.listeners === now.listeners ? same + 1 : 0
+      now = next
+    }
+    return now
+  })
+}
 
 /** Replaces every region so many times, and waits until all that should mount has. */
 async function replaceAll(page: Page, rounds: number, first: Window['heard']): Promise<void> {
