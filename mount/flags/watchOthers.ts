@@ -18,6 +18,11 @@ export function watchOthers(changed: (namespace: string | null, cleared: boolean
   }
   const cookies = 'cookieStore' in window ? window.cookieStore : null
   cookies?.addEventListener('change', inCookies)
+  // It listens once it answers: what was changed since we read is not told.
+  cookies?.get('vitrine').then(
+    () => changed(null, false),
+    () => {},
+  )
   window.addEventListener('storage', stored)
   window.addEventListener('pageshow', shown)
   window.addEventListener('focus', here)
