@@ -1,3 +1,5 @@
+import { onPress } from '../shared/onPress'
+
 /**
  * Makes a control of the CMS do something of ours when it is pressed, by pointer or key; an icon gets a name.
  * @returns what gives it back as it was.
@@ -12,23 +14,9 @@ export function pressable(control: HTMLElement, name: string, press: () => void)
   if (!isNative && !isLink) control.setAttribute('tabindex', '0')
   // A title is read only where there is no content.
   if (!isNamed(control)) control.setAttribute('aria-label', control.title || name)
-  const click = (event: MouseEvent) => {
-    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
-    event.preventDefault()
-    press()
-  }
-  // The browser itself presses buttons by either key, and links by Enter.
-  const keys = isNative ? [] : isLink ? [' '] : [' ', 'Enter']
-  const key = (event: KeyboardEvent) => {
-    if (!keys.includes(event.key) || event.repeat) return
-    event.preventDefault()
-    press()
-  }
-  control.addEventListener('click', click)
-  control.addEventListener('keydown', key)
+  const ignore = onPress(control, press)
   return () => {
-    control.removeEventListener('click', click)
-    control.removeEventListener('keydown', key)
+    ignore()
     for (const [attribute, value] of before) {
       if (value === null) control.removeAttribute(attribute)
       else control.setAttribute(attribute, value)

@@ -1,3 +1,4 @@
+import { onPress } from '../shared/onPress'
 import type { FlagParts } from './flagParts'
 import { writtenText } from './writtenText'
 
@@ -8,10 +9,7 @@ export function takeOver(control: HTMLElement) {
   const before = OURS.map((name) => [name, control.getAttribute(name)] as const)
   const classes = control.className
   const text = writtenText(control)
-  const isLink = control instanceof HTMLAnchorElement
-  const isNative = control instanceof HTMLButtonElement || control instanceof HTMLInputElement
-  // The browser itself presses buttons by either key, and links by Enter.
-  const keys = isNative ? [] : isLink ? [' '] : [' ', 'Enter']
+  const isLink = control.matches('a[href]')
   return {
     show(parts: FlagParts) {
       control.className = classes
@@ -23,24 +21,7 @@ export function takeOver(control: HTMLElement) {
       if (isLink) control.setAttribute('role', 'button')
     },
     /** A press, a key or a tap; one that opens a link elsewhere stays the link's. @returns its undo. */
-    onPress(press: () => void) {
-      const click = (event: MouseEvent) => {
-        if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
-        event.preventDefault()
-        press()
-      }
-      const key = (event: KeyboardEvent) => {
-        if (!keys.includes(event.key) || event.repeat) return
-        event.preventDefault()
-        press()
-      }
-      control.addEventListener('click', click)
-      if (keys.length > 0) control.addEventListener('keydown', key)
-      return () => {
-        control.removeEventListener('click', click)
-        control.removeEventListener('keydown', key)
-      }
-    },
+    onPress: (press: () => void) => onPress(control, press),
     giveBack() {
       for (const [name, value] of before) set(control, name, value)
       text.giveBack()

@@ -1,7 +1,7 @@
+import { onPress } from '../shared/onPress'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import type { ModalConfig } from './config'
 import { controlIn } from './controlIn'
-import { onPress } from './onPress'
 
 const OURS = ['role', 'aria-haspopup']
 

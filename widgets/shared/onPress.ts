@@ -3,8 +3,8 @@
  * itself. A press that opens a link elsewhere stays the link's. @returns its undo.
  */
 export function onPress(control: HTMLElement, press: () => void): () => void {
-  const isLink = control instanceof HTMLAnchorElement
-  const isNative = control instanceof HTMLButtonElement || control instanceof HTMLInputElement
+  const isLink = control.matches('a[href]')
+  const isNative = control.matches('button, input')
   // The browser itself presses buttons by either key, and links by Enter.
   const keys = isNative ? [] : isLink ? [' '] : [' ', 'Enter']
   const click = (event: MouseEvent) => {
