@@ -43,7 +43,8 @@ async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitri
     for (const [k, link] of [...document.querySelectorAll('a.colorbox')].entries())
       link.setAttribute('title', captions[k] ?? '')
   }, CAPTIONS)
-  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length !== 0)
+  // Until its module is there, the links are the CMS's own.
+  await page.waitForFunction(() => (window.Vitrine?.doctor().widgets.length ?? 0) > 0)
   await page.locator('a.colorbox').first().click()
   await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
   // The first one waits for the sanitiser.

@@ -115,6 +115,8 @@ function isBehind(page: Page): Promise<boolean> {
 
 test('Tab stays in the dialog, in both directions', async ({ page }) => {
   await page.goto('/dialogs.html')
+  // What comes into the page after the dialog may be reached: QA's panel has to be there before.
+  await page.locator('.vitrine-qa').waitFor({ state: 'attached' })
   await button(page, 'Ask the host').click()
   await expect(dialog(page)).toBeFocused()
   const inOrder = ['Close', 'Your name', 'Your question', 'said of your arrival', 'house rules']

@@ -114,6 +114,17 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(inert()).toEqual([])
   })
 
+  it('leaves in reach what comes into the page later, as a captcha does', async () => {
+    const { press, key } = await arriveAtModals(html)
+    await press('House rules')
+    const captcha = document.createElement('aside')
+    await change(() => document.body.append(captcha))
+    await settle()
+    expect(captcha.matches('[inert], [aria-hidden]')).toBe(false)
+    await key('{Escape}')
+    captcha.remove()
+  })
+
   it('leaves the page as it was', async () => {
     const { press, key } = await arriveAtModals(html)
     const pages = new Set<string>()

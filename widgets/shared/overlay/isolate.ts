@@ -4,7 +4,9 @@ const OTHERS =
 
 /**
  * Makes everything around an element inert, up to the body: focus, pointer and screen readers stay in it, as
- * in the browser's own modal dialogs. It has the focus by then. @returns its undo.
+ * in the browser's own modal dialogs. It has the focus by then. What comes into the page later stays in
+ * reach: it is often for the dialog (a date picker, a captcha), or wants to be answered first (a consent banner).
+ * @returns its undo.
  */
 export function isolate(element: Element): () => void {
   const changed: Element[] = []
