@@ -1,6 +1,7 @@
 import type { Flow } from '../sagas/guarded'
 import type { Bus } from '../src/bus/bus'
 import type { Content } from '../src/content/fetchedContent'
+import type { Tracking } from '../src/tracking/tracking'
 import type { RenderWidget } from '../widgets/results/card/TemplateWidgets'
 import type { FirstRenders } from './firstRenders'
 import type { MountedElements } from './mounted'
@@ -24,6 +25,8 @@ export interface Page {
   readonly startFlow: (load: () => Promise<Flow>) => Promise<void>
   /** The CMS's markup that is fetched into the page; loaded with the first that wants some. */
   readonly content: () => Promise<Content>
+  /** What reports to the page's analytics; loaded with the first that wants it. Never rejects. */
+  readonly tracking: () => Promise<Tracking>
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
   /** Says a text to screen readers, politely. */

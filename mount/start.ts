@@ -6,6 +6,7 @@ import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/format'
+import { noTracking } from '../src/tracking/tracking'
 import { attach } from './attach'
 import { createBack } from './back/createBack'
 import { openModal } from './browser/openModal'
@@ -57,6 +58,11 @@ export function start(version: string): VitrineApi {
     announce: browserPorts.announce,
     top: () => openModal() ?? pageBody(),
     content: async () => (await import('./content/createContent')).createContent(page),
+    tracking: () =>
+      import('./tracking/trackingOf').then(
+        (own) => own.trackingOf(page),
+        () => noTracking,
+      ),
     globalValue,
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),

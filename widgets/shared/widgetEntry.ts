@@ -9,6 +9,7 @@ import type { WidgetName } from '../../src/contract/widgets'
 import type { Doc } from '../../src/solr/answer'
 import type { ExtraParams } from '../../src/solr/searchRequest'
 import type { TemplateName } from '../../src/templates/templateName'
+import type { Tracking } from '../../src/tracking/tracking'
 import type { DefaultTemplates, WidgetProps } from './widgetProps'
 
 /** A widget that renders into a React root of its own. */
@@ -54,6 +55,8 @@ export interface PageTools {
     error(message: string, element?: Element): void
   }
   readonly content: () => Promise<Content>
+  /** What reports to the page's analytics; loaded with the first that wants it. Never rejects. */
+  readonly tracking: () => Promise<Tracking>
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
   /** The page-wide settings, as written. */

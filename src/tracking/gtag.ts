@@ -1,0 +1,23 @@
+import { TRACKING_CEILING_MS } from '../contract/trackingConstants'
+import type { Destination } from './destination'
+import type { TrackEvent } from './trackEvent'
+
+export type Gtag = (command: 'event', name: string, params: object) => unknown
+
+/**
+ * Sends events with Google's gtag.
+ * @param listens whether its script is there, so that it will call back.
+ */
+export function gtagDestination(gtag: Gtag, listens: () => boolean): Destination {
+  const send = ({ name, params }: TrackEvent, more: object) => {
+    const { ecommerce, ...rest } = params
+    gtag('event', name, { ...rest, ...(ecommerce as object | undefined), ...more })
+  }
+  return {
+    send: (event) => send(event, {}),
+    sendThen(event, done) {
+      send(event, { event_callback: () => done(), event_timeout: TRACKING_CEILING_MS })
+      return listens()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { createTracking } from '../../src/tracking/createTracking'
+import { type DataLayer, dataLayerDestination } from '../../src/tracking/dataLayer'
+import type { TrackEvent } from '../../src/tracking/trackEvent'
+
+const cabinSeen: TrackEvent = { name: 'view_item', params: { ecommerce: { value: 129 } } }
+
+interface Message {
+  readonly event?: string
+  readonly eventCallback?: (container?: string) => void
+}
+
+/** Tracking into a layer, with its time in the hand and a log of what was settled when. */
+function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
+  const failures: string[] = []
+  const timers = new Set<{ at: number; run: () => void }>()
+  let now = 0
+  const tracking = createTracking({
+    schema: 'ga4',
+    destination: () => (consent ? dataLayerDestination(layer, () => listens) : null),
+    after(ms, run) {
+      const timer = { at: now + ms, run }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    failed: ({ name }, error) => failures.push(`${name}: ${error}`),
+  })
+  const settled: number[] = []
+  const passTo = async (ms: number) => {
+    now = ms
+    for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run()
+    await Promise.resolve()
+  }
+  const click = async () => {
+    void tracking.sent(cabinSeen).then(() => settled.push(now))
+    await Promise.resolve()
+  }
+  return { tracking, failures, timers, settled, passTo, click }
+}
+
+/** A tag manager's layer, which does with each message what the test says. */
+function aLayer(read: (message: Message) => void = () => {}) {
+  const messages: Message[] = []
+  const push = (message: object) => {
+    messages.push(message)
+    read(message)
+  }
+  return { messages, push }
+}
+
+describe('tracking', () => {
+  it('resolves when the tag manager has called back, and not before', async () => {
+    const layer = aLayer()
+    const { settled, passTo, click, timers } = aTracking(layer)
+    await click()
+    await passTo(700)
+    expect(settled).toEqual([])
+    layer.messages.at(-1)?.eventCallback?.('GTM-1')
+    layer.messages.at(-1)?.eventCallback?.('GTM-2')
+    await passTo(700)
+    expect(settled).toEqual([700])
+    expect(timers.size).toBe(0)
+  })
+
+  it('waits for a tag manager that never calls back no longer than 2000 ms', async () => {
+    const { settled, passTo, click } = aTracking(aLayer())
+    await click()
+    await passTo(1999)
+    expect(settled).toEqual([])
+    await passTo(2000)
+    expect(settled).toEqual([2000])
+  })
+
+  it('is not upset by a call back after it has given up', async () => {
+    const layer = aLayer()
+    const { settled, passTo, click } = aTracking(layer)
+    await click()
+    await passTo(2000)
+    layer.messages.at(-1)?.eventCallback?.()
+    await passTo(2100)
+    expect(settled).toEqual([2000])
+  })
+
+  it.each([
+    ['no tag manager listens', { listens: false }],
+    ['there is no consent', { consent: false }],
+  ])('does not wait where %s', async (_, world) => {
+    const { settled, click, timers } = aTracking(aLayer(), world)
+    await click()
+    expect(settled).toEqual([0])
+    expect(timers.size).toBe(0)
+  })
+
+  it('sends nothing without consent', async () => {
+    const layer = aLayer()
+    const { tracking, click } = aTracking(layer, { consent: false })
+    tracking.send(cabinSeen)
+    await click()
+    expect(layer.messages).toEqual([])
+  })
+
+  it('does not wait for what throws, and tells of it', async () => {
+    const layer = aLayer(() => {
+      throw new Error('not today')
+    })
+    const { tracking, settled, click, failures } = aTracking(layer)
+    await click()
+    tracking.send(cabinSeen)
+    expect(settled).toEqual([0])
+    expect(failures).toEqual(['view_item: Error: not today', 'view_item: Error: not today'])
+  })
+
+  it('takes a call back from within the push', async () => {
+    const { settled, click } = aTracking(aLayer((message) => message.eventCallback?.()))
+    await click()
+    expect(settled).toEqual([0])
+  })
+
+  it('empties the products of the event before, and only before those that have some', () => {
+    const layer = aLayer()
+    const { tracking } = aTracking(layer)
+    tracking.send(cabinSeen)
+    tracking.send({ name: 'search', params: { search_term: 'lake' } })
+    expect(layer.messages).toEqual([
+      { ecommerce: null },
+      { event: 'view_item', ecommerce: { value: 129 } },
+      { event: 'search', search_term: 'lake' },
+    ])
+  })
+})
