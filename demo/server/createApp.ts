@@ -21,6 +21,8 @@ import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
 import { templateIncludes } from './pages/templateIncludes'
 import { placeRoutes } from './places/placeRoutes'
+import { shopRoutes } from './shop/shopRoutes'
+import { createShopStore } from './shop/shopStore'
 import { solrRoutes } from './solrRoutes'
 
 export interface AppOptions {
@@ -41,6 +43,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   const log = createRequestLog()
   const chances = createChances()
   const leads = createLeadLog()
+  const shop = createShopStore()
   const onError = (context: Context) => {
     const msg = `A body may hold ${LARGEST_BODY} bytes at most`
     return context.json({ error: { msg, code: 400 } }, 400)
@@ -52,7 +55,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use('/places', applyControls(chances, createOvertaking()))
   app.use('/dialogs/*', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
-  app.route('/qa', qaRoutes(log, chances, leads))
+  app.route('/qa', qaRoutes(log, chances, leads, shop))
   app.route('/places', placeRoutes())
   app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
   for (const name of ['jquery', 'bootstrap']) {
@@ -64,6 +67,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.route('/fragments', fragmentRoutes())
   app.route('/drupal', drupalRoutes())
   app.route('/', leadRoutes(leads, applyControls(chances, createOvertaking())))
+  app.route('/shop', shopRoutes(shop, applyControls(chances, createOvertaking())))
   app.route('/gallery', galleryRoutes(chances))
   app.route('/', siteRoutes(root))
   app.get(

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Chances } from '../controls/chances'
 import type { LeadLog } from '../leads/leadLog'
+import type { ShopStore } from '../shop/shopStore'
 import type { RequestLog } from './requestLog'
 
 /** How many Content-Security-Policy reports are remembered. */
@@ -11,7 +12,7 @@ const REPORTS_KEPT = 200
  * `GET|POST /qa/csp`, `POST /qa/csp/clear`, `GET /qa/leads`, and `POST /qa/reset`, which clears all and starts the
  * sequences of chances again.
  */
-export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog): Hono {
+export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog, shop: ShopStore): Hono {
   const routes = new Hono()
   let reports: unknown[] = []
   routes.use(async (context, next) => {
@@ -39,6 +40,7 @@ export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog): Hon
     log.clear()
     chances.reset()
     leads.clear()
+    shop.clear()
     reports = []
     return context.body(null, 204)
   })

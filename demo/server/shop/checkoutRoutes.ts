@@ -1,0 +1,62 @@
+import { Hono } from 'hono'
+import { firstOpenStep, shippingOf } from './checkEntered'
+import { STEPS } from './checkoutSteps'
+import { noSuchPage } from './noSuchPage'
+import { postedValues } from './postedValues'
+import { renderConfirmation } from './renderConfirmation'
+import { renderStep } from './renderStep'
+import type { ShopStore } from './shopStore'
+import type { Show } from './show'
+import { knownVisitor, visitorId } from './visitorId'
+
+/** What a visitor may write into one field. */
+const LONGEST_VALUE = 80
+
+/** The checkout: each step after the ones before it, then the order. */
+export function checkoutRoutes(store: ShopStore, show: Show): Hono {
+  const routes = new Hono()
+  routes.get('/checkout/:step{[1-3]}', (context) => {
+    const step = Number(context.req.param('step'))
+    const visitor = store.visitor(visitorId(context))
+    const open = firstOpenStep(visitor)
+    if (visitor.lines.length === 0) return context.redirect('/shop/cart', 303)
+    if (step > open) return context.redirect(`/shop/checkout/${open}`, 303)
+    const { label = '' } = STEPS[step - 1] ?? {}
+    return show(context, `Checkout: ${label}`, renderStep(step, visitor))
+  })
+  routes.post('/checkout/:step{[1-3]}', async (context) => {
+    const step = Number(context.req.param('step'))
+    const values = await postedValues(context)
+    const id = knownVisitor(context)
+    const cart = Number(values.get('cart'))
+    const placed = store.orders(id).find((order) => order.cart === cart)
+    // A form that was sent once more finds its order placed.
+    if (placed) return context.redirect(`/shop/confirmation/${placed.number}`, 303)
+    const before = store.visitor(id)
+    const entered = new Map(before.entered).set(step, enteredIn(step, values))
+    store.change(id, { entered })
+    const open = firstOpenStep({ ...before, entered })
+    if (before.lines.length === 0) return context.redirect('/shop/cart', 303)
+    if (step < STEPS.length || open <= STEPS.length) {
+      return context.redirect(`/shop/checkout/${Math.min(step + 1, open)}`, 303)
+    }
+    const { lines } = before
+    const order = { visitor: id, cart: before.cart, lines, shipping: shippingOf(entered), entered }
+    const { number } = store.order(order)
+    store.change(id, { cart: before.cart + 1, lines: [], entered: new Map() })
+    return context.redirect(`/shop/confirmation/${number}`, 303)
+  })
+  routes.get('/confirmation/:number{\\d{1,8}}', (context) => {
+    const number = Number(context.req.param('number'))
+    const order = store.orders(visitorId(context)).find((one) => one.number === number)
+    return order ? show(context, 'Thank you', renderConfirmation(order)) : noSuchPage(context)
+  })
+  return routes
+}
+
+function enteredIn(step: number, values: URLSearchParams): Readonly<Record<string, string>> {
+  const names = STEPS[step - 1]?.fields.map(({ name }) => name) ?? []
+  return Object.fromEntries(
+    names.map((name) => [name, (values.get(name) ?? '').slice(0, LONGEST_VALUE)]),
+  )
+}

@@ -1,0 +1,97 @@
+/** A line that a visitor fills in. */
+export interface TextField {
+  readonly kind: 'text'
+  readonly name: string
+  readonly label: string
+  /** HTML attributes beside the usual ones. */
+  readonly attributes: string
+  readonly fits: RegExp
+  /** What is said to whoever wrote something else. */
+  readonly wrong: string
+}
+
+/** One of several. */
+export interface ChoiceField {
+  readonly kind: 'choice'
+  readonly name: string
+  readonly label: string
+  readonly options: Readonly<Record<string, ChoiceOption>>
+  readonly wrong: string
+}
+
+export interface ChoiceOption {
+  readonly label: string
+  /** Dollars, where it costs something. */
+  readonly price?: number
+}
+
+export type CheckoutField = TextField | ChoiceField
+
+export interface CheckoutStep {
+  readonly label: string
+  /** What its button says. */
+  readonly button: string
+  readonly fields: readonly CheckoutField[]
+}
+
+const text = (
+  name: string,
+  label: string,
+  autocomplete: string,
+  fits: RegExp,
+  wrong: string,
+): TextField => ({
+  kind: 'text',
+  name,
+  label,
+  attributes: `required maxlength="80" autocomplete="${autocomplete}"`,
+  fits,
+  wrong,
+})
+
+/** The steps of the checkout, numbered from 1. */
+export const STEPS: readonly CheckoutStep[] = [
+  {
+    label: 'Address',
+    button: 'Continue to delivery',
+    fields: [
+      text('name', 'Your name', 'name', /\S\s+\S/, 'Please give both of your names.'),
+      text('street', 'Street and number', 'street-address', /\S/, 'Please say in which street.'),
+      text('zip', 'ZIP code', 'postal-code', /^\s*\d{5}\s*$/, 'A ZIP code has five digits.'),
+      text('town', 'Town', 'address-level2', /\S/, 'Please say in which town.'),
+    ],
+  },
+  {
+    label: 'Delivery',
+    button: 'Continue to payment',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'delivery',
+        label: 'How shall it come to you?',
+        options: {
+          kerb: { label: 'In parts, to the kerb' },
+          garden: { label: 'In parts, into the garden', price: 120 },
+          built: { label: 'Brought and built', price: 890 },
+        },
+        wrong: 'Please choose how it shall come to you.',
+      },
+    ],
+  },
+  {
+    label: 'Payment',
+    button: 'Place the order',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'payment',
+        label: 'How would you like to pay?',
+        options: {
+          invoice: { label: 'By invoice' },
+          door: { label: 'By card, at the door' },
+        },
+        wrong: 'Please choose how you would like to pay.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,32 @@
+import { dollars } from '../pages/dollars'
+import { escapeHtml } from '../pages/escapeHtml'
+import type { Product } from './product'
+import { configAttribute, trackedProduct } from './trackedProduct'
+
+/** What a product's price is made of: its share and what for. */
+const PARTS: readonly (readonly [number, string])[] = [
+  [0.46, 'Frame and walls'],
+  [0.17, 'Roof'],
+  [0.21, 'Windows and doors'],
+]
+
+/** A product's quote, line by line, with a way to buy it: a part of a page. */
+export function renderQuote(product: Product): string {
+  const { id, name, price } = product
+  const parts = PARTS.map(([share, what]) => [Math.round(price * share), what] as const)
+  const rest = parts.reduce((left, [amount]) => left - amount, price)
+  const rows = [...parts, [rest, 'Our work in the yard'] as const].map(
+    ([amount, what]) => `<tr><th scope="row">${what}</th><td>${dollars(amount)}</td></tr>`,
+  )
+  return `<h2 class="shop-quote__title">${escapeHtml(name)}</h2>
+<table class="shop-quote"><caption>What the price is made of</caption>
+<tbody>${rows.join('\n')}</tbody>
+<tfoot><tr><th scope="row">Together</th><td>${dollars(price)}</td></tr></tfoot>
+</table>
+<form class="shop-form" data-vitrine="add-to-cart" action="/shop/cart" method="post" aria-label="Buy as quoted" ${configAttribute({ product: trackedProduct(product) })}>
+<input type="hidden" name="product" value="${id}">
+<input type="hidden" name="colour" value="natural">
+<input type="hidden" name="quantity" value="1">
+<p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="quote">Add to cart</button></p>
+</form>`
+}

@@ -1,0 +1,66 @@
+import { dollars } from '../pages/dollars'
+import { escapeHtml } from '../pages/escapeHtml'
+import { totalOf } from './cart'
+import { shippingOf, wrongIn } from './checkEntered'
+import { type CheckoutField, type ChoiceField, STEPS, type TextField } from './checkoutSteps'
+import type { Visitor } from './shopStore'
+import { configAttribute, trackedLines } from './trackedProduct'
+
+/** One step of the checkout, with what was entered and what is wrong with it. @param step from 1. */
+export function renderStep(step: number, visitor: Visitor): string {
+  const { label, button, fields } = STEPS[step - 1] ?? { label: '', button: '', fields: [] }
+  const entered = visitor.entered.get(step)
+  const wrong = wrongIn(step, entered)
+  const rows = fields.map((one) => field(one, entered?.[one.name] ?? '', wrong.get(one.name) ?? ''))
+  const shipping = shippingOf(visitor.entered)
+  return `<h1 class="shop__title">Checkout</h1>
+${progress(step)}
+${summary(wrong)}<form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, products: trackedLines(visitor.lines) })}>
+<h2 class="shop-form__title" id="step-title">${label}</h2>
+<input type="hidden" name="cart" value="${visitor.cart}">
+${rows.join('\n')}
+<p class="shop-cart__total">Together${shipping > 0 ? ', delivered' : ''} <b>${dollars(totalOf(visitor.lines) + shipping)}</b></p>
+<p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="next">${button}</button></p>
+</form>
+<p><a href="${step === 1 ? '/shop/cart' : `/shop/checkout/${step - 1}`}">${step === 1 ? 'Back to the cart' : 'One step back'}</a></p>`
+}
+
+function progress(step: number): string {
+  const items = STEPS.map(({ label }, index) => {
+    const words = index + 1 < step ? `<a href="/shop/checkout/${index + 1}">${label}</a>` : label
+    return `<li${index + 1 === step ? ' aria-current="step"' : ''}>${words}</li>`
+  })
+  return `<ol class="shop-steps" aria-label="Steps">${items.join('')}</ol>`
+}
+
+function summary(wrong: ReadonlyMap<string, string>): string {
+  const items = [...wrong].map(
+    ([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`,
+  )
+  return items.length > 0 ? `<ul class="shop-wrongs" role="alert">${items.join('')}</ul>\n` : ''
+}
+
+function field(one: CheckoutField, value: string, wrong: string): string {
+  const said = wrong
+    ? `<span class="shop-wrong" id="${one.name}-wrong">${escapeHtml(wrong)}</span>`
+    : ''
+  return one.kind === 'text' ? textField(one, value, said) : choiceField(one, value, said)
+}
+
+function textField({ name, label, attributes }: TextField, value: string, said: string): string {
+  const marks = said ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''
+  return `<p class="shop-field"><label for="${name}">${label}</label>
+<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}${marks}>${said}</p>`
+}
+
+function choiceField({ name, label, options }: ChoiceField, chosen: string, said: string): string {
+  const rows = Object.entries(options).map(([value, { label, price }], index) => {
+    const cost = price ? ` <span class="shop-faint">${dollars(price)}</span>` : ''
+    const id = index === 0 ? ` id="${name}"` : ''
+    return `<label class="shop-choice"><input type="radio"${id} name="${name}" value="${value}"${value === chosen ? ' checked' : ''} required> ${label}${cost}</label>`
+  })
+  const marks = said ? ` aria-describedby="${name}-wrong"` : ''
+  return `<fieldset class="shop-field"${marks}><legend>${label}</legend>
+${rows.join('\n')}
+${said}</fieldset>`
+}

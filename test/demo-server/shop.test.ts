@@ -1,0 +1,173 @@
+/** @jest-environment node */
+import { appWith } from './app'
+
+/** A browser without JavaScript: it keeps the cookie, follows no redirect and says where one leads. */
+function aVisit(app = appWith()) {
+  let cookie = ''
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await app.request(path, { ...init, headers: { ...init.headers, cookie } })
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie
+    return answer
+  }
+  return {
+    page: async (path: string) => (await ask(path)).text(),
+    ask,
+    post: async (path: string, values: Record<string, string> | string) => {
+      const answer = await ask(path, { method: 'POST', body: new URLSearchParams(values) })
+      return `${answer.status} ${answer.headers.get('location')}`
+    },
+  }
+}
+
+const cabin = {
+  product: 'p-2',
+  colour: 'lake',
+  plate: 'Tom & <b>Jerry</b>',
+  quantity: '2',
+  op: 'add',
+}
+const address = {
+  cart: '1',
+  name: 'Ada Lovelace',
+  street: 'Pier 1',
+  zip: '12345',
+  town: 'Lakeview',
+}
+
+/** An order as far as its payment. */
+async function nearlyDone() {
+  const visit = aVisit()
+  await visit.post('/shop/cart', cabin)
+  await visit.post('/shop/checkout/1', address)
+  await visit.post('/shop/checkout/2', { cart: '1', delivery: 'built' })
+  return visit
+}
+
+describe("the demo's shop", () => {
+  it('lists twelve products and then the rest, with their places', async () => {
+    const visit = aVisit()
+    const first = await visit.page('/shop')
+    const second = await visit.page('/shop?page=2')
+    expect(first.match(/data-vitrine="product"/g)).toHaveLength(12)
+    expect(first).toContain('&quot;list&quot;:&quot;Summer houses&quot;,&quot;start&quot;:0')
+    expect(second.match(/data-vitrine="product"/g)).toHaveLength(4)
+    expect(second).toContain('&quot;start&quot;:12')
+    expect(first).toContain('“Anna &amp; Otto”')
+  })
+
+  it.each([
+    '/shop?page=3',
+    '/shop?page=x',
+    '/shop/p-99',
+    '/shop/p-99/quote',
+    '/shop/confirmation/1',
+  ])('has no page at %s', async (path) => {
+    expect((await aVisit().ask(path)).status).toBe(404)
+  })
+
+  it('has a quote as a page, and as a part of one for the script', async () => {
+    const visit = aVisit()
+    const part = await visit.ask('/shop/p-2/quote', {
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    })
+    expect(await part.text()).not.toContain('<html')
+    const page = await visit.page('/shop/p-2/quote')
+    expect(page).toContain('Detailed Quote</h1>')
+    expect(page).toContain('data-vitrine="add-to-cart"')
+  })
+
+  it('keeps a cart for each visitor, and joins what is alike', async () => {
+    const visit = aVisit()
+    expect(await visit.post('/shop/cart', cabin)).toBe('303 /shop/cart')
+    await visit.post('/shop/cart', cabin)
+    await visit.post('/shop/cart', { ...cabin, colour: 'pine' })
+    const cart = await visit.page('/shop/cart')
+    expect(cart).toContain('Cart: 6 items')
+    expect(cart).toContain('“<bdi>Tom &amp; &lt;b&gt;Jerry&lt;/b&gt;</bdi>” on its plate')
+    expect(cart.match(/name="remove"/g)).toHaveLength(2)
+    expect(await aVisit().page('/shop/cart')).toContain('nothing in it yet')
+  })
+
+  it('goes straight to the checkout from the second button', async () => {
+    expect(await aVisit().post('/shop/cart', { ...cabin, op: 'buy' })).toBe('303 /shop/checkout/1')
+  })
+
+  it.each([
+    ['a quantity that is none', { quantity: '2e1' }, '303 /shop/p-2?wrong=quantity'],
+    ['no product of the shop', { product: '__proto__' }, '303 /shop'],
+    ['a colour that is none', { colour: 'constructor' }, '303 /shop'],
+  ])('puts nothing into the cart with %s', async (_, wrong, answer) => {
+    const visit = aVisit()
+    expect(await visit.post('/shop/cart', { ...cabin, ...wrong })).toBe(answer)
+    expect(await visit.page('/shop/cart')).toContain('nothing in it yet')
+  })
+
+  it('changes quantities, removes rows, and says which quantity is wrong', async () => {
+    const visit = aVisit()
+    await visit.post('/shop/cart', cabin)
+    await visit.post('/shop/cart', { ...cabin, colour: 'pine' })
+    expect(await visit.post('/shop/cart/change', 'quantity=5&quantity=ten&op=checkout')).toBe(
+      '303 /shop/cart?wrong=1',
+    )
+    const cart = await visit.page('/shop/cart?wrong=1')
+    expect(cart).toContain('value="5"')
+    expect(cart).toContain('aria-invalid="true" aria-describedby="wrong-1"')
+    await visit.post('/shop/cart/change', 'quantity=5&quantity=2&remove=0')
+    expect(await visit.page('/shop/cart')).toContain('Cart: 2 items')
+    await visit.post('/shop/cart/change', 'quantity=0&op=change')
+    expect(await visit.page('/shop/cart')).toContain('nothing in it yet')
+  })
+
+  it('takes the steps one after the other', async () => {
+    const visit = aVisit()
+    const step = async (path: string) => (await visit.ask(path)).headers.get('location')
+    expect(await step('/shop/checkout/1')).toBe('/shop/cart')
+    await visit.post('/shop/cart', cabin)
+    expect(await step('/shop/checkout/3')).toBe('/shop/checkout/1')
+    expect(await visit.post('/shop/checkout/1', address)).toBe('303 /shop/checkout/2')
+    expect(await visit.page('/shop/checkout/2')).toContain('<li aria-current="step">Delivery</li>')
+    expect(await visit.post('/shop/checkout/3', { cart: '1', payment: 'door' })).toBe(
+      '303 /shop/checkout/2',
+    )
+  })
+
+  it('says what is wrong beside each field, and keeps what was typed', async () => {
+    const visit = aVisit()
+    await visit.post('/shop/cart', cabin)
+    const wrong = { ...address, name: '<Ada>', zip: '1' }
+    expect(await visit.post('/shop/checkout/1', wrong)).toBe('303 /shop/checkout/1')
+    const page = await visit.page('/shop/checkout/1')
+    expect(page).toContain('value="&lt;Ada&gt;"')
+    expect(page).toContain('aria-describedby="zip-wrong"')
+    expect(page).toContain('<a href="#name">Please give both of your names.</a>')
+    await visit.post('/shop/checkout/1', address)
+    expect(await visit.page('/shop/checkout/1')).not.toContain('role="alert"')
+  })
+
+  it('places an order once, however often it is sent, and shows it to nobody else', async () => {
+    const visit = await nearlyDone()
+    const done = await visit.post('/shop/checkout/3', { cart: '1', payment: 'door' })
+    expect(done).toMatch(/^303 \/shop\/confirmation\/\d+$/)
+    expect(await visit.post('/shop/checkout/3', { cart: '1', payment: 'door' })).toBe(done)
+    const confirmation = done.slice('303 '.length)
+    const page = await visit.page(confirmation)
+    expect(page).toContain('$26,690')
+    expect(page).toContain('&quot;value&quot;:26690,&quot;shipping&quot;:890')
+    expect(await visit.page('/shop/cart')).toContain('nothing in it yet')
+    expect((await aVisit().ask(confirmation)).status).toBe(404)
+  })
+
+  it('notes each post for QA as it was sent, and forgets all on a reset', async () => {
+    const app = appWith()
+    const visit = aVisit(app)
+    await visit.post('/shop/cart', cabin)
+    const log = await (await app.request('/qa/log')).json()
+    expect(log.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/shop/cart',
+      body: 'product=p-2&colour=lake&plate=Tom+%26+%3Cb%3EJerry%3C%2Fb%3E&quantity=2&op=add',
+    })
+    await app.request('/qa/reset', { method: 'POST' })
+    expect(await visit.page('/shop/cart')).toContain('nothing in it yet')
+  })
+})
