@@ -1,23 +1,18 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
 import { totalOf } from './cart'
-import { productOf } from './products'
+import { renderOrderLines } from './renderOrderLines'
 import type { Order } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
 
 /** Tells a visitor that the order is placed, and analytics what was bought. */
 export function renderConfirmation({ number, lines, shipping, entered }: Order): string {
-  const value = totalOf(lines) + shipping
+  // Google's value leaves out what the delivery costs.
+  const value = totalOf(lines)
   const complete = { transaction_id: String(number), value, shipping, currency: 'USD' }
-  const items = lines.map(
-    ({ product, quantity }) =>
-      `<li>${quantity} × ${escapeHtml(productOf(product)?.name ?? '')}</li>`,
-  )
   return `<div class="shop-thanks" data-vitrine="checkout" ${configAttribute({ complete, products: trackedLines(lines) })}>
 <h1 class="shop__title">Thank you</h1>
 <p>Your order <b>${number}</b> is placed. It comes to <bdi>${escapeHtml(entered.get(1)?.['town'] ?? '')}</bdi> in six weeks.</p>
-<ul>${items.join('')}</ul>
-<p class="shop-cart__total">Together <b>${dollars(value)}</b></p>
+${renderOrderLines(lines, shipping)}
 <p><a href="/shop">Back to the summer houses</a></p>
 </div>`
 }

@@ -19,7 +19,7 @@ export function renderQuote(product: Product): string {
     ([amount, what]) => `<tr><th scope="row">${what}</th><td>${dollars(amount)}</td></tr>`,
   )
   return `<h2 class="shop-quote__title">${escapeHtml(name)}</h2>
-<table class="shop-quote"><caption>What the price is made of</caption>
+<table class="shop-lines"><caption>What the price is made of</caption>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">Together</th><td>${dollars(price)}</td></tr></tfoot>
 </table>

@@ -1,8 +1,8 @@
 import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
-import { totalOf } from './cart'
 import { shippingOf, wrongIn } from './checkEntered'
 import { type CheckoutField, type ChoiceField, STEPS, type TextField } from './checkoutSteps'
+import { renderOrderLines } from './renderOrderLines'
 import type { Visitor } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
 
@@ -12,16 +12,17 @@ export function renderStep(step: number, visitor: Visitor): string {
   const entered = visitor.entered.get(step)
   const wrong = wrongIn(step, entered)
   const rows = fields.map((one) => field(one, entered?.[one.name] ?? '', wrong.get(one.name) ?? ''))
-  const shipping = shippingOf(visitor.entered)
   return `<h1 class="shop__title">Checkout</h1>
 ${progress(step)}
-${summary(wrong)}<form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, products: trackedLines(visitor.lines) })}>
+${summary(wrong)}<div class="shop-checkout">
+<form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, label, products: trackedLines(visitor.lines) })}>
 <h2 class="shop-form__title" id="step-title">${label}</h2>
 <input type="hidden" name="cart" value="${visitor.cart}">
 ${rows.join('\n')}
-<p class="shop-cart__total">Together${shipping > 0 ? ', delivered' : ''} <b>${dollars(totalOf(visitor.lines) + shipping)}</b></p>
 <p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="next">${button}</button></p>
 </form>
+${renderOrderLines(visitor.lines, shippingOf(visitor.entered))}
+</div>
 <p><a href="${step === 1 ? '/shop/cart' : `/shop/checkout/${step - 1}`}">${step === 1 ? 'Back to the cart' : 'One step back'}</a></p>`
 }
 

@@ -1,0 +1,18 @@
+import { dollars } from '../pages/dollars'
+import { escapeHtml } from '../pages/escapeHtml'
+import { type CartLine, lineTotal, totalOf } from './cart'
+import { productOf } from './products'
+
+/** What is ordered, what it costs and, once that is known, its delivery. @param shipping dollars. */
+export function renderOrderLines(lines: readonly CartLine[], shipping: number): string {
+  const rows = lines.map(
+    (line) =>
+      `<tr><th scope="row">${line.quantity} × <bdi>${escapeHtml(productOf(line.product)?.name ?? '')}</bdi></th><td>${dollars(lineTotal(line))}</td></tr>`,
+  )
+  const delivery =
+    shipping > 0 ? `<tr><th scope="row">Delivery</th><td>${dollars(shipping)}</td></tr>` : ''
+  return `<table class="shop-lines"><caption>Your order</caption>
+<tbody>${rows.join('\n')}${delivery}</tbody>
+<tfoot><tr><th scope="row">Together</th><td>${dollars(totalOf(lines) + shipping)}</td></tr></tfoot>
+</table>`
+}
