@@ -1,3 +1,4 @@
+import { CONSENT_MESSAGES } from '../src/contract/consentMessages'
 import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
 import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
 import { GALLERY_MESSAGES } from '../src/contract/galleryMessages'
@@ -9,6 +10,7 @@ import { MODAL_MESSAGES } from '../src/contract/modalMessages'
 /** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
 export const MESSAGE_KEYS: readonly string[] = [
   MESSAGES,
+  CONSENT_MESSAGES,
   COUNTER_MESSAGES,
   DROPDOWN_MESSAGES,
   GALLERY_MESSAGES,

@@ -42,7 +42,7 @@ export function start(version: string): VitrineApi {
     ...createBack(bus, () => page),
     logWarning: problems.warn,
   }
-  const { store, run } = createStore({ ports, bus })
+  const { store, run } = createStore({ ports, bus, settings })
   const prefetch = prefetchSetting(settings['prefetch'], problems)
   store.dispatch(settingsRead({ ...textSettings(settings), prefetch }))
   let number = 0
@@ -87,6 +87,11 @@ export function start(version: string): VitrineApi {
     name: 'notice:show',
     load: async () => (await import('./notices/createNotices')).createNotices(page),
     says: (notice) => String(notice?.text),
+  })
+  loadOnCommand(page, {
+    name: 'consent:set',
+    load: async () => (await import('./consent/consentSetter')).consentSetter(page),
+    says: JSON.stringify,
   })
   takeEarlyCalls(api, problems)
   // A live region must stand in the page before its first text, or that text is not read.

@@ -10,6 +10,8 @@ import { createQueue, type Queue } from './queue'
 export interface SagaContext {
   readonly ports: Ports
   readonly bus: Bus
+  /** The page-wide settings, as written. */
+  readonly settings: Readonly<Record<string, unknown>>
 }
 
 /** Adds to the store what only some pages need; what is there already keeps its state. */
@@ -64,4 +66,9 @@ export function* getBus() {
 export function* getAddSlices() {
   const addSlices: AddSlices = yield getContext('addSlices')
   return addSlices
+}
+
+export function* getSettings() {
+  const settings: SagaContext['settings'] = yield getContext('settings')
+  return settings
 }

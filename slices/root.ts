@@ -1,6 +1,7 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import { answersReducer } from './answers'
 import type { ChoicesState } from './choices'
+import type { ConsentState } from './consent'
 import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
 import type { FlagTitlesState } from './flagTitles'
@@ -27,6 +28,8 @@ export type RootState = ReturnType<typeof rootReducer> & {
   readonly choices?: ChoicesState
   /** Where it has flags. */
   readonly flagTitles?: FlagTitlesState
+  /** Where something asks for the visitor's consent. */
+  readonly consent?: ConsentState
 }
 
 /** Slices that come with the widgets that need them, by name. */

@@ -1,4 +1,5 @@
 import type { ComponentId } from '../componentId'
+import type { Consent, Said } from '../consent/purpose'
 import type { ModalSize } from '../modals/modal'
 import type { NoticeStyle } from '../notices/notice'
 import type { SearchParams } from '../solr/params'
@@ -37,6 +38,7 @@ export interface BusEvents {
     readonly removed: readonly string[]
   }
   'flags:refused': { readonly namespace: string; readonly ids: readonly string[] }
+  'consent:changed': Consent
   'callout:closed': { readonly element: Element }
   'modal:opened': {
     /** The id of the element whose content it shows. */
@@ -59,6 +61,7 @@ export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
   'flags:toggle': { readonly namespace?: string; readonly id: string }
+  'consent:set': Said & { readonly manager?: boolean }
   'modal:open': {
     /** An element of the page, or its id: the dialog shows what stands in it. */
     readonly content?: string | Element | undefined
@@ -101,6 +104,7 @@ export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
   'callout:closed': 'the visitor closed the banner',
   'modal:opened': 'a dialog is open, with its content in its box',
   'modal:closed': 'a dialog has closed, and its content is out of the page or back in its place',
+  'consent:changed': 'the visitor allows more or less: `{ analytics, embeds, storage, marketing }`',
   'lead:sent': 'the server took a lead form; `id` is the form’s',
   'content:attached': 'our widgets in this element are mounted',
   'content:detached': 'our widgets in this element are gone',
@@ -114,6 +118,7 @@ export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
   'search:retry': 'runs a failed search again',
   'flags:toggle':
     'saves an item, or removes it (in `riot_solr_flag_items`, where no namespace is given)',
+  'consent:set': 'says what the visitor allows, `{ analytics, embeds, storage, marketing }`',
   'modal:open':
     'opens a dialog on top of those that are open: `content` or `url`, with `title`, `size`, `class`, `on_close`',
   'modal:close': 'closes the top dialog; the one before is open again',

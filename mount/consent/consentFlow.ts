@@ -1,0 +1,5 @@
+import { watchConsent } from '../../sagas/consent'
+import { browserConsent } from './browserConsent'
+
+/** The visitor's consent, as this browser's page knows it. */
+export const consentFlow = () => watchConsent(browserConsent('dataLayer'))()

@@ -1,0 +1,65 @@
+import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
+import { call, put, select, takeEvery } from 'redux-saga/effects'
+import {
+  consentLooked,
+  consentReducer,
+  consentSaid,
+  consentSet,
+  selectWholeConsent,
+} from '../slices/consent'
+import type { RootState } from '../slices/root'
+import type { Bus } from '../src/bus/bus'
+import type { ConsentLayer } from '../src/consent/consentLayer'
+import type { GoogleCommand } from '../src/consent/googleSignals'
+import { type Consent, PURPOSES } from '../src/consent/purpose'
+import { readConsent } from '../src/consent/readConsent'
+import type { Ports } from '../src/ports'
+import { type AddSlices, getAddSlices, getBus, getPorts, getSettings } from './context'
+
+/**
+ * What the visitor allows: as the page's setting says, what its scripts tell Google's consent mode, and the
+ * command consent:set (design decision 22). It starts with the first who asks.
+ */
+export const watchConsent = (layer: ConsentLayer) =>
+  function* (): SagaIterator<void> {
+    const addSlices: AddSlices = yield call(getAddSlices)
+    yield call(addSlices, { consent: consentReducer })
+    yield call(readSetting)
+    yield call(say, { by: 'defaults', said: {}, isAsked: layer.isAsked() })
+    const commands = eventChannel<GoogleCommand>(layer.watch, buffers.expanding(8))
+    yield takeEvery(commands, function* ({ kind, says }) {
+      // Who has defaults asks: without an answer it is as they say, and what they do not name is denied.
+      const by = kind === 'default' ? 'defaults' : 'answers'
+      yield call(say, { by, said: says, isAsked: true })
+    })
+    yield takeEvery(consentLooked, function* () {
+      yield call(layer.look)
+    })
+    yield takeEvery(consentSet, function* ({ payload: { said, isAsked } }) {
+      yield call(say, { by: 'answers', said, isAsked })
+      yield call(layer.tell, said)
+    })
+  }
+
+function* readSetting(): SagaIterator<void> {
+  const ports: Ports = yield call(getPorts)
+  const { consent }: Readonly<Record<string, unknown>> = yield call(getSettings)
+  if (consent === undefined) return
+  const read = readConsent(consent, 'page settings: consent', ports.logWarning)
+  // One that cannot be read may have been a no.
+  yield put(consentSaid({ by: 'settings', said: read?.said ?? {}, isAsked: read?.manager ?? true }))
+}
+
+/** Tells the bus where that changes anything. */
+function* say(what: Parameters<typeof consentSaid>[0]): SagaIterator<void> {
+  const before: Consent = yield call(allowed)
+  yield put(consentSaid(what))
+  const now: Consent = yield call(allowed)
+  if (PURPOSES.every((purpose) => before[purpose] === now[purpose])) return
+  const bus: Bus = yield call(getBus)
+  yield call(bus.emit, 'consent:changed', now)
+}
+
+function* allowed(): SagaIterator<Consent> {
+  return yield select((state: RootState) => selectWholeConsent(state))
+}

@@ -1,0 +1,149 @@
+import type { VitrineApi } from '../../mount/vitrineApi'
+import { type Consent, PURPOSES } from '../../src/consent/purpose'
+import { takeConsole } from '../support/console'
+import { googleSnippet, pageGlobals } from '../support/googlePage'
+import { change, visit } from '../support/page'
+
+const denied = { analytics: false, embeds: false, storage: false, marketing: false }
+
+/** A page on which somebody asks for consent, and what it told since. */
+async function arrive(consent?: unknown) {
+  if (consent !== undefined) pageGlobals({ vitrineSettings: { consent } })
+  const page = await visit('<p>A page</p>')
+  const told: Consent[] = []
+  await set(page, {})
+  page.bus.on('consent:changed', (now) => told.push(now))
+  return { page, told }
+}
+
+const set = (page: VitrineApi, payload: unknown) =>
+  change(async () => {
+    page.bus.emit('consent:set', payload as object)
+    for (let i = 0; i < 20; i++) await Promise.resolve()
+  })
+
+describe('consent', () => {
+  it('is what the command says, and the bus tells of it once', async () => {
+    const { page, told } = await arrive()
+    await set(page, { analytics: false })
+    await set(page, { analytics: false })
+    expect(told).toEqual([{ analytics: false, embeds: false, storage: true, marketing: false }])
+  })
+
+  it('is as the page’s setting says, until the visitor answers', async () => {
+    const { page, told } = await arrive({ analytics: false, embeds: true })
+    await set(page, { analytics: true })
+    expect(told).toEqual([{ analytics: true, embeds: true, storage: true, marketing: false }])
+  })
+
+  it.each([true, false])('may be %p for everything', async (all) => {
+    const { page, told } = await arrive(all)
+    await set(page, { analytics: !all })
+    expect(told).toEqual([
+      { analytics: !all, ...Object.fromEntries(PURPOSES.slice(1).map((one) => [one, all])) },
+    ])
+  })
+
+  it('is denied while a consent manager has not answered', async () => {
+    const { page, told } = await arrive({ manager: true })
+    await set(page, { storage: true })
+    expect(told).toEqual([{ ...denied, storage: true }])
+  })
+
+  it('is denied where a manager of the IAB’s framework is on the page', async () => {
+    pageGlobals({ __tcfapi: () => {} })
+    const { page, told } = await arrive()
+    await set(page, { storage: true })
+    expect(told).toEqual([{ ...denied, storage: true }])
+  })
+
+  it('follows what the page told Google before, and tells it later', async () => {
+    const { gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 })
+    const { told } = await arrive()
+    await change(() => gtag('consent', 'update', { analytics_storage: 'granted' }))
+    await change(() =>
+      gtag('consent', 'update', { personalization_storage: 'granted', ad_storage: 'granted' }),
+    )
+    expect(told).toEqual([
+      { ...denied, analytics: true },
+      { ...denied, analytics: true, embeds: true, marketing: true },
+    ])
+  })
+
+  it('needs all of the signals that a purpose stands for', async () => {
+    const { gtag } = googleSnippet()
+    gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied' })
+    const { told } = await arrive()
+    await change(() => gtag('consent', 'update', { ad_storage: 'granted', ad_user_data: 'denied' }))
+    expect(told).toEqual([])
+  })
+
+  it('takes what is allowed in some regions only for a no', async () => {
+    const { gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'granted', region: ['US'] })
+    gtag('consent', 'default', { functionality_storage: 'granted' })
+    const { page, told } = await arrive()
+    await set(page, { embeds: true })
+    expect(told).toEqual([{ ...denied, storage: true, embeds: true }])
+  })
+
+  it('lets a setting of ours win over Google’s defaults, and an answer over both', async () => {
+    const { gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'granted' })
+    const { told } = await arrive({ analytics: false })
+    await change(() => gtag('consent', 'update', { functionality_storage: 'granted' }))
+    await change(() => gtag('consent', 'update', { analytics_storage: 'granted' }))
+    expect(told).toEqual([
+      { ...denied, storage: true },
+      { ...denied, storage: true, analytics: true },
+    ])
+  })
+
+  it('tells Google, with the signals of version 2', async () => {
+    const { dataLayer } = googleSnippet()
+    const { page } = await arrive()
+    await set(page, { analytics: true, marketing: false })
+    expect(Array.from(dataLayer.at(-1) as ArrayLike<unknown>).slice(1)).toEqual([
+      'update',
+      {
+        analytics_storage: 'granted',
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ])
+    expect(Object.prototype.toString.call(dataLayer.at(-1))).toBe('[object Arguments]')
+  })
+
+  it.each([7, 'yes', { analytics: 'perhaps' }])(
+    'is denied where the setting is %j, and that is told',
+    async (setting) => {
+      const { page, told } = await arrive(setting)
+      expect(takeConsole()).toEqual([
+        expect.stringMatching(/^warn: Vitrine: page settings: consent: .* must be /),
+      ])
+      await set(page, { storage: true })
+      expect(told).toEqual([{ ...denied, storage: true }])
+    },
+  )
+
+  it('is not changed by a command that makes no sense, and that is told', async () => {
+    const { page, told } = await arrive()
+    await set(page, { analytics: 'perhaps' })
+    expect(takeConsole()).toEqual([
+      'error: Vitrine: consent:set: analytics must be true or false, got "perhaps"',
+    ])
+    expect(told).toEqual([])
+  })
+
+  it('is not upset by what else stands in a data layer', async () => {
+    const { dataLayer } = googleSnippet()
+    dataLayer.push(null, 7, 'consent', ['consent'], { length: 3, 0: 'consent', 1: 'default' })
+    const { page, told } = await arrive()
+    await change(() => dataLayer.push({ event: 'view' }, undefined))
+    await set(page, { analytics: false })
+    expect(told).toEqual([{ ...denied, storage: true }])
+    expect(dataLayer).toHaveLength(8)
+  })
+})

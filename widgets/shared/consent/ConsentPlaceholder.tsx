@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ConsentMessageKey } from '../../../src/contract/consentMessages'
+import { useConsent } from './useConsent'
+import { useConsentTexts } from './useConsentTexts'
+
+interface ConsentPlaceholderProps {
+  /** Where the content comes from, such as `https://tiles.example`; the page's own origin is never asked for. */
+  readonly origin: string
+  /** What it is called in the question. */
+  readonly what?: ConsentMessageKey
+  /** Is not rendered, and so loads nothing, before it may. */
+  readonly children: ReactNode
+}
+
+/**
+ * Stands where content of another site would, until the visitor allows it: by the button, for this page and
+ * this origin, or by their consent to `embeds`, for good. To ask for that is the consent manager's matter.
+ *
+ *     <ConsentPlaceholder origin="https://tiles.example" what="consent.map"><Map /></ConsentPlaceholder>
+ *
+ * The widget's line in mount/registry.ts says `flows: [loadConsentFlow]`.
+ */
+export function ConsentPlaceholder({
+  origin,
+  what = 'consent.content',
+  children,
+}: ConsentPlaceholderProps) {
+  const { isGranted, allow } = useConsent(origin)
+  const say = useConsentTexts()
+  const [pressed, setPressed] = useState(false)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button is gone: whoever pressed it goes on where the content is.
+    if (isGranted && pressed) content.current?.focus({ preventScroll: true })
+  }, [isGranted, pressed])
+  if (isGranted) {
+    return (
+      <div className="vitrine-consent__content" ref={content} tabIndex={-1}>
+        {children}
+      </div>
+    )
+  }
+  const press = () => {
+    setPressed(true)
+    allow()
+  }
+  return (
+    <div className="vitrine-consent">
+      <p className="vitrine-consent__text">
+        {say('consent.ask', { what: say(what), host: hostOf(origin) })}
+      </p>
+      <button type="button" className="vitrine-button" onClick={press}>
+        {say('consent.show')}
+      </button>
+    </div>
+  )
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : origin)
