@@ -22,6 +22,8 @@
     dir: '',
     scheme: '',
     motion: '',
+    tags: '',
+    consent: '',
     panel: 'closed',
   }
 
@@ -49,6 +51,8 @@
     'flags:toggle',
     'notice:show',
     'callout:closed',
+    'consent:changed',
+    'consent:set',
     'modal:opened',
     'modal:closed',
     'modal:open',
@@ -119,6 +123,61 @@
     root.toggleAttribute('data-reduce-motion', motion === 'reduce')
   }
 
+  const SIGNALS = [
+    'ad_storage',
+    'ad_user_data',
+    'ad_personalization',
+    'analytics_storage',
+    'functionality_storage',
+    'personalization_storage',
+  ]
+
+  const hasTags = ({ tags }) => tags !== '' && tags !== 'absent'
+
+  /** Without a tag manager the page's own settings say what the visitor has answered. */
+  function addConsent(settings) {
+    const { consent } = settings
+    if (consent === '' || hasTags(settings)) return
+    const said = consent === 'unanswered' ? { manager: true } : consent === 'granted'
+    window.vitrineSettings = { ...window.vitrineSettings, consent: said }
+  }
+
+  /** As Google's snippets do: the data layer and consent mode at once, the tag manager when it comes. */
+  function addTags(settings) {
+    if (!hasTags(settings)) return
+    window.dataLayer ||= []
+    window.gtag = function () {
+      // biome-ignore lint/complexity/noArguments: as Google's snippet has it; a list would be no command
+      window.dataLayer.push(arguments)
+    }
+    const { tags, consent } = settings
+    const all = (answer) => Object.fromEntries(SIGNALS.map((signal) => [signal, answer]))
+    if (consent !== '')
+      window.gtag('consent', 'default', { ...all('denied'), wait_for_update: 500 })
+    if (consent === 'granted' || consent === 'denied')
+      window.gtag('consent', 'update', all(consent))
+    window.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
+    const script = document.createElement('script')
+    script.async = true
+    script.dataset.mode = tags
+    script.src = trusted(new URL('tagManager.js', ownUrl()).href)
+    Document.prototype.querySelector.call(document, 'head').append(script)
+  }
+
+  /** Where the page lets only policies write a script's address. */
+  function trusted(url) {
+    const types = window.trustedTypes
+    return types
+      ? types.createPolicy('vitrine-qa', { createScriptURL: () => url }).createScriptURL('')
+      : url
+  }
+
+  /** By its whole address: to a page that may store nothing this script is a foreign one, and has none. */
+  function ownUrl() {
+    const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
+    return get.call(document).src
+  }
+
   /** An event as a line of text, so that the log keeps no element or answer alive. */
   function line(detail) {
     if (typeof detail !== 'object' || detail === null) return ''
@@ -140,6 +199,8 @@
   const settings = read()
   save(settings)
   apply(settings)
+  addConsent(settings)
+  addTags(settings)
 
   const events = []
   const watchers = new Set()
@@ -152,7 +213,5 @@
   }
 
   const qa = { settings, DEFAULTS, SHORT, root, save, apply, events, watchers }
-  // By its whole address: to a page that may store nothing this script is a foreign one, and has none.
-  const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
-  import(new URL('panel/show.js', get.call(document).src).href).then(({ show }) => show(qa))
+  import(new URL('panel/show.js', ownUrl()).href).then(({ show }) => show(qa))
 })()

@@ -103,4 +103,33 @@ export const CONTROL_LIST = [
       },
     ],
   },
+  {
+    title: 'Analytics and consent',
+    controls: [
+      {
+        name: 'tags',
+        label: 'Tag manager',
+        reload: true,
+        options: [
+          ['', 'The page’s'],
+          ['ok', 'Calls back'],
+          ['slow', 'Calls back after 1.2 s'],
+          ['blocked', 'Never calls back'],
+          ['throwing', 'Throws'],
+          ['absent', 'None'],
+        ],
+      },
+      {
+        name: 'consent',
+        label: 'Consent',
+        reload: true,
+        options: [
+          ['', 'Not asked for'],
+          ['granted', 'Granted'],
+          ['denied', 'Denied'],
+          ['unanswered', 'Not answered yet'],
+        ],
+      },
+    ],
+  },
 ]

@@ -1,10 +1,12 @@
 import { element } from './element.js'
 import { eventLine, problemLines, requestLine } from './lines.js'
+import { pushLines } from './pushLines.js'
 import { requests } from './requests.js'
 
 const VIEWS = {
   events: 'Events',
   requests: 'Requests',
+  pushes: 'Analytics',
   failures: 'Failures and problems',
 }
 
@@ -38,6 +40,7 @@ export function log(qa) {
   const clear = async () => {
     qa.events.length = 0
     asked = []
+    window.vitrineQaClear?.()
     await fetch('/qa/log/clear', { method: 'POST' })
     draw()
   }
@@ -45,11 +48,13 @@ export function log(qa) {
     view: element('section', { 'aria-label': 'Log' }, bar(choose, clear), list),
     start() {
       qa.watchers.add(drawSoon)
+      document.addEventListener('vitrine-qa:push', drawSoon)
       poll.start()
       draw()
     },
     stop() {
       qa.watchers.delete(drawSoon)
+      document.removeEventListener('vitrine-qa:push', drawSoon)
       poll.stop()
       cancelAnimationFrame(frame)
       frame = 0
@@ -63,6 +68,7 @@ function shown(view, events, asked) {
   const sent = asked.map(requestLine)
   if (view === 'events') return own.reverse()
   if (view === 'requests') return sent.reverse()
+  if (view === 'pushes') return pushLines().reverse()
   const failed = [...own, ...sent].filter((line) => line.failed)
   return [...problemLines(), ...failed.sort((a, b) => b.time - a.time)]
 }
