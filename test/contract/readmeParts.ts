@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { blocks, sectionOf } from '../support/markdown'
 
 export const ROOT = join(__dirname, '../..')
 
@@ -30,22 +31,7 @@ export function codes(cell: string): readonly string[] {
 
 /** A heading's part of README, up to the next heading of the same rank or a higher one. */
 export function section(heading: string): string {
-  const rank = /^#+/.exec(heading)?.[0].length ?? 0
-  const lines = README.split('\n')
-  const from = lines.indexOf(heading)
-  if (from < 0) throw new Error(`README has no heading ${heading}`)
-  const length = lines.slice(from + 1).findIndex((line) => isHeading(line, rank))
-  return lines.slice(from + 1, length < 0 ? undefined : from + 1 + length).join('\n')
+  return sectionOf(README, heading)
 }
 
-/** The contents of the fenced blocks in a text, of one language or all. */
-export function blocks(text: string, language?: string): readonly string[] {
-  return [...text.matchAll(/^ *```(\w*)\n([\s\S]*?)\n *```$/gm)]
-    .filter(([, own]) => language === undefined || own === language)
-    .map(([, , content]) => content ?? '')
-}
-
-function isHeading(line: string, atMost: number): boolean {
-  const hashes = /^(#+) /.exec(line)?.[1]
-  return hashes !== undefined && hashes.length <= atMost
-}
+export { blocks }
