@@ -12,7 +12,7 @@ export function renderProduct(product: Product, wrong: string): string {
   return `<article class="shop-product" data-vitrine="product" ${configAttribute({ ...tracked, detail: true })}>
 <img class="shop-product__picture" src="${picture}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
 <div class="shop-product__words">
-<h1 class="shop__title">${escapeHtml(name)}</h1>
+<h1 class="shop__title"><bdi>${escapeHtml(name)}</bdi></h1>
 <p class="shop-product__price">${dollars(price)}</p>
 <p>${escapeHtml(words)}</p>
 <dl class="shop-facts"><dt>Ground</dt><dd>${area} m²</dd><dt>Wood</dt><dd>Larch and spruce</dd><dt>Ready in</dt><dd>Six weeks</dd></dl>

@@ -18,7 +18,7 @@ export function renderQuote(product: Product): string {
   const rows = [...parts, [rest, 'Our work in the yard'] as const].map(
     ([amount, what]) => `<tr><th scope="row">${what}</th><td>${dollars(amount)}</td></tr>`,
   )
-  return `<h2 class="shop-quote__title">${escapeHtml(name)}</h2>
+  return `<h2 class="shop-quote__title"><bdi>${escapeHtml(name)}</bdi></h2>
 <table class="shop-lines"><caption>What the price is made of</caption>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">Together</th><td>${dollars(price)}</td></tr></tfoot>

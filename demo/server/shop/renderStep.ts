@@ -38,7 +38,9 @@ function summary(wrong: ReadonlyMap<string, string>): string {
   const items = [...wrong].map(
     ([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`,
   )
-  return items.length > 0 ? `<ul class="shop-wrongs" role="alert">${items.join('')}</ul>\n` : ''
+  return items.length > 0
+    ? `<div class="shop-wrongs" role="alert"><ul>${items.join('')}</ul></div>\n`
+    : ''
 }
 
 function field(one: CheckoutField, value: string, wrong: string): string {
