@@ -1,4 +1,4 @@
-import { formOf } from './formOf'
+import { formOf } from '../shared/formOf'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import { formOf, submitButtons } from './formOf'
+import { formOf, submitButtons } from '../shared/formOf'
 
 export interface Shown {
   readonly text: string

@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../src/leads/leadTools'
 import { ownAction } from '../../src/leads/ownAction'
-import { formOf } from './formOf'
+import { formOf } from '../shared/formOf'
 
 /**
  * What a submission of this form would send, the pressed button included.

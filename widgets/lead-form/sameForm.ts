@@ -1,4 +1,4 @@
-import { formOf } from './formOf'
+import { formOf } from '../shared/formOf'
 
 /**
  * The form itself in the server's answer: it was not taken, and says why. Drupal may give it another suffix,

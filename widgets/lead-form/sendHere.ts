@@ -1,7 +1,7 @@
 import type { LeadMessageKey } from '../../src/contract/leadMessages'
 import type { LeadState } from '../../src/leads/leadState'
 import type { LeadAnswer, LeadRequest, LeadTools } from '../../src/leads/leadTools'
-import { formOf } from './formOf'
+import { formOf } from '../shared/formOf'
 import { sameForm } from './sameForm'
 import { showAnswer } from './showAnswer'
 

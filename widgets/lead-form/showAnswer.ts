@@ -1,8 +1,8 @@
 import type { Content } from '../../src/content/fetchedContent'
 import type { LeadAnswer } from '../../src/leads/leadTools'
+import { formOf } from '../shared/formOf'
 import { answerNodes, COMPLAINTS } from './answerNodes'
 import { carryTyped } from './carryTyped'
-import { formOf } from './formOf'
 
 const WRONG =
   '[aria-invalid="true"]:not([type="hidden"]), input.error, textarea.error, select.error, .form-item--error input'

@@ -1,6 +1,6 @@
+import { controlIn } from '../shared/controlIn'
 import type { Completed } from '../shared/widgetEntry'
 import type { ModalConfig } from './config'
-import { controlIn } from './controlIn'
 
 const NO_CONTENT =
   'content is missing, expected the id of an element on this page, or an address as url or as the href of a link'
