@@ -1,3 +1,4 @@
+import { COMMERCE_MESSAGES } from '../src/contract/commerceMessages'
 import { CONSENT_MESSAGES } from '../src/contract/consentMessages'
 import { COUNTER_MESSAGES } from '../src/contract/counterMessages'
 import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
@@ -10,6 +11,7 @@ import { MODAL_MESSAGES } from '../src/contract/modalMessages'
 /** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
 export const MESSAGE_KEYS: readonly string[] = [
   MESSAGES,
+  COMMERCE_MESSAGES,
   CONSENT_MESSAGES,
   COUNTER_MESSAGES,
   DROPDOWN_MESSAGES,

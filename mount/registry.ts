@@ -70,6 +70,17 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
   { name: 'map', load: () => import('../widgets/map/entry').then((own) => own.map) },
+  {
+    name: 'product-list',
+    load: () => import('../widgets/product-list/entry').then((own) => own.productList),
+  },
+  { name: 'product', load: () => import('../widgets/product/entry').then((own) => own.product) },
+  {
+    name: 'add-to-cart',
+    load: () => import('../widgets/add-to-cart/entry').then((own) => own.addToCart),
+  },
+  { name: 'quote', load: () => import('../widgets/quote/entry').then((own) => own.quote) },
+  { name: 'checkout', load: () => import('./commerce/checkout').then((own) => own.checkout) },
 ]
 
 const byName = new Map(registry.map((entry, rank) => [entry.name as string, { entry, rank }]))

@@ -25,6 +25,11 @@ export const WIDGET_NAMES = [
   'callout',
   'lazy',
   'map',
+  'product-list',
+  'product',
+  'add-to-cart',
+  'quote',
+  'checkout',
 ] as const
 
 export type WidgetName = (typeof WIDGET_NAMES)[number]
@@ -61,4 +66,9 @@ export const WIDGETS: Readonly<Record<WidgetName, string>> = {
   callout: 'A banner of the CMS that a visitor closes for a week.',
   lazy: 'A picture or a part of the page that is loaded when it comes near.',
   map: 'An interactive map.',
+  'product-list': 'Makes the CMS’s list a list of products: its name, and where it starts.',
+  product: 'A product of the CMS: told when it is seen and when it is chosen.',
+  'add-to-cart': 'A form that puts a product into the cart, told before it goes.',
+  quote: 'A link that opens the detailed quote of a product in a dialog.',
+  checkout: 'One step of the checkout, or its confirmation, told.',
 }

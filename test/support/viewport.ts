@@ -1,9 +1,17 @@
 import { act } from '@testing-library/react'
 
-type Report = (
-  entries: readonly { readonly isIntersecting: boolean; readonly target: Element }[],
-  observer: FakeObserver,
-) => void
+interface Entry {
+  readonly isIntersecting: boolean
+  readonly target: Element
+  readonly intersectionRatio: number
+  readonly intersectionRect: { readonly height: number }
+  readonly rootBounds: { readonly height: number }
+}
+
+type Report = (entries: readonly Entry[], observer: FakeObserver) => void
+
+/** How high what the visitor sees of the page is, in CSS pixels. */
+const VIEWPORT_PX = 800
 
 const observers = new Set<FakeObserver>()
 
@@ -57,21 +65,31 @@ export function installViewport(): void {
   })
 }
 
-/** The visitor scrolls until this element is in view. */
-export function scrollTo(element: Element): void {
-  report(element, true)
+/**
+ * The visitor scrolls until this element is in view.
+ * @param ratio how much of it
+ * @param height in CSS pixels
+ */
+export function scrollTo(element: Element, ratio = 1, height = 100): void {
+  report(element, true, ratio, height)
 }
 
 /** The visitor scrolls until this element is out of view. */
 export function scrollAwayFrom(element: Element): void {
-  report(element, false)
+  report(element, false, 0, 100)
 }
 
-function report(element: Element, isIntersecting: boolean): void {
+function report(element: Element, isIntersecting: boolean, ratio: number, height: number): void {
+  const entry = {
+    isIntersecting,
+    target: element,
+    intersectionRatio: ratio,
+    intersectionRect: { height: height * ratio },
+    rootBounds: { height: VIEWPORT_PX },
+  }
   act(() => {
     for (const observer of [...observers]) {
-      if (observer.seen.has(element))
-        observer.report([{ isIntersecting, target: element }], observer)
+      if (observer.seen.has(element)) observer.report([entry], observer)
     }
   })
 }

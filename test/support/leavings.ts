@@ -1,0 +1,62 @@
+import { atEnd } from './atEnd'
+
+/**
+ * Stands in for what jsdom has not got: going to another page. From now on each link that is followed and each
+ * form that is sent is written down instead, with the body that a browser would send.
+ */
+export function watchLeavings(): readonly string[] {
+  const log: string[] = []
+  const over = new AbortController()
+  const { signal } = over
+  const followed = ({ href }: HTMLAnchorElement) => log.push(`-> ${new URL(href).pathname}`)
+  const sent = (form: HTMLFormElement, button: HTMLElement | null) =>
+    log.push(`> ${addressOf(form, button)} ${bodyOf(form, button)}`)
+  // The last to hear of what the page itself does; what nobody prevents would lead away.
+  const byItself = (event: Event) => {
+    if (event.defaultPrevented || !(event.target instanceof Element)) return
+    if (event.type === 'submit') {
+      sent(event.target as HTMLFormElement, (event as SubmitEvent).submitter)
+    } else {
+      const link = event.target.closest('a')
+      if (!link) return
+      followed(link)
+    }
+    event.preventDefault()
+  }
+  window.addEventListener('click', byItself, { signal })
+  window.addEventListener('submit', byItself, { signal })
+  const { click } = HTMLElement.prototype
+  const { requestSubmit } = HTMLFormElement.prototype
+  HTMLElement.prototype.click = function (this: HTMLElement) {
+    if (this instanceof HTMLAnchorElement && !this.isConnected) followed(this)
+    else click.call(this)
+  }
+  HTMLFormElement.prototype.requestSubmit = function (this: HTMLFormElement, button = null) {
+    let goes = false
+    const hear = (event: Event) => {
+      goes = true
+      event.preventDefault()
+    }
+    window.addEventListener('submit', hear, { capture: true, once: true })
+    requestSubmit.call(this, button)
+    window.removeEventListener('submit', hear, { capture: true })
+    if (goes) sent(this, button)
+  }
+  atEnd(() => {
+    over.abort()
+    Object.assign(HTMLElement.prototype, { click })
+    Object.assign(HTMLFormElement.prototype, { requestSubmit })
+  })
+  return log
+}
+
+function addressOf(form: HTMLFormElement, button: HTMLElement | null): string {
+  return button?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+}
+
+/** As a browser makes it: with the event that lets a page change it. */
+function bodyOf(form: HTMLFormElement, button: HTMLElement | null): string {
+  const formData = new FormData(form, button)
+  form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))
+  return new URLSearchParams([...formData] as [string, string][]).toString()
+}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { ga4Faults } from './ga4Shapes'
+import { setGlobal } from './leadPage'
+import { watchLeavings } from './leavings'
+import { settle } from './modalPage'
+import { aVisitor, visit } from './page'
+
+/** What a tag manager does with an event that asks to be called back. */
+export type TagManager = 'answers' | 'is slow' | 'is silent' | 'throws' | 'is absent'
+
+interface Message {
+  readonly event?: string
+  readonly ecommerce?: { readonly items?: readonly { readonly item_id: string }[] } | null
+  readonly eventCallback?: () => void
+}
+
+/** How long a slow tag manager takes, in milliseconds. */
+export const SLOW_MS = 700
+
+/** The data layer of a page, and who reads it. */
+export function aDataLayer(manager: TagManager = 'answers') {
+  const messages: Message[] = []
+  const layer = Object.assign([] as unknown[], {
+    push(message: Message) {
+      if (manager === 'throws') throw new Error('not today')
+      messages.push(message)
+      const { eventCallback } = message
+      if (eventCallback && manager === 'answers') eventCallback()
+      if (eventCallback && manager === 'is slow') setTimeout(eventCallback, SLOW_MS)
+      return messages.length
+    },
+  })
+  setGlobal('dataLayer', layer)
+  if (manager !== 'is absent') setGlobal('google_tag_manager', {})
+  return {
+    messages,
+    /** What was told of a shop, in its order: the event's name and the ids of its products. */
+    log: () => messages.filter(({ event }) => event !== undefined).map(line),
+    /** The last event of this name. */
+    last: (name: string) => messages.findLast(({ event }) => event === name)?.ecommerce,
+    /** What is not as Google documents it. */
+    faults: () =>
+      messages.flatMap(({ event, ecommerce }) => (event ? ga4Faults(event, ecommerce) : [])),
+  }
+}
+
+function line({ event, ecommerce }: Message): string {
+  return [event, ...(ecommerce?.items ?? []).map(({ item_id }) => item_id)].join(' ')
+}
+
+/** Opens a page of a shop, whose parts of the bundle have come. */
+export async function arriveAtShop(html: string, manager?: TagManager) {
+  const told = aDataLayer(manager)
+  const api = await visit(html)
+  await settle()
+  return { api, told, visitor: aVisitor(), left: watchLeavings() }
+}
+
+/** So many products of the CMS in a list. */
+export function aListing(count: number, config = '{"list":"Summer houses"}'): string {
+  const products = Array.from({ length: count }, (_, i) => aProduct(i + 1))
+  return `<ul data-vitrine="product-list" data-vitrine-config='${config}'>${products.join('')}</ul>`
+}
+
+export function aProduct(id: number, inside = ''): string {
+  const config = JSON.stringify({ id: `p-${id}`, name: `House ${id}`, price: 100 + id })
+  return `<li data-vitrine="product" data-vitrine-config='${config}'>
+    <a href="/shop/p-${id}">House ${id}</a>${inside}</li>`
+}
+
+export const theProducts = () => screen.getAllByRole('listitem')

@@ -1,0 +1,51 @@
+import { itemOf } from '../../src/tracking/commerce/item'
+import { purchased } from '../../src/tracking/commerce/purchased'
+import { stepDone } from '../../src/tracking/commerce/stepDone'
+import { holdForm } from '../shared/commerce/holdForm'
+import { type Shop, shopOf } from '../shared/commerce/shopOf'
+import { formOf } from '../shared/formOf'
+import type { PageStore, PageTools } from '../shared/widgetEntry'
+import type { CheckoutTools } from './checkoutTools'
+import type { CheckoutConfig } from './config'
+
+/**
+ * Tells of a finished step of the checkout, and then lets its form go (spec 4.13, 7.8); of the confirmation,
+ * once, that something was bought.
+ */
+export function enhanceCheckout(
+  element: Element,
+  config: CheckoutConfig,
+  store: PageStore,
+  page: PageTools,
+  tools: CheckoutTools,
+): (() => void) | null {
+  const shop = shopOf(page, store)
+  if (config.complete) {
+    tellPurchase(config, shop, tools)
+    return () => {}
+  }
+  if (!(element instanceof HTMLFormElement)) return null
+  const { step = '', label, option_field, coupon } = config
+  const items = config.products.map((one) => itemOf(one))
+  const eventOf = (body: FormData, button: HTMLElement | null) => {
+    // A button that takes the form unchecked does not finish the step: back, save for later.
+    if (button && formOf.attribute(button, 'formnovalidate') !== null) return null
+    const chosen = option_field === undefined ? null : body.get(option_field)
+    const option = typeof chosen === 'string' && chosen !== '' ? chosen : undefined
+    return stepDone({ step, label, option, coupon }, items, shop.currency())
+  }
+  return holdForm(element, eventOf, shop.report)
+}
+
+function tellPurchase(
+  { complete, products }: CheckoutConfig,
+  { report, currency, isNews }: Shop,
+  { isTold, keepTold }: CheckoutTools,
+) {
+  if (!complete) return
+  const { transaction_id: id } = complete
+  if (!isNews(`transaction ${id}`) || isTold(id)) return
+  const items = products.map((one) => itemOf(one))
+  report.send(purchased(complete, items, currency()))
+  keepTold(id)
+}

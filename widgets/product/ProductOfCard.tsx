@@ -1,0 +1,31 @@
+import { use, useEffect, useRef } from 'react'
+import { useStore } from 'react-redux'
+import type { RootState } from '../../slices/root'
+import { itemOf } from '../../src/tracking/commerce/item'
+import { placeAt } from '../shared/commerce/lists'
+import { shopOf } from '../shared/commerce/shopOf'
+import { PageToolsContext } from '../shared/pageTools'
+import type { WidgetProps } from '../shared/widgetProps'
+import type { ProductConfig } from './config'
+import { rankOf } from './rankOf'
+
+const RESULT = '.vitrine-results__item'
+
+/** Makes the card that it stands in a product; its place is the result's rank. */
+export function ProductOfCard({ config }: WidgetProps<ProductConfig>) {
+  const mark = useRef<HTMLSpanElement>(null)
+  const page = use(PageToolsContext)
+  const store = useStore<RootState>()
+  useEffect(() => {
+    const card = mark.current?.closest(RESULT) ?? mark.current?.parentElement
+    if (!card || !page) return
+    const { id = '', ...own } = config
+    const read = () => {
+      const doc = card.matches(RESULT) ? card.getAttribute('data-item') : null
+      const position = doc === null ? undefined : rankOf(store.getState(), doc)
+      return itemOf({ id, ...own }, { list: placeAt(card).list, position })
+    }
+    return shopOf(page, store).products.add(card, { read, listed: true })
+  }, [config, page, store])
+  return <span ref={mark} hidden />
+}

@@ -1,0 +1,43 @@
+import { TRACKING_CEILING_MS } from '../../../src/contract/trackingConstants'
+import type { CommerceEvent } from '../../../src/tracking/commerce/commerceEvent'
+import { inSchema } from '../../../src/tracking/commerce/inSchema'
+import type { Tracking } from '../../../src/tracking/tracking'
+import type { PageTools } from '../widgetEntry'
+
+/** Tells the page's analytics what happens in the shop, in the shape that it wants. */
+export interface Reporter {
+  /** Never throws, never waits. */
+  readonly send: (event: CommerceEvent) => void
+  /**
+   * Resolves once the event has been tracked, or 2000 ms later (spec 4.13, 9): analytics that is not loaded
+   * by then counts as slow. Never rejects.
+   */
+  readonly sent: (event: CommerceEvent) => Promise<void>
+}
+
+export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Reporter {
+  let own: Tracking | null = null
+  // At once, so that no click has to wait for it.
+  const loading = tracking().then((loaded) => {
+    own = loaded
+    return loaded
+  })
+  const hand = <T>(event: CommerceEvent, how: 'send' | 'sent') =>
+    loading.then((to) => to[how](inSchema(event, to.schema)) as T)
+  return {
+    send(event) {
+      // A page that is being left has no time for promises.
+      if (own) own.send(inSchema(event, own.schema))
+      else hand(event, 'send').catch(() => {})
+    },
+    sent: (event) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, TRACKING_CEILING_MS)
+        const done = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+        hand<Promise<void>>(event, 'sent').then(done, done)
+      }),
+  }
+}
