@@ -37,8 +37,12 @@ export const fragmentChanged = happened<{ params: SearchParams }>('fragmentChang
 export const paramsSet = happened<{ params: Partial<SearchParams> }>('paramsSet')
 export const queryEntered = happened<{ q: string }>('queryEntered')
 export const facetToggled = happened<{ field: string; value: FacetValue }>('facetToggled')
-/** Null takes the range away. */
-export const rangeChosen = happened<{ field: string; range: RangeChoice | null }>('rangeChosen')
+/** Null takes the range away; one that no facet counts past needs no tag. */
+export const rangeChosen = happened<{
+  field: string
+  range: RangeChoice | null
+  tagged?: boolean
+}>('rangeChosen')
 export const filterRemoved = happened<{ text: string; value?: FacetValue }>('filterRemoved')
 export const filtersCleared = happened('filtersCleared')
 export const sortChosen = happened<{ sort: string }>('sortChosen')

@@ -48,8 +48,8 @@ export const searchesReducer = reducerOf(initialState, [
     const mode = facets.find((one) => one.field === field)?.mode ?? 'and'
     return refined(params, toggleFacet(params.fq, { field, mode }, value))
   }),
-  chosen(action.rangeChosen, ({ params }, { field, range }) =>
-    refined(params, setRange(params.fq, field, range)),
+  chosen(action.rangeChosen, ({ params }, { field, range, tagged }) =>
+    refined(params, setRange(params.fq, field, range, tagged)),
   ),
   chosen(action.filterRemoved, ({ params }, entry) =>
     refined(params, removeFilterValue(params.fq, entry)),

@@ -1,10 +1,12 @@
+import type { AreaRange } from '../geo/areaRange'
 import { escapeFilterValue } from './escapeFilterValue'
 import { parseFilter } from './filter'
 import { filterField } from './lucene/filterField'
 import { replaceFilters } from './lucene/replaceFilters'
 
-/** `*` leaves an end open; a single value is allowed in place of both (spec 3.8). */
+/** `*` leaves an end open; a single value is allowed in place of both (spec 3.8); of a map, the corners of an area. */
 export type RangeChoice =
+  | AreaRange
   | { readonly min: number | '*'; readonly max: number | '*' }
   | { readonly value: string }
 

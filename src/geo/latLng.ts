@@ -1,0 +1,5 @@
+/** A point on the earth, in degrees; longitudes are -180 to 180 unless something else is said. */
+export interface LatLng {
+  readonly lat: number
+  readonly lng: number
+}
