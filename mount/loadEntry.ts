@@ -2,12 +2,12 @@ import type { Flow } from '../sagas/guarded'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import type { Page } from './page'
 
-/** Loads a heavy widget, and beside it the flows that it needs, which run before the widget mounts. */
+/** Loads a heavy widget, and beside it its texts and the flows that it needs, which run before it mounts. */
 export async function loadEntry(
   { load, flows = [] }: LazyEntry,
   page: Page,
 ): Promise<AnyRootEntry> {
-  const [own] = await Promise.all([load(), ...flows.map(page.startFlow)])
+  const [own] = await Promise.all([load(), page.language, ...flows.map(page.startFlow)])
   return own
 }
 

@@ -10,13 +10,20 @@ interface OnCommand<K extends keyof BusCommands> {
   readonly says: (payload: BusCommands[K]) => string
 }
 
+interface Around {
+  readonly bus: Bus
+  readonly problems: Problems
+  /** As the page has it. */
+  readonly language?: Promise<void> | null
+}
+
 /**
  * Loads what carries a command out when the first one comes; each is carried out once, in the order in
  * which they came. One that could not be is told in words, and the next one tries to load again.
  * @returns the undo.
  */
 export function loadOnCommand<K extends keyof BusCommands>(
-  { bus, problems }: { readonly bus: Bus; readonly problems: Problems },
+  { bus, problems, language }: Around,
   { name, load, says }: OnCommand<K>,
 ): () => void {
   let loading: ReturnType<typeof load> | null = null
@@ -27,6 +34,7 @@ export function loadOnCommand<K extends keyof BusCommands>(
         loading = null
         throw error
       })
+      await language
       run(payload)
     } catch (error) {
       problems.error(`${name} was not carried out: ${says(payload)} (${String(error)})`)

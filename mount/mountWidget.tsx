@@ -67,8 +67,12 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
       page.problems.error(message, element)
       rendered()
     }
-    const takeOut = templates
-      ? whenLoaded(templates, (own) => render(own, rendered), failed)
+    // What is shown first is in the page's language.
+    const loading = page.language
+      ? Promise.all([templates, page.language]).then(([own]) => own)
+      : templates
+    const takeOut = loading
+      ? whenLoaded(loading, (own) => render(own ?? noTemplates, rendered), failed)
       : render(noTemplates, rendered)
     const undo = () => {
       takeOut()

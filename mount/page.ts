@@ -17,6 +17,8 @@ export interface Page {
   readonly settings: PageSettings
   readonly mounted: MountedElements
   readonly firstRenders: FirstRenders
+  /** Ends when the texts are in the page's language; null where they are from the start. It never fails. */
+  readonly language: Promise<void> | null
   /** Renders the widgets that result templates name. */
   readonly templateWidget: RenderWidget
   /** A new number for each root, for ids that stay unique when widgets come and go. */

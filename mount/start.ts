@@ -37,20 +37,24 @@ export function start(version: string): VitrineApi {
     report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
   })
   const settings = readPageSettings(problems)
+  const texts = textSettings(settings)
+  const language = texts.locale.startsWith('en') ? null : loadLanguage(() => page)
   const ports: Ports = {
     ...browserPorts,
     ...createBack(bus, () => page),
     logWarning: problems.warn,
+    language,
   }
   const { store, run } = createStore({ ports, bus, settings })
   const prefetch = prefetchSetting(settings['prefetch'], problems)
-  store.dispatch(settingsRead({ ...textSettings(settings), prefetch }))
+  store.dispatch(settingsRead({ ...texts, prefetch }))
   let number = 0
   const page: Page = {
     store,
     bus,
     problems,
     settings,
+    language,
     mounted: new Map(),
     firstRenders: createFirstRenders(),
     nextNumber: () => ++number,
@@ -104,6 +108,15 @@ export function start(version: string): VitrineApi {
   observe(page)
   registerBehavior(attachTo, detachFrom)
   return api
+}
+
+/** Where it can't be loaded the texts stay English, and the page works. */
+function loadLanguage(page: () => Page): Promise<void> {
+  return import('./inLanguage')
+    .then(({ inLanguage }) => inLanguage(page()))
+    .catch((error) =>
+      page().problems.error(`lang could not load its part of the bundle: ${String(error)}`),
+    )
 }
 
 /** Loaded only where the page wants it. */

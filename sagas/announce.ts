@@ -25,6 +25,7 @@ export function* watchAnswers() {
 
 function* announceCount({ answer, docs }: AnswerState, shown: number) {
   const ports: Ports = yield call(getPorts)
+  yield ports.language
   const { messages, locale }: SettingsState = yield select((state: RootState) => state.settings)
   const { numFound, start } = answer
   const text =

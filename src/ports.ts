@@ -3,6 +3,8 @@ import type { KeptPage, KeptState, Place } from './view/keptView'
 
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
 export interface Ports {
+  /** Ends when the page's texts are in its language; null where they are from the start. It never fails. */
+  readonly language?: Promise<void> | null
   /**
    * Posts a form-encoded body and gives the answer's text.
    * @throws RequestFailed with status and error (spec 8).

@@ -14,8 +14,9 @@ import { titleSetting } from './titleSetting'
  * The document's title says what is searched for (the page's setting `title`), from each answer on; where
  * nothing is, it is the page's own. It is what tabs, bookmarks and the list behind Back are called.
  */
-export function followSearch(value: unknown, page: Page): void {
+export async function followSearch(value: unknown, page: Page): Promise<void> {
   const { store } = page
+  await page.language
   const setting = titleSetting(value, Object.keys(store.getState().searches), page.problems)
   if (!setting) return
   let answer: unknown

@@ -1,7 +1,11 @@
 export type MessageValues = Readonly<Record<string, string | number>>
 
+/** The plural forms of a text that has six, in their order; behind them stands `other`. */
+const FORMS = ['zero', 'one', 'two', 'few', 'many']
+
 /**
- * Fills a message's `{name}` places; of `one | other` forms the one that the number `n` asks for.
+ * Fills a message's `{name}` places; of its plural forms, `one | other` or
+ * `zero | one | two | few | many | other`, the one that the number `n` asks for.
  * @param locale a BCP 47 tag, for plural rules and digits.
  */
 export function formatMessage(text: string, values: MessageValues = {}, locale = 'en'): string {
@@ -16,7 +20,8 @@ export function formatMessage(text: string, values: MessageValues = {}, locale =
 
 function pluralForm(forms: readonly string[], n: string | number | undefined, locale: string) {
   const category = typeof n === 'number' ? pluralRules(locale).select(n) : 'other'
-  return (category === 'one' ? forms[0] : forms[forms.length - 1]) ?? ''
+  const known = forms.length > 2 ? FORMS : ['one']
+  return forms.at(known.indexOf(category)) ?? ''
 }
 
 const numbers = new Map<string, Intl.NumberFormat>()

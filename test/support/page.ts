@@ -13,6 +13,8 @@ interface Visit {
   readonly query?: string
   /** What the entry of history holds: it is one that was left before. */
   readonly state?: unknown
+  /** Called the moment our script has run, before anything that it loads is there. */
+  readonly started?: (api: VitrineApi) => void
 }
 
 let close: (() => Promise<void>) | null = null
@@ -23,14 +25,18 @@ let close: (() => Promise<void>) | null = null
  */
 export async function visit(
   html: string,
-  { fragment, query = '', state = null }: Visit = {},
+  { fragment, query = '', state = null, started }: Visit = {},
 ): Promise<VitrineApi> {
   await close?.()
   holdTime()
   history.replaceState(state, '', `/${query}${fragment ? `#${fragment}` : ''}`)
   document.body.innerHTML = html
   const stopAll = recordTraces()
-  const api = await change(() => start('1.2.3'))
+  const api = await change(() => {
+    const made = start('1.2.3')
+    started?.(made)
+    return made
+  })
   close = async () => {
     close = null
     await change(() => api.detach())

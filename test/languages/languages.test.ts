@@ -1,0 +1,99 @@
+import { MESSAGE_KEYS } from '../../mount/messageKeys'
+import { formatMessage } from '../../src/contract/formatMessage'
+import { texts as ar } from '../../src/languages/ar'
+import { texts as de } from '../../src/languages/de'
+import { texts as es } from '../../src/languages/es'
+import { texts as fr } from '../../src/languages/fr'
+import { ENGLISH } from './allTexts'
+
+const LANGUAGES = { ar, de, es, fr } as const
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
+
+/** Texts of signs and places alone, which are the same everywhere. */
+const isSigns = (text: string) => text.replace(/\{\w+\}/g, '').search(/\p{L}/u) < 0
+
+/** Words that two languages share. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  ar: [],
+  de: ['range.min', 'range.max', 'gallery.zoom', 'modal.label'],
+  es: ['notices.error', 'gallery.zoom'],
+  fr: [
+    'suggest.label',
+    'suggest.count',
+    'pager.label',
+    'pager.page',
+    'dropdown.count',
+    'dropdown.options',
+    'gallery.zoom',
+    'range.min',
+    'range.max',
+  ],
+}
+
+const places = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
+const forms = (text: string) => text.split(' | ')
+
+/** Which forms a language needs for whole numbers as they are counted, by Intl. */
+function needed(locale: string): readonly string[] {
+  const rules = new Intl.PluralRules(locale)
+  const met = new Set(Array.from({ length: 1000 }, (_, n) => rules.select(n)))
+  return ORDER.filter((one) => met.has(one as Intl.LDMLPluralRule))
+}
+
+test('what a page may replace is all that there is', () => {
+  expect([...MESSAGE_KEYS].sort()).toEqual(Object.keys(ENGLISH).sort())
+  expect(MESSAGE_KEYS.length).toBeGreaterThan(130)
+})
+
+describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
+  it("has exactly English's keys", () => {
+    expect(Object.keys(texts).sort()).toEqual(Object.keys(ENGLISH).sort())
+  })
+
+  it('has the places of each text, in each of its forms no other', () => {
+    for (const [key, english] of Object.entries(ENGLISH)) {
+      const own = texts[key] ?? ''
+      expect([key, places(own)]).toEqual([key, places(english)])
+      // The form for many has them all; "one" and "two" may be said in words.
+      expect([key, places(forms(own).at(-1) ?? '')]).toEqual([key, places(english)])
+    }
+  })
+
+  it('has the plural forms that its numbers ask for', () => {
+    const own = needed(locale)
+    for (const [key, english] of Object.entries(ENGLISH)) {
+      const wanted = forms(english).length === 1 ? 1 : own.length
+      expect([key, forms(texts[key] ?? '').length]).toEqual([key, wanted])
+    }
+    expect(own.length === 2 ? own : own.length).toEqual(own.length === 2 ? ['one', 'other'] : 6)
+  })
+
+  it('says nothing in English, and nothing twice with its spaces wrong', () => {
+    const same = Object.keys(ENGLISH).filter(
+      (key) => texts[key] === ENGLISH[key] && !isSigns(ENGLISH[key] ?? ''),
+    )
+    expect(same.sort()).toEqual([...(SHARED[locale] ?? [])].sort())
+    for (const text of Object.values(texts)) {
+      expect(text.trim()).toBe(text)
+      expect(text).not.toMatch(/ {2}/)
+      expect(forms(text)).not.toContain('')
+    }
+  })
+})
+
+test('Arabic has a form for none, one, two, a few, many and more', () => {
+  const shown = (n: number) => formatMessage(ar['facets.show'] ?? '', { n }, 'ar')
+  expect([0, 1, 2, 3, 11, 100].map(shown)).toEqual([
+    'لا نتائج',
+    'عرض نتيجة واحدة',
+    'عرض نتيجتين',
+    'عرض 3 نتائج',
+    'عرض 11 نتيجة',
+    'عرض 100 نتيجة',
+  ])
+})
+
+test('a text with two forms, such as a page has of its own, keeps its last for all but one', () => {
+  const shown = (n: number) => formatMessage('eins | viele', { n }, 'ar')
+  expect([0, 1, 2, 3, 11].map(shown)).toEqual(['viele', 'eins', 'viele', 'viele', 'viele'])
+})
