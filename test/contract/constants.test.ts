@@ -7,6 +7,8 @@ import * as protocol from '../../src/contract/searchConstants'
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.FRAGMENT_POLL_MS).toBe(250)
   expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
+  expect(constants.MEMORY_LIFE_MS).toBe(3_600_000)
+  expect(constants.MODAL_SIZE).toBe('medium')
   expect(protocol.DEFAULT_MINCOUNT).toBe(1)
   expect(protocol.PAGER_FALLBACK_ROWS).toBe(10)
   expect(protocol.PAGER_INNER_WINDOW).toBe(4)

@@ -8,6 +8,8 @@ const [claimed = '', toCome = ''] = text.split('\n## To come\n')
 interface Shown {
   readonly file: string
   readonly title: string
+  /** Texts and numbers of the specification that the test asserts. */
+  readonly values: readonly string[]
 }
 
 interface Rule {
@@ -58,16 +60,34 @@ describe('what the specification asks', () => {
       expect(titlesIn(readFileSync(path, 'utf8'))).toContain(title)
     },
   )
+
+  it.each(
+    rules.flatMap(({ shown }) =>
+      shown
+        .filter(({ values }) => values.length > 0)
+        .map((one) => [one.file, one.title, one.values] as const),
+    ),
+  )('is shown by %s: %s: which asserts %j', (file, title, values) => {
+    const code = codeOf(readFileSync(join(ROOT, file), 'utf8'), title)
+    expect(values.filter((value) => !code.includes(value))).toEqual([])
+  })
+
+  it("states values that tests assert, not only the tests' titles", () => {
+    expect(
+      rules.flatMap(({ shown }) => shown.flatMap(({ values }) => values)).length,
+    ).toBeGreaterThan(100)
+  })
 })
 
-/** `- rule`, and under it `  - \`file\` › title` for each test. */
+/** `- rule`, and under it `  - \`file\` › title` for each test, with ` ⇒ \`value\`` for what it asserts. */
 function readRules(markdown: string): readonly Rule[] {
   const found: { text: string; shown: Shown[] }[] = []
   for (const line of markdown.split('\n')) {
     if (line.startsWith('- ')) found.push({ text: line.slice(2), shown: [] })
-    const test = /^ {2}- `([^`]+)` › (.+)$/.exec(line)
+    const test = /^ {2}- `([^`]+)` › (.+?)(?: ⇒ (`.+`))?$/.exec(line)
     if (line.startsWith('  -') && !test) throw new Error(`This names no test: ${line}`)
-    if (test) found.at(-1)?.shown.push({ file: test[1] ?? '', title: test[2] ?? '' })
+    const values = (test?.[3] ?? '').match(/(?<=`)[^`]+(?=`(?:, |$))/g) ?? []
+    if (test) found.at(-1)?.shown.push({ file: test[1] ?? '', title: test[2] ?? '', values })
   }
   return found
 }
@@ -76,6 +96,19 @@ function readRules(markdown: string): readonly Rule[] {
 function titlesIn(source: string): readonly string[] {
   const titles = source.matchAll(/\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g)
   return [...titles].map(([, , title = '']) => title.replace(/\\(['"`])/g, '$1'))
+}
+
+/**
+ * What a test is made of: its own code, with the table before its title, and what stands at the top of its
+ * file. Comments do not count, and a number is read without its underscores.
+ */
+function codeOf(file: string, title: string): string {
+  const source = file.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/(?<=\d)_(?=\d)/g, '')
+  const starts = [...source.matchAll(/^ *(?:it|test|describe)\b/gm)].map(({ index }) => index)
+  const at = Math.max(source.indexOf(title), source.indexOf(title.replaceAll("'", "\\'")))
+  const from = starts.findLast((start) => start <= at) ?? 0
+  const to = starts.find((start) => start > at) ?? source.length
+  return source.slice(0, starts[0]) + source.slice(from, to)
 }
 
 function numbered(chapter: number, last: number): readonly string[] {

@@ -76,6 +76,16 @@ describe('booting a search component (spec 4.1)', () => {
     expect(location.hash).toBe('')
   })
 
+  it('sends default_boost, the index and the params of the page as they are configured', async () => {
+    const wire = openWire()
+    const solr = { default_boost: 'log(rating)', index: 'houses', params: { qf: 'title^2' } }
+    await visit(searchElement(mountPoints('results'), solr))
+    const sent = new URLSearchParams(wire.bodies[0])
+    expect(sent.get('boost')).toBe('log(rating)')
+    expect(sent.get('qf')).toBe('title^2')
+    expect(sent.getAll('fq')).toEqual(['index_id:houses'])
+  })
+
   it('opens what a shared link says', async () => {
     const wire = openWire()
     const html = searchElement(mountPoints('search-box', 'results'), { default_q: 'cabin' })

@@ -50,6 +50,21 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     expect(saved()).toEqual([])
   })
 
+  it("is kept in a cookie at path '/', an array of texts, for a year", async () => {
+    await found(search())
+    const written = jest.spyOn(Document.prototype, 'cookie', 'set')
+    await aVisitor().click(flags()[0]!)
+    await aMoment()
+    const [cookie = ''] = written.mock.calls.flat().filter((one) => one.startsWith(`${NAME}=`))
+    written.mockRestore()
+    const [pair = '', ...attributes] = cookie.split('; ')
+    expect(JSON.parse(decodeURIComponent(pair.slice(NAME.length + 1)))).toEqual([lakeCabin.id])
+    expect(attributes).toEqual(expect.arrayContaining(['path=/', 'sameSite=lax']))
+    const [until = ''] = attributes.filter((one) => one.startsWith('expires='))
+    const days = (Date.parse(until.slice('expires='.length)) - Date.now()) / 864e5
+    expect(Math.round(days)).toBe(365)
+  })
+
   it('shows before its first paint what was saved on an earlier visit', async () => {
     Cookies.set(NAME, JSON.stringify([cityLoft.id]), { path: '/' })
     await found(search())
