@@ -32,14 +32,10 @@ export function watchLeavings(): readonly string[] {
     else click.call(this)
   }
   HTMLFormElement.prototype.requestSubmit = function (this: HTMLFormElement, button = null) {
-    let goes = false
-    const hear = (event: Event) => {
-      goes = true
-      event.preventDefault()
-    }
-    window.addEventListener('submit', hear, { capture: true, once: true })
-    requestSubmit.call(this, button)
-    window.removeEventListener('submit', hear, { capture: true })
+    const checked = !this.noValidate && !button?.hasAttribute('formnovalidate')
+    if (checked && !this.checkValidity()) return
+    const asked = { submitter: button, bubbles: true, cancelable: true }
+    const goes = this.dispatchEvent(new SubmitEvent('submit', asked))
     if (goes) sent(this, button)
   }
   atEnd(() => {
