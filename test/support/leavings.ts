@@ -23,8 +23,13 @@ export function watchLeavings(): readonly string[] {
     }
     event.preventDefault()
   }
-  window.addEventListener('click', byItself, { signal })
-  window.addEventListener('submit', byItself, { signal })
+  // Behind whoever has begun to listen by now.
+  const goLast = ({ type }: Event) => {
+    window.removeEventListener(type, byItself)
+    window.addEventListener(type, byItself, { signal })
+  }
+  window.addEventListener('click', goLast, { capture: true, signal })
+  window.addEventListener('submit', goLast, { capture: true, signal })
   const { click } = HTMLElement.prototype
   const { requestSubmit } = HTMLFormElement.prototype
   HTMLElement.prototype.click = function (this: HTMLElement) {
@@ -47,7 +52,8 @@ export function watchLeavings(): readonly string[] {
 }
 
 function addressOf(form: HTMLFormElement, button: HTMLElement | null): string {
-  return button?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+  const said = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+  return new URL(said, document.baseURI).pathname
 }
 
 /** As a browser makes it: with the event that lets a page change it. */
