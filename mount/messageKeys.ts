@@ -5,6 +5,7 @@ import { DROPDOWN_MESSAGES } from '../src/contract/dropdownMessages'
 import { GALLERY_MESSAGES } from '../src/contract/galleryMessages'
 import { LAZY_MESSAGES } from '../src/contract/lazyMessages'
 import { LEAD_MESSAGES } from '../src/contract/leadMessages'
+import { MAP_MESSAGES } from '../src/contract/mapMessages'
 import { MESSAGES } from '../src/contract/messages'
 import { MODAL_MESSAGES } from '../src/contract/modalMessages'
 
@@ -18,5 +19,6 @@ export const MESSAGE_KEYS: readonly string[] = [
   GALLERY_MESSAGES,
   LAZY_MESSAGES,
   LEAD_MESSAGES,
+  MAP_MESSAGES,
   MODAL_MESSAGES,
 ].flatMap(Object.keys)

@@ -69,7 +69,6 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
-  { name: 'map', load: () => import('../widgets/map/entry').then((own) => own.map) },
   {
     name: 'product-list',
     load: () => import('../widgets/product-list/entry').then((own) => own.productList),
@@ -81,6 +80,11 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   { name: 'quote', load: () => import('../widgets/quote/entry').then((own) => own.quote) },
   { name: 'checkout', load: () => import('./commerce/checkout').then((own) => own.checkout) },
+  {
+    name: 'map',
+    load: () => import('./map/map').then((own) => own.map),
+    flows: [() => import('./map/map').then((own) => own.keepPointed)],
+  },
 ]
 
 const byName = new Map(registry.map((entry, rank) => [entry.name as string, { entry, rank }]))

@@ -5,6 +5,7 @@ import type { ConsentState } from './consent'
 import type { FlaggedState } from './flagged'
 import { flagsReducer } from './flags'
 import type { FlagTitlesState } from './flagTitles'
+import type { PointedState } from './pointed'
 import { searchesReducer } from './searches'
 import { settingsReducer } from './settings'
 import { suggestionsReducer } from './suggestions'
@@ -30,6 +31,8 @@ export type RootState = ReturnType<typeof rootReducer> & {
   readonly flagTitles?: FlagTitlesState
   /** Where something asks for the visitor's consent. */
   readonly consent?: ConsentState
+  /** Where it has a map. */
+  readonly pointed?: PointedState
 }
 
 /** Slices that come with the widgets that need them, by name. */

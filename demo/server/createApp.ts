@@ -55,6 +55,8 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use('/places', applyControls(chances, createOvertaking()))
   app.use('/dialogs/*', applyControls(chances, createOvertaking()))
   app.route('/solr', solrRoutes(solrUrl))
+  // Chances of their own: how many tiles a map asks for changes nothing for searches.
+  app.use('/tiles/*', applyControls(createChances(), createOvertaking()))
   app.route('/qa', qaRoutes(log, chances, leads, shop))
   app.route('/places', placeRoutes())
   app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))

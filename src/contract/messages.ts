@@ -27,6 +27,7 @@ export const MESSAGES = {
   'filters.clear': 'Clear all',
   'filters.query': 'Search',
   'filters.removeText': 'Remove {text}',
+  'filters.area': 'Area of the map',
   'range.label': '{label}: {min} to {max}',
   'range.atLeast': '{label}: {min} or more',
   'range.min': 'Minimum',
@@ -74,7 +75,6 @@ export const MESSAGES = {
   'notices.close': 'Close',
   'notices.error': 'Error',
   'notices.warn': 'Warning',
-  'map.label': 'Map',
 } as const
 
 export type MessageKey = keyof typeof MESSAGES

@@ -4,7 +4,8 @@ const KNOWN: ReadonlySet<string> = new Set(['z', 'x', 'y', '-y', 's', 'r', 'key'
 export function tileFault(template: string): string | null {
   const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
   const unknown = names.find((name) => !KNOWN.has(name))
-  if (unknown !== undefined) return `an address whose {…} are z, x, y, -y, s, r or key, not ${unknown}`
+  if (unknown !== undefined)
+    return `an address whose {…} are z, x, y, -y, s, r or key, not ${unknown}`
   const has = (...one: string[]) => one.some((name) => names.includes(name))
   return has('z') && has('x') && has('y', '-y') ? null : 'an address with {z}, {x} and {y}'
 }

@@ -58,6 +58,7 @@ const fullDoc = {
   price: 120,
   amenities: ['sauna', 'boat'],
   teaser: '<p>Quiet.</p>',
+  latlng: '44.05,-121.31',
 }
 
 describe("README's other markup", () => {

@@ -14,10 +14,7 @@ describe('a tile address', () => {
   it.each([
     ['/tiles/{z}/{x}.svg', 'an address with {z}, {x} and {y}'],
     ['/tiles', 'an address with {z}, {x} and {y}'],
-    [
-      '/{z}/{x}/{y}?k={apikey}',
-      'an address whose {…} are z, x, y, -y, s, r or key, not apikey',
-    ],
+    ['/{z}/{x}/{y}?k={apikey}', 'an address whose {…} are z, x, y, -y, s, r or key, not apikey'],
   ])('%s will not, and the themer is told why', (template, fault) => {
     expect(tileFault(template)).toBe(fault)
   })

@@ -7,8 +7,13 @@ export type FilterText =
   | { readonly text: string }
 
 /** A facet's label and what was chosen; of a range "{label}: {min} to {max}" (spec 3.8, 9). */
-export function filterText({ label, text, value, range }: CurrentFilter, say: Say): FilterText {
+export function filterText(
+  { facet, label, text, value, range }: CurrentFilter,
+  say: Say,
+): FilterText {
   if (range) {
+    // Of the filters that have ends, only an area's have commas: it is between corners.
+    if (facet.includes(',')) return { text: say('filters.area') }
     return { text: say(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }) }
   }
   if (value === undefined) return { text }

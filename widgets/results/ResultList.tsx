@@ -26,6 +26,7 @@ export function ResultList({ id, shown, growth, show, say }: Props) {
   const currency = useSelector((state: RootState) => state.settings.currency)
   const formats = createFormats({ locale, currency })
   const { docs, answer } = shown
+  const pointed = useSelector((state: RootState) => state.pointed?.[id])
   const { count, last, showMore } = useGrowth(id, docs.length, growth)
   const marks = useMarks(id)
   const list = useRef<HTMLOListElement>(null)
@@ -39,6 +40,7 @@ export function ResultList({ id, shown, growth, show, say }: Props) {
             ref={i === count - 1 ? last : undefined}
             className="vitrine-results__item"
             data-item={doc.id}
+            data-pointed={doc.id === pointed ? '' : undefined}
           >
             {show({ doc, highlighting: answer.highlighting[doc.id], formats, marks })}
           </li>

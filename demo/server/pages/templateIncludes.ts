@@ -5,10 +5,12 @@ import { isLeadForm } from '../leads/leadForms'
 import { renderLeadForm } from '../leads/renderLeadForm'
 import { askEngine } from './askEngine'
 import { escapeHtml } from './escapeHtml'
+import { markers } from './markers'
 import { savedList } from './savedList'
 import { teaser } from './teaser'
 
-const INCLUDE = /<!--#(listings|facets|saved|lead|regions)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
+const INCLUDE =
+  /<!--#(listings|facets|markers|saved|lead|regions)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
 
 /** What the CMS knows when it renders a page. */
@@ -29,6 +31,7 @@ export interface Cms {
  *   `sort="price asc"`, `start=24`; with `save=yes` each has a link that saves it.
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
+ * - `<!--#markers count=2000 -->` becomes a JSON list of that many listings as a map's markers.
  * - `<!--#lead id=bt-leads-stay -->` becomes that lead form, locked.
  * - `<!--#regions -->` becomes the regions of the Drupal page.
  * - `<!--#saved -->` becomes what the visitor has saved, as the same `<article>`s.
@@ -46,6 +49,7 @@ export function templateIncludes(html: string, { engine, corpus, saved }: Cms): 
     const id = attributes.get('id') ?? ''
     if (kind === 'lead') return isLeadForm(id) ? renderLeadForm(id) : ''
     if (kind === 'regions') return Object.keys(REGIONS).map(renderRegion).join('\n')
+    if (kind === 'markers') return markers(engine, attributes.get('count') ?? '100')
     if (kind === 'saved') return savedList(saved, corpus)
     return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })

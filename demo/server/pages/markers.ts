@@ -1,0 +1,18 @@
+import type { Engine } from '../engine/createEngine'
+import { askEngine } from './askEngine'
+
+/** Listings as markers of a map, in JSON that may stand in a script element; those that say no place are none. */
+export function markers(engine: Engine, count: string): string {
+  const { listings } = askEngine(engine, [
+    ['q', '*:*'],
+    ['defType', 'edismax'],
+    ['rows', count],
+    ['sort', 'id asc'],
+  ])
+  const all = listings.flatMap(({ latlng, title, url, price }) => {
+    if (latlng === undefined) return []
+    const [lat, lng] = latlng.split(',').map(Number)
+    return [{ lat, lng, title, url, fields: price === undefined ? {} : { price } }]
+  })
+  return JSON.stringify(all).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,40 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { type RefObject, useEffect } from 'react'
+import type { Box } from '../../src/geo/box'
+import type { Place } from '../../src/geo/placesOf'
+import type { Show } from '../shared/widgetProps'
+import type { MapConfig } from './config'
+import { Marks } from './marks/Marks'
+import { useCards, usePointed } from './usePointed'
+import type { SayMap } from './useTexts'
+import { useFit } from './view/useFit'
+import { useGestures } from './view/useGestures'
+import { useSize } from './view/useSize'
+
+interface Props {
+  readonly map: LeafletMap
+  /** What it shares with the list of results, by this id. */
+  readonly id: string
+  readonly config: MapConfig
+  readonly places: readonly Place[]
+  readonly area: Box | null
+  readonly asked: RefObject<Box | null>
+  readonly show: Show | undefined
+  readonly say: SayMap
+}
+
+/** What stands on a map, and how it moves. */
+export function MapArea({ map, id, config, places, area, asked, show, say }: Props) {
+  const { pointed, point } = usePointed(id)
+  const seen = useSize(map)
+  useFit(map, seen, { area, places, config, asked })
+  useGestures(map)
+  useCards(places, point)
+  useEffect(() => {
+    const element = map.getContainer()
+    element.tabIndex = 0
+    element.setAttribute('role', 'group')
+    element.setAttribute('aria-label', say('map.keys'))
+  }, [map, say])
+  return <Marks map={map} places={places} pointed={pointed} point={point} show={show} say={say} />
+}

@@ -1,0 +1,109 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { boxAround } from '../../../src/geo/boxAround'
+import type { Place } from '../../../src/geo/placesOf'
+import type { Show } from '../../shared/widgetProps'
+import { PlacePopup } from '../popup/PlacePopup'
+import type { SayMap } from '../useTexts'
+import { wantsCalm } from '../view/calm'
+import { fitBox } from '../view/fitBox'
+import { useView } from '../view/useView'
+import { createClusters, type Mark } from './clusters'
+import { MarkButton } from './MarkButton'
+
+interface Props {
+  readonly map: LeafletMap
+  readonly places: readonly Place[]
+  readonly pointed: string | null
+  readonly point: (doc: string | null) => void
+  /** The themer's template of a popup. */
+  readonly show: Show | undefined
+  readonly say: SayMap
+}
+
+/** The markers and clusters of what the map shows, and the popup of one of them. */
+export function Marks({ map, places, pointed, point, show, say }: Props) {
+  const view = useView(map)
+  const most = map.getMaxZoom()
+  const marksIn = useMemo(() => createClusters(places, most), [places, most])
+  const marks = useMemo(() => marksIn(view), [marksIn, view])
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const entered = useRef<Place | null>(null)
+  const [open, setOpen] = useState<Mark | null>(null)
+  const shown = useMemo(() => stillOf(open, places), [open, places])
+
+  // A cluster that was entered is gone: who stood on it stands on the first of what it held.
+  useEffect(() => {
+    const place = entered.current
+    if (!place || isSomewhere()) return
+    const mark = marks.find((one) => one.inView && one.places.includes(place))
+    const button = mark && buttons.current.get(mark.key)
+    if (!button) return
+    entered.current = null
+    button.focus({ preventScroll: true })
+  }, [marks])
+
+  const enter = (mark: Mark) => {
+    const box = boxAround(mark.places)
+    if (!box) return
+    const hasFocus = document.activeElement === buttons.current.get(mark.key)
+    entered.current = hasFocus ? (mark.places[0] ?? null) : null
+    fitBox(map, box, { near: mark.lng, room: true, maxZoom: most, animate: !wantsCalm() })
+  }
+  const giveFocusBack = (mark: Mark) => {
+    const back = buttons.current.get(mark.key) ?? map.getContainer()
+    back.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      {marks.map((mark) => {
+        const parts = mark.places.length > 1 && view.zoom < most && standApart(mark)
+        return (
+          <MarkButton
+            key={mark.key}
+            mark={mark}
+            pointed={pointed !== null && mark.places.some(({ id }) => id === pointed)}
+            open={open?.key === mark.key}
+            parts={parts}
+            press={() => (parts ? enter(mark) : setOpen(mark))}
+            point={point}
+            button={(element) => {
+              if (element) buttons.current.set(mark.key, element)
+              else buttons.current.delete(mark.key)
+            }}
+            say={say}
+          />
+        )
+      })}
+      {open && shown.length > 0 && (
+        <PlacePopup
+          key={open.key}
+          map={map}
+          mark={open}
+          places={shown}
+          close={() => setOpen(null)}
+          giveFocusBack={giveFocusBack}
+          show={show}
+          say={say}
+        />
+      )}
+    </>
+  )
+}
+
+/** The places of a mark as they are now; those that are not found any more are gone from its popup, too. */
+function stillOf(mark: Mark | null, places: readonly Place[]): readonly Place[] {
+  const ids = new Set(mark?.places.map(({ id }) => id))
+  return ids.size > 0 ? places.filter(({ id }) => ids.has(id)) : []
+}
+
+/** Whether anything but the page itself has the focus. */
+function isSomewhere(): boolean {
+  return document.activeElement !== null && document.activeElement.localName !== 'body'
+}
+
+/** Places at one point stay together however near the map comes. */
+function standApart({ places: [first, ...others] }: Mark): boolean {
+  return others.some(({ lat, lng }) => lat !== first?.lat || lng !== first?.lng)
+}

@@ -1,0 +1,22 @@
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import type { Place } from '../../../src/geo/placesOf'
+import { attributeValue } from '../../../src/templates/attributeValue'
+import { firstField } from '../../../src/templates/firstField'
+import { createFormats } from '../../../src/templates/format'
+import type { Show } from '../../shared/widgetProps'
+
+interface Props {
+  readonly place: Place
+  readonly show?: Show | undefined
+}
+
+/** A place as the themer's template says; without one its title, linked where it has an address that is safe. */
+export function PlaceContent({ place, show }: Props) {
+  const locale = useSelector((state: RootState) => state.settings.locale)
+  const currency = useSelector((state: RootState) => state.settings.currency)
+  if (show) return show({ doc: place.doc, formats: createFormats({ locale, currency }) })
+  const url = attributeValue('href', firstField(place.doc, ['url', 'path']).value)
+  const title = <bdi>{place.title}</bdi>
+  return url ? <a href={url}>{title}</a> : title
+}

@@ -1,0 +1,62 @@
+import type { Map as LeafletMap } from 'leaflet'
+import { useRef } from 'react'
+import { MAP_POPUP_MOST } from '../../../src/contract/mapConstants'
+import type { Place } from '../../../src/geo/placesOf'
+import { useLayer } from '../../shared/overlay/useLayer'
+import type { Show } from '../../shared/widgetProps'
+import type { Mark } from '../marks/clusters'
+import { Pin } from '../marks/Pin'
+import type { SayMap } from '../useTexts'
+import { PlaceContent } from './PlaceContent'
+import { usePopup } from './usePopup'
+
+interface Props {
+  readonly map: LeafletMap
+  readonly mark: Mark
+  readonly places: readonly Place[]
+  readonly close: () => void
+  readonly giveFocusBack: (mark: Mark) => void
+  readonly show: Show | undefined
+  readonly say: SayMap
+}
+
+/** Above all marks. */
+const FRONT = 100_000
+
+/** What stands at a mark, above it; of many in one spot, the first ones. */
+export function PlacePopup({ map, mark, places, close, giveFocusBack, show, say }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const [first, ...others] = places
+  usePopup(map, box, close, () => giveFocusBack(mark))
+  useLayer(true, box, close)
+  const name = others.length === 0 ? first?.title : say('map.together', { n: places.length })
+  const isOne = mark.places.length === 1
+  return (
+    <Pin lat={mark.lat} lng={mark.lng} front={FRONT}>
+      <div
+        ref={box}
+        className="vitrine-map__popup"
+        role="dialog"
+        aria-label={name}
+        tabIndex={-1}
+        data-above={isOne ? 'marker' : 'cluster'}
+      >
+        <button
+          className="vitrine-map__close"
+          type="button"
+          aria-label={say('map.close')}
+          onClick={close}
+        >
+          <svg viewBox="0 0 16 16" width="12" height="12" aria-hidden="true" focusable="false">
+            <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+        {places.slice(0, MAP_POPUP_MOST).map((place) => (
+          <div key={place.id} className="vitrine-map__place">
+            <PlaceContent place={place} show={show} />
+          </div>
+        ))}
+      </div>
+    </Pin>
+  )
+}
