@@ -11,6 +11,7 @@ import { searchBox } from '../widgets/search-box/entry'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
 import { sort } from '../widgets/sort/entry'
 import { status } from '../widgets/status/entry'
+import { loadConsentFlow } from './consent/loadConsentFlow'
 import { loadChoicesFlow } from './dropdown/loadChoicesFlow'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
@@ -83,7 +84,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   {
     name: 'map',
     load: () => import('./map/map').then((own) => own.map),
-    flows: [() => import('./map/map').then((own) => own.keepPointed)],
+    flows: [loadConsentFlow, () => import('./map/map').then((own) => own.keepPointed)],
   },
 ]
 

@@ -1,4 +1,6 @@
 import { useId, useRef } from 'react'
+import { tileOrigins } from '../../src/geo/tileTemplate'
+import { ConsentPlaceholder } from '../shared/consent/ConsentPlaceholder'
 import { useReveal } from '../shared/reveal'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { MapConfig } from './config'
@@ -8,7 +10,10 @@ import { usePlaces } from './usePlaces'
 import { useTexts } from './useTexts'
 import { useNear } from './view/useNear'
 
-/** An interactive map (spec 2.8, design decision 23): made when it is first near the viewport. */
+/**
+ * An interactive map (spec 2.8, design decision 23): made when it is first near the viewport, and, where its
+ * tiles come from another site, once the visitor has let that in (design decision 22).
+ */
 export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   const say = useTexts()
   const own = useId()
@@ -24,15 +29,17 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
       </button>
       <div ref={frame} className="vitrine-map__frame">
         {near && (
-          <MapView
-            id={id}
-            pointing={id || own}
-            config={config}
-            places={places}
-            ready={ready}
-            show={templates.marker}
-            say={say}
-          />
+          <ConsentPlaceholder origin={originOf(config)} what="consent.map">
+            <MapView
+              id={id}
+              pointing={id || own}
+              config={config}
+              places={places}
+              ready={ready}
+              show={templates.marker}
+              say={say}
+            />
+          </ConsentPlaceholder>
         )}
       </div>
       <div ref={after} className="vitrine-map__below" tabIndex={-1}>
@@ -41,4 +48,10 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
       </div>
     </section>
   )
+}
+
+/** The other site that the visitor lets in with the map, or the page's own. */
+function originOf({ tiles, subdomains }: MapConfig): string {
+  const origins = tileOrigins(tiles, subdomains, document.baseURI)
+  return origins.find((origin) => origin !== location.origin) ?? location.origin
 }
