@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A map as a visitor finds it. */
+export class MapView {
+  readonly region: Locator
+  readonly area: Locator
+
+  constructor(
+    readonly page: Page,
+    readonly name: string,
+  ) {
+    this.region = page.getByRole('region', { name, exact: true })
+    this.area = this.region.locator('.vitrine-map__area')
+  }
+
+  get markers(): Locator {
+    return this.area.locator('.vitrine-map__marker')
+  }
+
+  get clusters(): Locator {
+    return this.area.locator('.vitrine-map__cluster')
+  }
+
+  get popup(): Locator {
+    return this.area.getByRole('dialog')
+  }
+
+  button(name: string): Locator {
+    return this.region.getByRole('button', { name, exact: true })
+  }
+
+  /** Waits until its tiles are there, and it no longer moves. */
+  async still(): Promise<void> {
+    await this.area.locator('.leaflet-tile-loaded').first().waitFor()
+    let before = ''
+    for (let same = 0; same < 3; ) {
+      const now = await this.area.evaluate((area) => {
+        const pane = area.querySelector('.leaflet-map-pane')
+        return `${pane?.className} ${pane?.getAttribute('style')} ${area.querySelectorAll('button').length}`
+      })
+      same = now === before && !now.includes('anim') ? same + 1 : 0
+      before = now
+      await this.page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+
+  /** How much of its own area its tiles cover, from 0 to 1. */
+  covered(): Promise<number> {
+    return this.area.evaluate((area) => {
+      const frame = area.getBoundingClientRect()
+      const tiles = [...area.querySelectorAll('.leaflet-tile-loaded')].map((tile) => {
+        const box = tile.getBoundingClientRect()
+        const wide = Math.min(box.right, frame.right) - Math.max(box.left, frame.left)
+        const high = Math.min(box.bottom, frame.bottom) - Math.max(box.top, frame.top)
+        return Math.max(0, wide) * Math.max(0, high)
+      })
+      return tiles.reduce((sum, one) => sum + one, 0) / (frame.width * frame.height)
+    })
+  }
+
+  /** How many places its marks stand for, by the numbers on them. */
+  async places(): Promise<number> {
+    const numbers = await this.clusters.allTextContents()
+    const inClusters = numbers.map((text) => Number(text.replace(/\D/g, '')))
+    return inClusters.reduce((sum, n) => sum + n, await this.markers.count())
+  }
+
+  /** Pushes the map by so many pixels. */
+  async drag(x: number, y: number): Promise<void> {
+    await this.area.scrollIntoViewIfNeeded()
+    const box = await this.area.boundingBox()
+    if (!box) throw new Error('There is no map.')
+    const [left, top] = [box.x + box.width / 2, box.y + 80]
+    await this.page.mouse.move(left, top)
+    await this.page.mouse.down()
+    await this.page.mouse.move(left + x / 2, top + y / 2, { steps: 4 })
+    await this.page.mouse.move(left + x, top + y, { steps: 4 })
+    await this.page.mouse.up()
+  }
+}
