@@ -63,10 +63,7 @@ export function start(version: string): VitrineApi {
     top: () => openModal() ?? pageBody(),
     content: async () => (await import('./content/createContent')).createContent(page),
     tracking: () =>
-      import('./tracking/trackingOf').then(
-        (own) => own.trackingOf(page),
-        () => noTracking,
-      ),
+      import('./tracking/trackingOf').then((own) => own.trackingOf(page)).catch(() => noTracking),
     globalValue,
     templateWidget: (name, attributes, doc) =>
       createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
@@ -104,6 +101,7 @@ export function start(version: string): VitrineApi {
   const kept = ports.keptPage()
   if (kept) ports.returnTo(kept.place)
   if (settings['title'] !== undefined) followTitle(settings['title'], page)
+  if (settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag')) followPage(page)
   makeFormats(store.getState().settings)
   observe(page)
   registerBehavior(attachTo, detachFrom)
@@ -124,6 +122,14 @@ function followTitle(setting: unknown, page: Page) {
   import('./title/followSearch').then(
     ({ followSearch }) => followSearch(setting, page),
     (error) => page.problems.error(`title could not load its part of the bundle: ${String(error)}`),
+  )
+}
+
+/** Loaded only where analytics has somewhere to go; a blocker may stop it. */
+function followPage(page: Page) {
+  import('./tracking/followPage').then(
+    (own) => own.followPage(page),
+    () => {},
   )
 }
 

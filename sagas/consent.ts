@@ -1,6 +1,7 @@
 import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
-import { call, put, select, takeEvery } from 'redux-saga/effects'
+import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects'
 import {
+  consentAwaited,
   consentLooked,
   consentReducer,
   consentSaid,
@@ -13,6 +14,7 @@ import type { ConsentLayer } from '../src/consent/consentLayer'
 import type { GoogleCommand } from '../src/consent/googleSignals'
 import { type Consent, PURPOSES } from '../src/consent/purpose'
 import { readConsent } from '../src/consent/readConsent'
+import { LONGEST_CONSENT_WAIT_MS } from '../src/contract/trackingConstants'
 import type { Ports } from '../src/ports'
 import { type AddSlices, getAddSlices, getBus, getPorts, getSettings } from './context'
 
@@ -27,10 +29,11 @@ export const watchConsent = (layer: ConsentLayer) =>
     yield call(readSetting)
     yield call(say, { by: 'defaults', said: {}, isAsked: layer.isAsked() })
     const commands = eventChannel<GoogleCommand>(layer.watch, buffers.expanding(8))
-    yield takeEvery(commands, function* ({ kind, says }) {
+    yield takeEvery(commands, function* ({ kind, says, waitMs }) {
       // Who has defaults asks: without an answer it is as they say, and what they do not name is denied.
       const by = kind === 'default' ? 'defaults' : 'answers'
       yield call(say, { by, said: says, isAsked: true })
+      if (kind === 'default' && waitMs > 0) yield fork(awaitAnswer, waitMs)
     })
     yield takeEvery(consentLooked, function* () {
       yield call(layer.look)
@@ -58,6 +61,12 @@ function* say(what: Parameters<typeof consentSaid>[0]): SagaIterator<void> {
   if (PURPOSES.every((purpose) => before[purpose] === now[purpose])) return
   const bus: Bus = yield call(getBus)
   yield call(bus.emit, 'consent:changed', now)
+}
+
+function* awaitAnswer(ms: number): SagaIterator<void> {
+  yield put(consentAwaited(true))
+  yield delay(Math.min(ms, LONGEST_CONSENT_WAIT_MS))
+  yield put(consentAwaited(false))
 }
 
 function* allowed(): SagaIterator<Consent> {

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { type Consent, PURPOSES, type Purpose, type Said, UNSAID } from '../src/consent/purpose'
+import type { TrackingConsent } from '../src/tracking/whenAllowed'
 import { on, reducerOf } from './reducerOf'
 
 /** What is known of the visitor's consent (design decision 22). */
@@ -11,6 +12,8 @@ export interface ConsentState {
   readonly defaults: Said
   /** What the visitor has answered; this wins. */
   readonly answers: Said
+  /** Whether what the visitor has answered before is about to be told. */
+  readonly isWaiting: boolean
   /** The origins that the visitor has let in, for this page. */
   readonly origins: readonly string[]
 }
@@ -30,11 +33,15 @@ export const consentSet = createAction<{ readonly said: Said; readonly isAsked: 
 /** Somebody is about to act on it: scripts that have come since may have something to say. */
 export const consentLooked = createAction('consent/consentLooked')
 
+/** An answer is waited for, or no longer. */
+export const consentAwaited = createAction<boolean>('consent/consentAwaited')
+
 /** The visitor has let what comes from this origin in, on this page. */
 export const originAllowed = createAction<string>('consent/originAllowed')
 
 const initialState: ConsentState = {
   isAsked: false,
+  isWaiting: false,
   settings: {},
   defaults: {},
   answers: {},
@@ -47,6 +54,7 @@ export const consentReducer = reducerOf(initialState, [
     isAsked: state.isAsked || isAsked,
     [by]: { ...state[by], ...said },
   })),
+  on(consentAwaited, (state, isWaiting) => ({ ...state, isWaiting })),
   on(originAllowed, (state, origin) =>
     state.origins.includes(origin) ? state : { ...state, origins: [...state.origins, origin] },
   ),
@@ -61,6 +69,12 @@ export function selectConsent({ consent }: Root, purpose: Purpose): boolean {
   if (!consent) return false
   const { answers, settings, defaults, isAsked } = consent
   return answers[purpose] ?? settings[purpose] ?? defaults[purpose] ?? (!isAsked && UNSAID[purpose])
+}
+
+export function selectTrackingConsent(state: Root): TrackingConsent {
+  if (selectConsent(state, 'analytics')) return 'granted'
+  const { isWaiting = false, answers } = state.consent ?? {}
+  return isWaiting && answers?.analytics === undefined ? 'waiting' : 'denied'
 }
 
 export function selectWholeConsent(state: Root): Consent {

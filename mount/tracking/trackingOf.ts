@@ -1,31 +1,52 @@
+import { consentLooked, selectTrackingConsent } from '../../slices/consent'
+import type { RootState } from '../../slices/root'
 import { createTracking } from '../../src/tracking/createTracking'
-import { dataLayerDestination } from '../../src/tracking/dataLayer'
-import type { Destination } from '../../src/tracking/destination'
-import type { Tracking } from '../../src/tracking/tracking'
+import type { TrackEvent } from '../../src/tracking/trackEvent'
+import { noTracking, type Tracking } from '../../src/tracking/tracking'
+import { whenAllowed } from '../../src/tracking/whenAllowed'
+import { withMetrics } from '../../src/tracking/withMetrics'
+import { loadConsentFlow } from '../consent/loadConsentFlow'
 import type { Page } from '../page'
+import { analyticsSetting } from './analyticsSetting'
+import { pageDestination } from './pageDestination'
 
-const opened = new WeakMap<Page, Tracking>()
+const opened = new WeakMap<Page, Promise<Tracking>>()
 
 /** This page's tracking, one for all who report; loaded with the first that has something to report. */
-export function trackingOf(page: Page): Tracking {
-  const tracking = opened.get(page) ?? create(page)
+export function trackingOf(page: Page): Promise<Tracking> {
+  const tracking = opened.get(page) ?? open(page)
   opened.set(page, tracking)
+  tracking.catch(() => opened.delete(page))
   return tracking
 }
 
-function create({ globalValue, problems }: Page): Tracking {
-  const destination = (): Destination | null => {
-    const layer = globalValue('dataLayer')
-    if (!Array.isArray(layer)) return null
-    return dataLayerDestination(layer, () => globalValue('google_tag_manager') !== undefined)
-  }
-  return createTracking({
-    schema: 'ga4',
-    destination,
+async function open(page: Page): Promise<Tracking> {
+  const { problems, store } = page
+  const setting = analyticsSetting(page)
+  if (!setting) return noTracking
+  await page.startFlow(loadConsentFlow)
+  const failed = ({ name }: TrackEvent, error: unknown) =>
+    problems.warn(`analytics did not take ${name}: ${String(error)}`)
+  const tracking = createTracking({
+    schema: setting.schema,
+    destination: () => pageDestination(setting, failed),
+    complete: (event) => withMetrics(event, setting.metrics, (problem) => problems.error(problem)),
     after(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    failed: ({ name }, error) => problems.warn(`analytics did not take ${name}: ${String(error)}`),
+    failed,
   })
+  const gated = whenAllowed(tracking, () => {
+    const state: RootState = store.getState()
+    return selectTrackingConsent(state)
+  })
+  store.subscribe(gated.settle)
+  const looking =
+    <T>(send: (event: TrackEvent) => T) =>
+    (event: TrackEvent) => {
+      store.dispatch(consentLooked())
+      return send(event)
+    }
+  return { ...gated, send: looking(gated.send), sent: looking(gated.sent) }
 }

@@ -5,8 +5,10 @@ import type { Tracking, TrackingSchema } from './tracking'
 
 export interface TrackingParts {
   readonly schema: TrackingSchema
-  /** Where events go by now; null where there is nowhere, or no consent. */
+  /** Where events go by now; null where there is nowhere. */
   readonly destination: () => Destination | null
+  /** Adds what the page's settings add to each event. */
+  readonly complete?: (event: TrackEvent) => TrackEvent
   /** Runs something so many milliseconds later. @returns the undo. */
   readonly after: (ms: number, run: () => void) => () => void
   /** Is told when an event could not be handed over. */
@@ -14,11 +16,20 @@ export interface TrackingParts {
 }
 
 /** Tracking that holds nobody up: whatever the page's analytics does, it never throws and never waits too long. */
-export function createTracking({ schema, destination, after, failed }: TrackingParts): Tracking {
-  const handOver = (event: TrackEvent, how: (to: Destination) => boolean): boolean => {
+export function createTracking({
+  schema,
+  destination,
+  complete = (event) => event,
+  after,
+  failed,
+}: TrackingParts): Tracking {
+  const handOver = (
+    event: TrackEvent,
+    how: (to: Destination, event: TrackEvent) => boolean,
+  ): boolean => {
     try {
       const to = destination()
-      return to !== null && how(to)
+      return to !== null && how(to, complete(event))
     } catch (error) {
       failed(event, error)
       return false
@@ -27,8 +38,8 @@ export function createTracking({ schema, destination, after, failed }: TrackingP
   return {
     schema,
     send(event) {
-      handOver(event, (to) => {
-        to.send(event)
+      handOver(event, (to, whole) => {
+        to.send(whole)
         return false
       })
     },
@@ -39,7 +50,7 @@ export function createTracking({ schema, destination, after, failed }: TrackingP
           giveUp()
           resolve()
         }
-        if (!handOver(event, (to) => to.sendThen(event, done))) done()
+        if (!handOver(event, (to, whole) => to.sendThen(whole, done))) done()
       }),
   }
 }

@@ -1,0 +1,29 @@
+import { LONGEST_ERROR_CHARACTERS, MOST_PAGE_ERRORS } from '../../src/contract/trackingConstants'
+import { exceptionEvent, type PageError } from '../../src/tracking/exceptionEvent'
+import { readRejection } from '../../src/tracking/readRejection'
+import type { TrackEvent } from '../../src/tracking/trackEvent'
+
+/**
+ * Reports uncaught errors of the page and rejections that nobody caught, each once (spec 8).
+ * @returns the undo.
+ */
+export function watchErrors(send: (event: TrackEvent) => void): () => void {
+  const told = new Set<string>()
+  const tell = (error: PageError) => {
+    const key = JSON.stringify(error)
+    // What a browser's extension does is not the page's.
+    if (told.has(key) || told.size >= MOST_PAGE_ERRORS || /^[\w-]+-extension:/.test(error.file))
+      return
+    told.add(key)
+    send(exceptionEvent({ ...error, message: error.message.slice(0, LONGEST_ERROR_CHARACTERS) }))
+  }
+  const failed = ({ message, filename, lineno, colno }: ErrorEvent) =>
+    tell({ message: String(message), file: filename, line: lineno, column: colno })
+  const rejected = ({ reason }: PromiseRejectionEvent) => tell(readRejection(reason))
+  window.addEventListener('error', failed)
+  window.addEventListener('unhandledrejection', rejected)
+  return () => {
+    window.removeEventListener('error', failed)
+    window.removeEventListener('unhandledrejection', rejected)
+  }
+}

@@ -1,0 +1,23 @@
+import type { TrackEvent } from '../../src/tracking/trackEvent'
+import { pageGlobals } from './googlePage'
+import { visit } from './page'
+import { aMoment } from './time'
+
+/** Opens a page whose events go to a function of its own, and gives what has arrived there. */
+export async function visitTracked(
+  html: string,
+  { analytics = {}, settings = {}, fragment = '' }: Tracked = {},
+) {
+  const events: TrackEvent[] = []
+  const to = (event: TrackEvent) => void events.push(event)
+  pageGlobals({ vitrineSettings: { analytics: { to, ...analytics }, ...settings } })
+  const page = await visit(html, { fragment })
+  await aMoment()
+  return { page, events, take: () => events.splice(0) }
+}
+
+interface Tracked {
+  readonly analytics?: object
+  readonly settings?: object
+  readonly fragment?: string
+}
