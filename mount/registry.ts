@@ -15,6 +15,8 @@ import { loadConsentFlow } from './consent/loadConsentFlow'
 import { loadChoicesFlow } from './dropdown/loadChoicesFlow'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
+const shop = () => import('./commerce/shop')
+
 /** Every widget with a root. Results stand first: their root commits first, before long facet lists. */
 export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   results,
@@ -71,21 +73,15 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
   {
-    name: 'product-list',
-    load: () => import('../widgets/product-list/entry').then((own) => own.productList),
-  },
-  { name: 'product', load: () => import('../widgets/product/entry').then((own) => own.product) },
-  {
-    name: 'add-to-cart',
-    load: () => import('../widgets/add-to-cart/entry').then((own) => own.addToCart),
-  },
-  { name: 'quote', load: () => import('../widgets/quote/entry').then((own) => own.quote) },
-  { name: 'checkout', load: () => import('./commerce/checkout').then((own) => own.checkout) },
-  {
     name: 'map',
     load: () => import('./map/map').then((own) => own.map),
     flows: [loadConsentFlow, () => import('./map/map').then((own) => own.keepPointed)],
   },
+  { name: 'product-list', load: () => shop().then((own) => own.productList) },
+  { name: 'product', load: () => shop().then((own) => own.product) },
+  { name: 'add-to-cart', load: () => shop().then((own) => own.addToCart) },
+  { name: 'quote', load: () => shop().then((own) => own.quote) },
+  { name: 'checkout', load: () => shop().then((own) => own.checkout) },
 ]
 
 const byName = new Map(registry.map((entry, rank) => [entry.name as string, { entry, rank }]))
