@@ -13,6 +13,7 @@ import { actionOf, isProtected, unlockForm } from './unlockForm'
  */
 export function createUnlock(
   { url, script, keys }: AntibotSetting,
+  nonce: string,
   problems: Warns,
 ): LeadTools['unlock'] {
   return async (form, human, signal) => {
@@ -20,7 +21,9 @@ export function createUnlock(
       fetchAntibot(url, signal),
       // Without it we can do what it does.
       script &&
-        loadScript(script).catch((error) => problems.warn(`antibot.script: ${error.message}`)),
+        loadScript(script, nonce).catch((error) =>
+          problems.warn(`antibot.script: ${error.message}`),
+        ),
     ])
     const state = antibotState()
     mergeForms(state, forms)

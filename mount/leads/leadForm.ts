@@ -28,7 +28,11 @@ function toolsOf({ bus, content, problems, settings }: PageTools) {
     content,
     now: browserPorts.now,
     watchHuman: whenHuman,
-    unlock: createUnlock(antibotSetting(settings['antibot'], problems), problems),
+    unlock: createUnlock(
+      antibotSetting(settings['antibot'], problems),
+      String(settings['nonce'] ?? ''),
+      problems,
+    ),
     post: postLead,
     logError: browserPorts.logError,
     watchReturn,

@@ -7,17 +7,18 @@ const loading = new Map<string, Promise<void>>()
  * Loads a script of this site, once for the page; one that the page itself has is not loaded again. One that
  * failed is tried again by the next who wants it.
  * @param url of the page's own origin
+ * @param nonce where the page's Content-Security-Policy asks scripts for one; else empty
  */
-export function loadScript(url: string): Promise<void> {
+export function loadScript(url: string, nonce: string): Promise<void> {
   const known = loading.get(url)
   if (known) return known
-  const started = start(url)
+  const started = start(url, nonce)
   started.catch(() => loading.delete(url))
   loading.set(url, started)
   return started
 }
 
-function start(url: string): Promise<void> {
+function start(url: string, nonce: string): Promise<void> {
   const scripts = findAll(document, 'script[src]') as readonly HTMLScriptElement[]
   if (scripts.some(({ src }) => src === url)) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -27,6 +28,7 @@ function start(url: string): Promise<void> {
       script.remove()
       reject(new Error(`${url} could not be loaded`))
     })
+    script.nonce = nonce
     script.src = trustedScriptUrl(url)
     pageElement().append(script)
   })

@@ -206,6 +206,15 @@ describe("the module's own script", () => {
     expect(scripts()).toHaveLength(1)
   })
 
+  it('has the nonce that the page’s policy asks for, where the settings say it', async () => {
+    const settings = JSON.stringify({ nonce: 'r4nd0m', antibot: { script: '/nonce.js' } })
+    await arrive(
+      `<script type="application/json" data-vitrine-settings>${settings}</script>${aLead()}`,
+    )
+    fireEvent.mouseMove(document.body)
+    expect(scripts().map(({ nonce }) => nonce)).toEqual(['r4nd0m'])
+  })
+
   it('is done without where it cannot be loaded, which is told', async () => {
     const wire = await arrive(settingsOf({ script: '/missing.js' }) + aLead())
     fireEvent.mouseMove(document.body)
