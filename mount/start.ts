@@ -42,6 +42,8 @@ export function start(version: string): VitrineApi {
   const ports: Ports = {
     ...browserPorts,
     ...createBack(bus, () => page),
+    openKept: () =>
+      import('./consent/openAllowedValues').then((own) => own.openAllowedValues(page)),
     logWarning: problems.warn,
     language,
   }

@@ -14,19 +14,28 @@ import type { ConsentLayer } from '../src/consent/consentLayer'
 import type { GoogleCommand } from '../src/consent/googleSignals'
 import { type Consent, PURPOSES } from '../src/consent/purpose'
 import { readConsent } from '../src/consent/readConsent'
-import { LONGEST_CONSENT_WAIT_MS } from '../src/contract/trackingConstants'
+import { DATA_LAYER, LONGEST_CONSENT_WAIT_MS } from '../src/contract/trackingConstants'
 import type { Ports } from '../src/ports'
-import { type AddSlices, getAddSlices, getBus, getPorts, getSettings } from './context'
+import {
+  type AddSlices,
+  getAddSlices,
+  getBus,
+  getPorts,
+  getSettings,
+  type SagaContext,
+} from './context'
 
 /**
  * What the visitor allows: as the page's setting says, what its scripts tell Google's consent mode, and the
  * command consent:set (design decision 22). It starts with the first who asks.
  */
-export const watchConsent = (layer: ConsentLayer) =>
+export const watchConsent = (openLayer: (name: string) => ConsentLayer) =>
   function* (): SagaIterator<void> {
     const addSlices: AddSlices = yield call(getAddSlices)
     yield call(addSlices, { consent: consentReducer })
     yield call(readSetting)
+    const settings: SagaContext['settings'] = yield call(getSettings)
+    const layer = openLayer(layerName(settings['analytics']))
     yield call(say, { by: 'defaults', said: {}, isAsked: layer.isAsked() })
     const commands = eventChannel<GoogleCommand>(layer.watch, buffers.expanding(8))
     yield takeEvery(commands, function* ({ kind, says, waitMs }) {
@@ -44,9 +53,15 @@ export const watchConsent = (layer: ConsentLayer) =>
     })
   }
 
+/** What is wrong with the setting is told by those who send events. */
+function layerName(analytics: unknown): string {
+  const isObject = typeof analytics === 'object' && analytics !== null && 'layer' in analytics
+  return isObject && typeof analytics.layer === 'string' ? analytics.layer : DATA_LAYER
+}
+
 function* readSetting(): SagaIterator<void> {
   const ports: Ports = yield call(getPorts)
-  const { consent }: Readonly<Record<string, unknown>> = yield call(getSettings)
+  const { consent }: SagaContext['settings'] = yield call(getSettings)
   if (consent === undefined) return
   const read = readConsent(consent, 'page settings: consent', ports.logWarning)
   // One that cannot be read may have been a no.

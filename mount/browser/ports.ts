@@ -8,11 +8,10 @@ import { post } from './post'
 import { savesData } from './savesData'
 
 /** The ports that need nothing but the browser; the others are a page's own matter. */
-export const browserPorts: Omit<Ports, 'logWarning' | 'keepPage' | 'returnTo'> = {
+export const browserPorts: Omit<Ports, 'logWarning' | 'openKept' | 'keepPage' | 'returnTo'> = {
   post,
   now: () => Date.now(),
   randomSortKey: () => randomKey(Math.random()),
-  openKept: () => import('./openKeptValues').then(({ openKeptValues }) => openKeptValues()),
   savesData,
   readFragment,
   writeFragment,

@@ -2,4 +2,4 @@ import { watchConsent } from '../../sagas/consent'
 import { browserConsent } from './browserConsent'
 
 /** The visitor's consent, as this browser's page knows it. */
-export const consentFlow = () => watchConsent(browserConsent('dataLayer'))()
+export const consentFlow = () => watchConsent(browserConsent)()

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DATA_LAYER } from '../contract/trackingConstants'
 import { filledText, oneOf, onOff } from './values'
 
 /** A function of the page's own that events are given to. */
@@ -17,7 +18,7 @@ export const analyticsSchema = v.object(
       ),
     ),
     /** The data layer's name. */
-    layer: v.optional(filledText(), 'dataLayer'),
+    layer: v.optional(filledText(), DATA_LAYER),
     /** The shape of e-commerce events. */
     schema: v.optional(oneOf(['ga4', 'ua']), 'ga4'),
     /** Whether searches and facets are events. */

@@ -14,3 +14,6 @@ export const LONGEST_CONSENT_WAIT_MS = 10_000
 
 /** How much of an error's message is reported, in characters. */
 export const LONGEST_ERROR_CHARACTERS = 500
+
+/** The name of Google's data layer. */
+export const DATA_LAYER = 'dataLayer'

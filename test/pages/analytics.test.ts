@@ -194,6 +194,15 @@ describe('consent', () => {
     expect(pushed(dataLayer)).toEqual([])
   })
 
+  it('is looked for in a data layer of another name', async () => {
+    const { dataLayer, gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'denied' })
+    pageGlobals({ siteLayer: dataLayer, dataLayer: undefined })
+    await arrive({ layer: 'siteLayer' })
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
   it('may be taken back', async () => {
     const dataLayer: unknown[] = []
     pageGlobals({ dataLayer })

@@ -3,6 +3,7 @@ import { anAnswer } from '../support/answers'
 import { hearBus } from '../support/busLog'
 import { takeConsole } from '../support/console'
 import { storage } from '../support/fakeStorage'
+import { pageGlobals } from '../support/googlePage'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../support/listings'
 import { aVisitor, change, visit } from '../support/page'
 import { mountPoints, searchElement } from '../support/searchElement'
@@ -54,6 +55,23 @@ function isEntry(one: unknown): one is { until: number } {
 beforeEach(() => storage.is('works'))
 
 describe('what outlives the page (spec 7.4, design decision 13)', () => {
+  it('is nothing while the visitor does not allow storage, and is kept once they do (design decision 22)', async () => {
+    pageGlobals({ vitrineSettings: { consent: { storage: false } } })
+    await anEarlierPage(listings(), whole(lakeCabin))
+    const wire = openWire()
+    const page = await visit(listings())
+    await wire.answer(whole(lakeCabin))
+    expect(storage.held.size).toBe(0)
+    await change(() => page.bus.emit('consent:set', { storage: true }))
+    await aMoment()
+    await search('loft')
+    await wire.answer(whole(cityLoft))
+    await aSecondLater()
+    expect(storage.held.size).toBeGreaterThan(0)
+    await visit(listings(), { fragment: 'q=loft' })
+    expect(wire.waiting()).toEqual(['q=loft'])
+  })
+
   it('answers a later page without the wire, for doc_cache seconds', async () => {
     await anEarlierPage(listings(), whole(lakeCabin))
     const wire = openWire()

@@ -1,0 +1,25 @@
+import { consentLooked, selectConsent } from '../../slices/consent'
+import type { RootState } from '../../slices/root'
+import type { KeptValues } from '../../src/cache/keptValues'
+import { openKeptValues } from '../browser/openKeptValues'
+import type { Page } from '../page'
+import { loadConsentFlow } from './loadConsentFlow'
+
+/** What outlives the page, for as long as the visitor allows storage that no page needs (design decision 22). */
+export async function openAllowedValues({ startFlow, store }: Page): Promise<KeptValues> {
+  await startFlow(loadConsentFlow)
+  const isAllowed = () => {
+    store.dispatch(consentLooked())
+    const state: RootState = store.getState()
+    return selectConsent(state, 'storage')
+  }
+  let values: KeptValues | null = null
+  const open = () => {
+    values ??= openKeptValues()
+    return values
+  }
+  return {
+    read: async (keys) => (isAllowed() ? open().read(keys) : []),
+    write: async (entries) => (isAllowed() ? open().write(entries) : undefined),
+  }
+}
