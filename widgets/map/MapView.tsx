@@ -37,41 +37,43 @@ export function MapView({ id, pointing, config, places, ready, show, say }: Prop
   const { lat = 0, lng = 0, zoom, min_zoom: minZoom, max_zoom: maxZoom } = config
   return (
     <>
-      {map && <ZoomButtons map={map} say={say} />}
-      {map && search.isOffered && (
-        <AreaSearch search={search} giveFocus={() => map.getContainer().focus()} say={say} />
-      )}
-      <MapContainer
-        ref={setMap}
-        className="vitrine-map__area"
-        center={[lat, lng]}
-        zoom={config.lat === undefined ? minZoom : zoom}
-        minZoom={minZoom}
-        maxZoom={maxZoom}
-        zoomControl={false}
-        attributionControl={false}
-        keyboard={false}
-        boxZoom={false}
-        zoomAnimation={glides}
-        fadeAnimation={glides}
-        markerZoomAnimation={glides}
-        inertia={glides}
-      >
-        {map && (
-          <MapArea
-            map={map}
-            id={pointing}
-            config={config}
-            places={places}
-            area={search.area}
-            asked={search.asked}
-            show={show}
-            say={say}
-          />
+      <div className="vitrine-map__stage">
+        {map && <ZoomButtons map={map} say={say} />}
+        {map && search.isOffered && (
+          <AreaSearch search={search} giveFocus={() => map.getContainer().focus()} say={say} />
         )}
-        {/* After it has been moved to where it belongs: tiles of elsewhere would be asked for in vain. */}
-        {map && ready && !failed && <Tiles config={config} onFailed={onFailed} />}
-      </MapContainer>
+        <MapContainer
+          ref={setMap}
+          className="vitrine-map__area"
+          center={[lat, lng]}
+          zoom={config.lat === undefined ? minZoom : zoom}
+          minZoom={minZoom}
+          maxZoom={maxZoom}
+          zoomControl={false}
+          attributionControl={false}
+          keyboard={false}
+          boxZoom={false}
+          zoomAnimation={glides}
+          fadeAnimation={glides}
+          markerZoomAnimation={glides}
+          inertia={glides}
+        >
+          {map && (
+            <MapArea
+              map={map}
+              id={pointing}
+              config={config}
+              places={places}
+              area={search.area}
+              asked={search.asked}
+              show={show}
+              say={say}
+            />
+          )}
+          {/* After it has been moved to where it belongs: tiles of elsewhere would be asked for in vain. */}
+          {map && ready && !failed && <Tiles config={config} onFailed={onFailed} />}
+        </MapContainer>
+      </div>
       {failed && (
         <p className="vitrine-map__note">
           {say('map.failed')}{' '}

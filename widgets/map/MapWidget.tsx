@@ -28,7 +28,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
         {say('map.skip')}
       </button>
       <div ref={frame} className="vitrine-map__frame">
-        {near && (
+        {near ? (
           <ConsentPlaceholder origin={originOf(config)} what="consent.map">
             <MapView
               id={id}
@@ -40,6 +40,8 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
               say={say}
             />
           </ConsentPlaceholder>
+        ) : (
+          <div className="vitrine-map__area" />
         )}
       </div>
       <div ref={after} className="vitrine-map__below" tabIndex={-1}>

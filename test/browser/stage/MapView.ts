@@ -13,12 +13,13 @@ export class MapView {
     this.area = this.region.locator('.vitrine-map__area')
   }
 
+  /** Those in sight; there are more in a margin around. */
   get markers(): Locator {
-    return this.area.locator('.vitrine-map__marker')
+    return this.area.locator('.vitrine-map__marker:not([inert])')
   }
 
   get clusters(): Locator {
-    return this.area.locator('.vitrine-map__cluster')
+    return this.area.locator('.vitrine-map__cluster:not([inert])')
   }
 
   get popup(): Locator {

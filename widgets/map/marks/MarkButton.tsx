@@ -36,7 +36,7 @@ export function MarkButton({ mark, pointed, open, parts, press, point, button, s
         ref={button}
         className={isOne ? 'vitrine-map__marker' : 'vitrine-map__cluster'}
         type="button"
-        tabIndex={inView ? undefined : -1}
+        inert={!inView}
         aria-label={name}
         aria-haspopup={parts ? undefined : 'dialog'}
         aria-expanded={parts ? undefined : open}
