@@ -49,7 +49,7 @@ describe("a result's picture (spec 4.5)", () => {
     await wire.answer(
       anAnswer({
         docs: [
-          { ...lakeCabin, image: '/lake.jpg' },
+          { ...lakeCabin, image: '/lake.jpg', wide: '/lake-wide.jpg 2x' },
           { ...cityLoft, image: '/loft.jpg' },
           { ...farmHouse, image: '/farm.jpg' },
         ],
