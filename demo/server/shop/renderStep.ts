@@ -15,7 +15,7 @@ export function renderStep(step: number, visitor: Visitor): string {
   return `<h1 class="shop__title">Checkout</h1>
 ${progress(step)}
 ${summary(wrong)}<div class="shop-checkout">
-<form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, label, products: trackedLines(visitor.lines) })}>
+<form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, label, ...optionOf(fields), products: trackedLines(visitor.lines) })}>
 <h2 class="shop-form__title" id="step-title">${label}</h2>
 <input type="hidden" name="cart" value="${visitor.cart}">
 ${rows.join('\n')}
@@ -24,6 +24,12 @@ ${rows.join('\n')}
 ${renderOrderLines(visitor.lines, shippingOf(visitor.entered))}
 </div>
 <p><a href="${step === 1 ? '/shop/cart' : `/shop/checkout/${step - 1}`}">${step === 1 ? 'Back to the cart' : 'One step back'}</a></p>`
+}
+
+/** Which field of a step holds what analytics may know: no name, no street. */
+function optionOf(fields: readonly CheckoutField[]) {
+  const choice = fields.find(({ kind }) => kind === 'choice')
+  return choice && { option_field: choice.name }
 }
 
 function progress(step: number): string {
