@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { answered } from './stage/answered'
+import { ADDRESS, Shop } from './stage/Shop'
 import { knows, toggle } from './stage/savedItems'
 import { expect, test } from './stage/test'
 
@@ -13,7 +14,15 @@ const folder = fileURLToPath(new URL('../../demo', import.meta.url))
 const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
 
 /** The demo's files, and what its server renders itself. */
-const pages = [...files, 'listings/17', 'search?q=lake', SAVED]
+const pages = [
+  ...files,
+  'listings/17',
+  'search?q=lake',
+  'shop',
+  'shop/p-6',
+  'shop/p-6/quote',
+  SAVED,
+]
 
 /** Pages with so much on them that less of it says the same. */
 const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
@@ -68,6 +77,33 @@ for (const width of [360, 1280]) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       expect(await findings(page, colorScheme), colorScheme).toEqual([])
     }
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`axe finds nothing in the cart and the checkout at ${width} px, light and dark`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const shop = new Shop(page)
+    const look = async (path: string) => {
+      await page.goto(path)
+      await page.evaluate(axe.source)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        expect(await findings(page, colorScheme), `${path}, ${colorScheme}`).toEqual([])
+      }
+    }
+    await shop.post('/shop/cart', { product: 'p-6', colour: 'pine', quantity: '2' })
+    await look('/shop/cart?wrong=0')
+    await shop.post('/shop/checkout/1', { ...ADDRESS, name: 'Ada' })
+    await look('/shop/checkout/1')
+    await shop.post('/shop/checkout/1', ADDRESS)
+    await shop.post('/shop/checkout/2', { delivery: '' })
+    await look('/shop/checkout/2')
+    await shop.post('/shop/checkout/2', { delivery: 'built' })
+    const confirmation = await shop.post('/shop/checkout/3', { payment: 'door' })
+    await look(confirmation)
   })
 }
 

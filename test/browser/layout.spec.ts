@@ -42,6 +42,18 @@ for (const path of PATHS) {
   }
 }
 
+for (const path of ['/shop', '/shop/p-6']) {
+  for (const width of [360, 1280]) {
+    test(`${path} shifts by no more than ${MOST} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await recordShifts(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { total, shifts } = await shiftsOf(page)
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+    })
+  }
+}
+
 for (const width of [360, 1280]) {
   test(`a list that grows shifts by no more than ${MOST} at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** An address that the checkout takes. */
+export const ADDRESS = {
+  name: 'Ada Lovelace',
+  street: 'Pier 1',
+  zip: '12345',
+  town: 'Lakeview',
+} as const
+
+/** The demo's shop as a visitor finds it. */
+export class Shop {
+  readonly addToCart: Locator
+
+  constructor(readonly page: Page) {
+    this.addToCart = page.getByRole('button', { name: 'Add to cart' })
+  }
+
+  product(name: string): Locator {
+    return this.page.getByRole('link', { name, exact: true })
+  }
+
+  /** Chooses on a product's own page, with letters that a body must carry unharmed. */
+  async choose(): Promise<void> {
+    await this.page.getByLabel('Lake blue').check()
+    await this.page.getByLabel('Words on its name plate').fill('Tom & Jerry’s +1 = “ü”')
+    await this.page.getByLabel('Quantity').fill('2')
+  }
+
+  /** From the cart to the thanks. */
+  async order(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Go to checkout' }).click()
+    await this.page.getByLabel('Your name').fill(ADDRESS.name)
+    await this.page.getByLabel('Street and number').fill(ADDRESS.street)
+    await this.page.getByLabel('ZIP code').fill(ADDRESS.zip)
+    await this.page.getByLabel('Town').fill(ADDRESS.town)
+    await this.page.getByRole('button', { name: 'Continue to delivery' }).click()
+    await this.page.getByLabel('Brought and built').check()
+    await this.page.getByRole('button', { name: 'Continue to payment' }).click()
+    await this.page.getByLabel('By invoice').check()
+    await this.page.getByRole('button', { name: 'Place the order' }).click()
+    await expect(this.page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  }
+
+  /** Posts past the page, as the same visitor. @returns where the answer leads. */
+  async post(path: string, form: Readonly<Record<string, string>>): Promise<string> {
+    const answer = await this.page.request.post(path, { form, maxRedirects: 0 })
+    expect(answer.status()).toBe(303)
+    return answer.headers()['location'] ?? ''
+  }
+}
