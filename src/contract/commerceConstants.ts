@@ -14,3 +14,7 @@ export const GONE_AGAIN_MS = 3000
 
 /** How many transactions are remembered as told. */
 export const PURCHASES_KEPT = 50
+
+/** For how many pages it is remembered what was told of as seen there, and how much of each. */
+export const VIEWED_PAGES_KEPT = 30
+export const VIEWS_KEPT = 200

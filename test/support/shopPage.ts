@@ -48,10 +48,17 @@ function line({ event, ecommerce }: Message): string {
   return [event, ...(ecommerce?.items ?? []).map(({ item_id }) => item_id)].join(' ')
 }
 
+/** How the browser says that a page was reached. */
+export type ReachedBy = 'navigate' | 'reload' | 'back_forward'
+
 /** Opens a page of a shop, whose parts of the bundle have come. */
-export async function arriveAtShop(html: string, manager?: TagManager) {
+export async function arriveAtShop(html: string, manager?: TagManager, by?: ReachedBy) {
   const told = aDataLayer(manager)
-  const api = await visit(html)
+  // In the held time, which has a performance of its own.
+  const started = () => {
+    if (by) performance.getEntriesByType = () => [{ type: by } as unknown as PerformanceEntry]
+  }
+  const api = await visit(html, { started })
   await settle()
   return { api, told, visitor: aVisitor(), left: watchLeavings() }
 }

@@ -4,6 +4,7 @@ import type { RootState } from '../../slices/root'
 import { itemOf } from '../../src/tracking/commerce/item'
 import { placeAt } from '../shared/commerce/lists'
 import { shopOf } from '../shared/commerce/shopOf'
+import type { Views } from '../shared/commerce/views'
 import { PageToolsContext } from '../shared/pageTools'
 import type { WidgetProps } from '../shared/widgetProps'
 import type { ProductConfig } from './config'
@@ -12,7 +13,7 @@ import { rankOf } from './rankOf'
 const RESULT = '.vitrine-results__item'
 
 /** Makes the card that it stands in a product; its place is the result's rank. */
-export function ProductOfCard({ config }: WidgetProps<ProductConfig>) {
+export function ProductOfCard({ config, views }: WidgetProps<ProductConfig> & { views: Views }) {
   const mark = useRef<HTMLSpanElement>(null)
   const page = use(PageToolsContext)
   const store = useStore<RootState>()
@@ -25,7 +26,7 @@ export function ProductOfCard({ config }: WidgetProps<ProductConfig>) {
       const position = doc === null ? undefined : rankOf(store.getState(), doc)
       return itemOf({ id, ...own }, { list: placeAt(card).list, position })
     }
-    return shopOf(page, store).products.add(card, { read, listed: true })
-  }, [config, page, store])
+    return shopOf(page, store).products.add(card, { read, listed: true, views })
+  }, [config, page, store, views])
   return <span ref={mark} hidden />
 }

@@ -2,6 +2,7 @@ import { itemOf } from '../../src/tracking/commerce/item'
 import { itemViewed } from '../../src/tracking/commerce/itemEvents'
 import { placeAt } from '../shared/commerce/lists'
 import { shopOf } from '../shared/commerce/shopOf'
+import type { Views } from '../shared/commerce/views'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import type { ProductConfig } from './config'
 
@@ -11,11 +12,16 @@ export function enhanceProduct(
   { id = '', ...own }: ProductConfig,
   store: PageStore,
   page: PageTools,
+  views: Views,
 ): () => void {
   const shop = shopOf(page, store)
   const product = { id, ...own }
   const listed = !own.detail
   const read = () => itemOf(product, listed ? placeAt(element) : {})
-  if (!listed && shop.isNews(`product ${id}`)) shop.report.send(itemViewed(read(), shop.currency()))
-  return shop.products.add(element, { read, listed })
+  const view = `product ${id}`
+  if (!listed && shop.isNews(view) && !views.isTold(view)) {
+    shop.report.send(itemViewed(read(), shop.currency()))
+    views.keepTold(view)
+  }
+  return shop.products.add(element, { read, listed, views })
 }

@@ -4,6 +4,7 @@ import type { Item } from '../../../src/tracking/commerce/item'
 import { itemListViewed, itemSelected } from '../../../src/tracking/commerce/listEvents'
 import { createClicks } from './createClicks'
 import type { Reporter } from './createReporter'
+import type { Views } from './views'
 import { whenSeen } from './whenSeen'
 
 interface OnPage {
@@ -11,6 +12,7 @@ interface OnPage {
   readonly read: () => Item
   /** Whether it is one of a list, and not on its own page. */
   readonly listed: boolean
+  readonly views: Views
 }
 
 /** The products of a page: which of its lists' are seen (spec 7.9), and which is chosen (spec 4.13). */
@@ -23,6 +25,13 @@ export function createProducts(report: Reporter, currency: () => string) {
       return () => clearTimeout(timer)
     },
   })
+  const see = ({ read, views }: OnPage) => {
+    const item = read()
+    const view = `list ${JSON.stringify([item.item_list_name, item.item_id])}`
+    if (views.isTold(view)) return
+    impressions.see(item)
+    views.keepTold(view)
+  }
   const around = (element: Element): OnPage | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const own = products.get(at)
@@ -36,7 +45,7 @@ export function createProducts(report: Reporter, currency: () => string) {
       if (!own?.listed) return null
       const item = own.read()
       // What is chosen was seen before.
-      impressions.see(item)
+      see(own)
       impressions.flush()
       return itemSelected(item)
     },
@@ -64,7 +73,7 @@ export function createProducts(report: Reporter, currency: () => string) {
     add(element: Element, own: OnPage): () => void {
       if (products.size === 0) stop = listen()
       products.set(element, own)
-      const forget = own.listed ? whenSeen(element, () => impressions.see(own.read())) : () => {}
+      const forget = own.listed ? whenSeen(element, () => see(own)) : () => {}
       return () => {
         forget()
         products.delete(element)

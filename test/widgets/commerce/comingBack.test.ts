@@ -1,0 +1,59 @@
+import { aListing, arriveAtShop, type ReachedBy, theProducts } from '../../support/shopPage'
+import { pass } from '../../support/time'
+import { scrollTo } from '../../support/viewport'
+
+const cabin = `<article data-vitrine="product" data-vitrine-id="p-12" data-vitrine-detail>Lake cabin</article>`
+
+afterEach(() => {
+  sessionStorage.clear()
+})
+
+/** Opens a page and looks at so many of its products. @returns what is told of it. */
+async function lookAt(by: ReachedBy, html: string, count = 0): Promise<readonly string[]> {
+  const { told } = await arriveAtShop(html, 'answers', by)
+  for (const one of count > 0 ? theProducts().slice(0, count) : []) scrollTo(one)
+  await pass(1000)
+  return told.log()
+}
+
+describe('a visitor who comes back to a page that is loaded again', () => {
+  it('is told of only with what they had not seen there', async () => {
+    expect(await lookAt('navigate', aListing(3), 2)).toEqual(['view_item_list p-1 p-2'])
+    expect(await lookAt('back_forward', aListing(3), 2)).toEqual([])
+    expect(await lookAt('back_forward', aListing(3), 3)).toEqual(['view_item_list p-3'])
+    expect(await lookAt('back_forward', aListing(3), 3)).toEqual([])
+  })
+
+  it("does not see a product's own page a second time", async () => {
+    expect(await lookAt('navigate', cabin)).toEqual(['view_item p-12'])
+    expect(await lookAt('back_forward', cabin)).toEqual([])
+  })
+
+  it.each(['navigate', 'reload'] as const)('sees it all anew by %s', async (how) => {
+    await lookAt('navigate', aListing(1) + cabin, 1)
+    expect(await lookAt(how, aListing(1) + cabin, 1)).toEqual([
+      'view_item p-12',
+      'view_item_list p-1',
+    ])
+  })
+
+  it.each([
+    'no JSON',
+    '{"/":["list"]}',
+    '[["/"],["/",[1]],[null,null],"/"]',
+    '[["/elsewhere",["product p-12"]]]',
+  ])('is told of where the browser has kept %s', async (stored) => {
+    sessionStorage.setItem('vitrine-views', stored)
+    expect(await lookAt('back_forward', cabin)).toEqual(['view_item p-12'])
+  })
+
+  it('is told of each time where nothing may be stored', async () => {
+    const refuse = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+    await lookAt('navigate', cabin)
+    expect(await lookAt('back_forward', cabin)).toEqual(['view_item p-12'])
+    blocked.mockRestore()
+  })
+})
