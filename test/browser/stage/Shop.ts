@@ -16,6 +16,14 @@ export class Shop {
     this.addToCart = page.getByRole('button', { name: 'Add to cart' })
   }
 
+  /** Waits until the script has taken over all that it takes over here. */
+  async mounted(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const points = document.querySelectorAll('main [data-vitrine]').length
+      return points > 0 && window.Vitrine?.doctor().widgets.length === points
+    })
+  }
+
   product(name: string): Locator {
     return this.page.getByRole('link', { name, exact: true })
   }
