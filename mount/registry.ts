@@ -58,7 +58,11 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
     },
   },
   { name: 'lead-form', load: () => import('./leads/leadForm').then((own) => own.leadForm) },
-  { name: 'gallery', load: () => import('../widgets/gallery/entry').then((own) => own.gallery) },
+  {
+    name: 'gallery',
+    load: () => import('../widgets/gallery/entry').then((own) => own.gallery),
+    flows: [loadConsentFlow],
+  },
   {
     name: 'dropdown',
     load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown),

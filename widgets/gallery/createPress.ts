@@ -2,6 +2,7 @@ import { isCutOff } from '../../src/gallery/isCutOff'
 import { membersOf } from '../../src/gallery/membersOf'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import { createSay } from './createSay'
+import { frameConsent } from './links/frameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'
 import { galleryLinks } from './links/galleryLinks'
 import { readLightbox } from './links/readLightbox'
@@ -42,7 +43,17 @@ export function createPress(store: PageStore, tools: PageTools) {
       const say = createSay(store.getState().settings)
       const settings = readLightbox(tools)
       const first = pressed
-      const gallery = await openGallery({ items, added, first, settings, say, tools, isThere })
+      const consent = frameConsent(store)
+      const gallery = await openGallery({
+        items,
+        added,
+        first,
+        settings,
+        say,
+        consent,
+        tools,
+        isThere,
+      })
       if (!gallery) return
       open.add(gallery)
       gallery.gone.then(() => open.delete(gallery))

@@ -126,9 +126,24 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
 
 describe('frames of other sites', () => {
   const lightbox = { embeds: ['https://films.example'] }
+  const consent = { embeds: true }
+
+  it('ask first, in words that name the site, and again on the next page only', async () => {
+    const second = film.replace('/lake', '/shore').replace('>film<', '>second<')
+    const { open, visitor } = await arrive(film + second, { lightbox })
+    await open('film')
+    expect(gallery()?.querySelector('iframe')).toBeNull()
+    expect(inGallery().getByText(/^This content comes from films\.example, which/)).toBeVisible()
+    await visitor.click(press('Show it'))
+    const frame = () => gallery()?.querySelector('iframe')
+    expect(frame()).toHaveAttribute('src', 'https://films.example/lake')
+    expect(frame()).toHaveFocus()
+    await visitor.click(press('Next'))
+    expect(frame()).toHaveAttribute('src', 'https://films.example/shore')
+  })
 
   it('are shown where the site lists them, and go when they are left', async () => {
-    const { open, visitor } = await arrive(film + dusk, { lightbox })
+    const { open, visitor } = await arrive(film + dusk, { lightbox, consent })
     await open('film')
     const frame = () => gallery()?.querySelector('iframe')
     expect(frame()).toHaveAttribute('src', 'https://films.example/lake')
@@ -142,7 +157,7 @@ describe('frames of other sites', () => {
 
   it('have the size that their link says', async () => {
     const sized = film.replace('href', 'data-vitrine-width="640" data-vitrine-height="360" href')
-    const { open } = await arrive(sized, { lightbox })
+    const { open } = await arrive(sized, { lightbox, consent })
     await open('film')
     const box = gallery()?.querySelector<HTMLElement>('.vitrine-gallery__content')?.style
     expect(box?.getPropertyValue('--_v-gallery-width')).toBe('640px')
@@ -151,7 +166,7 @@ describe('frames of other sites', () => {
 
   it('may be what a link shows instead of where it leads', async () => {
     const link = film.replace('href', 'data-vitrine-src="https://films.example/embed/7" href')
-    const { open } = await arrive(link, { lightbox })
+    const { open } = await arrive(link, { lightbox, consent })
     await open('film')
     expect(gallery()?.querySelector('iframe')).toHaveAttribute(
       'src',

@@ -1,6 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
 import type { PageTools } from '../../shared/widgetEntry'
 import type { SayGallery } from '../createSay'
+import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { createShell } from './createShell'
 import { fillBox } from './fillBox'
@@ -10,6 +11,7 @@ type Content = NonNullable<PhotoSwipe['currSlide']>['content']
 interface Markup {
   readonly items: readonly GalleryItem[]
   readonly say: SayGallery
+  readonly consent: FrameConsent
   readonly tools: PageTools
 }
 
@@ -17,7 +19,7 @@ interface Markup {
  * The CMS's own markup and other sites' frames as slides. They load when they are shown, not ahead; a frame goes
  * when it is left, so that what plays in it stops, and what failed is tried again when it is come back to.
  */
-export function addMarkup(pswp: PhotoSwipe, { items, say, tools }: Markup): void {
+export function addMarkup(pswp: PhotoSwipe, { items, say, consent, tools }: Markup): void {
   const filled = new Map<Content, () => void>()
   const failed = new WeakSet<Content>()
   const itemOf = ({ index }: Content) => {
@@ -48,7 +50,7 @@ export function addMarkup(pswp: PhotoSwipe, { items, say, tools }: Markup): void
       failed.add(content)
       tools.announce(say('gallery.contentFailed'))
     }
-    filled.set(content, fillBox(box, { item, say, tools, settled }))
+    filled.set(content, fillBox(box, { item, say, consent, tools, settled }))
   })
   pswp.on('contentDeactivate', ({ content }) => {
     const isKept = content.state === 'loaded' && !failed.has(content)

@@ -2,6 +2,7 @@ import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
 import { partOf } from '../../shared/partOf'
 import type { PageTools } from '../../shared/widgetEntry'
 import type { SayGallery } from '../createSay'
+import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { createFrame } from './createFrame'
 import { errorText } from './errorText'
@@ -9,6 +10,7 @@ import { errorText } from './errorText'
 interface Filling {
   readonly item: GalleryItem
   readonly say: SayGallery
+  readonly consent: FrameConsent
   readonly tools: PageTools
   /** What is to be shown is there, or what is said instead. */
   readonly settled: (how: 'loaded' | 'failed') => void
@@ -18,9 +20,9 @@ interface Filling {
  * Brings a page's part, or a frame, into its box.
  * @returns what stops it: nothing comes afterwards.
  */
-export function fillBox(box: Element, { item, say, tools, settled }: Filling): () => void {
+export function fillBox(box: Element, { item, say, consent, tools, settled }: Filling): () => void {
   if (item.kind === 'embed') {
-    box.replaceChildren(createFrame(item, () => settled('loaded')))
+    fillFrame(box, { item, consent, settled })
     return () => {}
   }
   const abort = new AbortController()
@@ -46,4 +48,24 @@ export function fillBox(box: Element, { item, say, tools, settled }: Filling): (
     clearTimeout(patience)
     abort.abort()
   }
+}
+
+/** The visitor is asked first, where the frame is another site's. */
+function fillFrame(
+  box: Element,
+  { item, consent, settled }: Pick<Filling, 'item' | 'consent' | 'settled'>,
+) {
+  const frame = () => createFrame(item, () => settled('loaded'))
+  if (consent.isAllowed(item.src)) {
+    box.replaceChildren(frame())
+    return
+  }
+  const allowed = () => {
+    const own = frame()
+    box.replaceChildren(own)
+    // The button is gone: whoever pressed it goes on where the frame is.
+    own.focus()
+  }
+  box.replaceChildren(consent.ask(item.src, allowed))
+  settled('loaded')
 }

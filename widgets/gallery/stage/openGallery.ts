@@ -7,6 +7,7 @@ import { captionCleaner } from '../caption/captionCleaner'
 import { createCaption } from '../caption/createCaption'
 import { slideCaption } from '../caption/slideCaption'
 import type { SayGallery } from '../createSay'
+import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { watchAdded } from '../links/watchAdded'
 import { runSlideshow } from '../slideshow/runSlideshow'
@@ -36,6 +37,7 @@ interface Wanted {
   readonly first: GalleryItem
   readonly settings: LightboxSettings
   readonly say: SayGallery
+  readonly consent: FrameConsent
   readonly tools: PageTools
   /** False once the link that was pressed has left. */
   readonly isThere: () => boolean
@@ -43,7 +45,7 @@ interface Wanted {
 
 /** Opens some items over the page (spec 2.4), one of them first; null where that has left meanwhile. */
 export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
-  const { first, settings, say, tools } = wanted
+  const { first, settings, say, consent, tools } = wanted
   // PhotoSwipe knows one direction only: what comes next stands where a reader of this page looks for it.
   const isRtl = getComputedStyle(first.link).direction === 'rtl'
   const items = isRtl ? wanted.items.toReversed() : [...wanted.items]
@@ -71,7 +73,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   const failure = say('gallery.imageFailed')
 
   addImages(pswp, items, failure)
-  addMarkup(pswp, { items, say, tools })
+  addMarkup(pswp, { items, say, consent, tools })
   addControls(pswp, controls)
   slideCaption(pswp, caption)
   letContentBe(pswp, stage.element)

@@ -1,0 +1,29 @@
+import { consentLooked, originAllowed, selectAllowed } from '../../../slices/consent'
+import type { RootState } from '../../../slices/root'
+import { createQuestion } from '../../shared/consent/createQuestion'
+import type { PageStore } from '../../shared/widgetEntry'
+
+/** Asks before a frame of another site is loaded (design decision 22). */
+export interface FrameConsent {
+  readonly isAllowed: (src: string) => boolean
+  /** @param allowed the visitor's yes, which holds for all that comes from there, on this page */
+  readonly ask: (src: string, allowed: () => void) => HTMLElement
+}
+
+export function frameConsent({ getState, dispatch }: PageStore): FrameConsent {
+  return {
+    isAllowed(src) {
+      const { origin } = new URL(src)
+      dispatch(consentLooked())
+      const state: RootState = getState()
+      return origin === location.origin || selectAllowed(state, origin)
+    },
+    ask(src, allowed) {
+      const { origin } = new URL(src)
+      return createQuestion(origin, getState().settings, () => {
+        dispatch(originAllowed(origin))
+        allowed()
+      })
+    },
+  }
+}
