@@ -12,6 +12,7 @@ describe('a value in a filter (spec 5.1)', () => {
     ['a:b', '"a:b"'],
     ['a/b', '"a/b"'],
     ['6" deep', '"6\\" deep"'],
+    ['6"', '"6\\""'],
     ['back\\slash and space', '"back\\\\slash and space"'],
     ['back\\slash', 'back\\\\slash'],
     ['a.b', 'a\\.b'],
