@@ -1,13 +1,14 @@
-/**
- * A caption's text as it stands in a block: no tag, and no shortcode, can begin in it; references that are whole
- * stay as they are.
- */
-export function toHtmlText(text: string): string {
+/** A text in HTML: no tag can begin in it; references that are whole stay as they are. */
+export function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);)/gi, '&amp;')
     .replace(/</g, '&lt;')
     .replace(/>/g, '&gt;')
-    .replace(/\[/g, '&#91;')
+}
+
+/** A caption's text as it stands in a block: no shortcode can begin in it, either. */
+export function toHtmlText(text: string): string {
+  return escapeText(text).replace(/\[/g, '&#91;')
 }
 
 /** The text of a block as it stands in a shortcode. */

@@ -1,5 +1,6 @@
 import { ALIGNS, type Align } from './caption'
 import type { HtmlTag } from './htmlTag'
+import { styleWidth } from './imageWidth'
 import type { Token } from './scan'
 import { hasClass, tagAttributes } from './tagAttributes'
 import { BLOCK_ATTRIBUTES } from './writeBlock'
@@ -36,7 +37,7 @@ export function readBlockStart(
     start: outer.start,
     end: inner.end,
     align: ALIGNS.find((one) => hasClass(block, `caption-${one}`)) ?? 'left',
-    width: widthOf(container),
+    width: containerWidth(container),
     id: block.get('id') || null,
     tag: block.get(BLOCK_ATTRIBUTES.tag) ?? null,
     around: block.get(BLOCK_ATTRIBUTES.around) ?? null,
@@ -52,8 +53,6 @@ function areNested(html: string, tags: readonly HtmlTag[]): boolean {
 }
 
 /** Ours, or what a server wrote in a style. */
-function widthOf(container: ReadonlyMap<string, string>): string | null {
-  const style = container.get('style') ?? ''
-  const inStyle = /(?:^|;)\s*width\s*:\s*([^;]*?)\s*(?:;|$)/i.exec(style)?.[1]
-  return container.get(BLOCK_ATTRIBUTES.width) ?? inStyle?.replace(/^(\d+)px$/, '$1') ?? null
+function containerWidth(container: ReadonlyMap<string, string>): string | null {
+  return container.get(BLOCK_ATTRIBUTES.width) ?? styleWidth(container.get('style') ?? '')
 }

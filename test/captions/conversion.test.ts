@@ -32,7 +32,10 @@ describe('a caption shortcode (spec 3.13, 4.12)', () => {
         ?.getAttribute('data-caption-width')
     expect(widthOf(' width="300"', picture)).toBe('300')
     expect(widthOf('', picture)).toBe('240')
+    // CKEditor 4 writes it as a style.
+    expect(widthOf('', '<img src="/a.jpg" style="height:180px; width:240px">')).toBe('240')
     expect(widthOf('', '<img src="/a.jpg" width="50%">')).toBeNull()
+    expect(widthOf('', '<img src="/a.jpg" style="max-width:240px">')).toBeNull()
     expect(widthOf('', '<b>No picture</b>')).toBeNull()
     expect(widthOf(' width="auto"', picture)).toBeNull()
   })

@@ -1,0 +1,16 @@
+import { type OpeningTag, readOpeningTag } from './readOpeningTag'
+import { CLOSING, type ClosingTag } from './scan'
+
+/** The tags of caption shortcodes in a text as a page shows it, in order. */
+export function scanText(text: string): readonly (OpeningTag | ClosingTag)[] {
+  const tokens: (OpeningTag | ClosingTag)[] = []
+  for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at)) {
+    const end = at + CLOSING.length
+    const token = text.startsWith(CLOSING, at)
+      ? ({ kind: 'close', start: at, end } as const)
+      : readOpeningTag(text, at)
+    if (token) tokens.push(token)
+    at = token?.end ?? at + 1
+  }
+  return tokens
+}

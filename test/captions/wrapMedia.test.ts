@@ -1,0 +1,83 @@
+import { isInCaption } from '../../src/captions/isInCaption'
+import { toBlock } from '../../src/captions/toBlock'
+import { wrapMedia } from '../../src/captions/wrapMedia'
+
+const rules = { widgetTypes: ['image', 'image_image'], align: 'left' } as const
+const wrapped = (html: string) => wrapMedia(html, rules)
+const tag = '[caption caption="The lake" align="left"]'
+const image = '<img src="/lake.jpg" title="The lake">'
+
+describe('inserted media (spec 2.9, 5.6)', () => {
+  it.each([
+    ['a picture', image, `${tag}${image}[/caption]`],
+    ['in a paragraph', `<p>${image}</p>\n`, `<p>${tag}${image}[/caption]</p>\n`],
+    ['in a link', `<a href="/lake">${image}</a>`, `${tag}<a href="/lake">${image}</a>[/caption]`],
+    [
+      'in a figure without a text',
+      `<figure class="a"><picture><source srcset="a">${image}</picture></figure>&nbsp;`,
+      `${tag}<figure class="a"><picture><source srcset="a">${image}</picture></figure>[/caption]&nbsp;`,
+    ],
+    ['two of them', `${image} ${image}`, `${tag}${image}[/caption] ${tag}${image}[/caption]`],
+  ])('with a title stand in a shortcode: %s', (_, html, expected) => {
+    expect(wrapped(html)).toBe(expected)
+    // What stands in a shortcode is not put into another.
+    expect(wrapped(expected)).toBe(expected)
+  })
+
+  it.each([
+    ['without a title', '<img src="/lake.jpg">'],
+    ['with an empty title', '<img src="/lake.jpg" title="">'],
+    ['with a blank title', '<img src="/lake.jpg" title=" \n ">'],
+    ['of another type', '<img src="/lake.jpg" title="The lake" data-widget-type="media_generic">'],
+    ['of another kind', '<video src="/lake.mp4" title="The lake"></video>'],
+    ['among text', `See ${image}`],
+    ['with a caption of its own', `<figure>${image}<figcaption>The lake</figcaption></figure>`],
+    ['in a shortcode already', `[caption caption="a"]${image}[/caption]`],
+    ['in half a shortcode', `[caption caption="a"]${image}`],
+    ['two in one element', `<a href="/">${image}${image}</a>`],
+    ['in half an element', `<a href="/">${image}`],
+    ['none at all', '<hr><p></p>'],
+  ])('%s stay as they are', (_, html) => {
+    expect(wrapped(html)).toBe(html)
+  })
+
+  it('have their type in their own words where they say it', () => {
+    const own = '<img src="a" title="b" data-widget-type="image_image">'
+    expect(wrapped(own)).toBe(`[caption caption="b" align="left"]${own}[/caption]`)
+    const video = '<video src="a" title="b"></video>'
+    expect(wrapMedia(video, { ...rules, widgetTypes: ['video'] })).toContain('[caption')
+  })
+
+  it.each([
+    ['data-align="right"', 'right'],
+    ['align="center"', 'center'],
+    ['style="margin: 0; float: right"', 'right'],
+    ['align="middle"', 'left'],
+  ])('stand where they say: %s', (attribute, align) => {
+    expect(wrapped(`<img src="a" title="b" ${attribute}>`)).toContain(`align="${align}"`)
+  })
+
+  it.each([
+    ['a &quot;b&quot;', String.raw`a \"b\"`],
+    ["it's \\", String.raw`it's \\`],
+    ['<b>a</b> & b &amp; c', '&lt;b&gt;a&lt;/b&gt; &amp; b &amp; c'],
+    [' two\n lines ', 'two lines'],
+    ['[/caption]', '[/caption]'],
+    ['__proto__', '__proto__'],
+  ])('have their title as the caption, its double quotes escaped: %s', (title, written) => {
+    const html = wrapped(`<img src="a" title="${title}">`)
+    expect(html.startsWith(`[caption caption="${written}" align="left"]<img`)).toBe(true)
+    expect(toBlock(html)).toMatchObject({ problems: [] })
+    expect(toBlock(html).html).toMatch(/^<div class="caption caption-left"><div/)
+  })
+})
+
+it.each([
+  ['Text', false],
+  ['Text [caption caption="a"] more', true],
+  ['Text [caption caption="a"] more [/caption] and', false],
+  ['[caption caption="a"]b[/caption] [caption caption="c"]', true],
+  ['[captions]', false],
+])('knows whether a place stands in a shortcode: %s', (before, expected) => {
+  expect(isInCaption(before)).toBe(expected)
+})
