@@ -5,6 +5,7 @@ import { config as addToCart } from '../widgets/add-to-cart/config'
 import { config as amenities } from '../widgets/amenities/config'
 import { config as boost } from '../widgets/boost/config'
 import { config as callout } from '../widgets/callout/config'
+import { config as captionEditor } from '../widgets/caption-editor/config'
 import { config as checkout } from '../widgets/checkout/config'
 import { config as currentFilters } from '../widgets/current-filters/config'
 import { config as didYouMean } from '../widgets/did-you-mean/config'
@@ -38,6 +39,7 @@ export const configSchemas: Readonly<Record<WidgetName, ConfigSchema>> = {
   amenities,
   boost,
   callout,
+  'caption-editor': captionEditor,
   checkout,
   'current-filters': currentFilters,
   'did-you-mean': didYouMean,

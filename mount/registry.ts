@@ -77,6 +77,10 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
   {
+    name: 'caption-editor',
+    load: () => import('../widgets/caption-editor/entry').then((own) => own.captionEditor),
+  },
+  {
     name: 'map',
     load: () => import('./map/map').then((own) => own.map),
     flows: [loadConsentFlow, () => import('./map/map').then((own) => own.keepPointed)],

@@ -12,6 +12,7 @@ import { createBack } from './back/createBack'
 import { openModal } from './browser/openModal'
 import { globalValue, pageBody, pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
+import { createCaptionsApi } from './captions/captionsApi'
 import { detach } from './detach'
 import { examine } from './doctor'
 import { registerBehavior } from './drupal'
@@ -78,6 +79,7 @@ export function start(version: string): VitrineApi {
     detach: detachFrom,
     bus,
     modal: createModalApi(page),
+    captions: createCaptionsApi(problems),
     getState: store.getState,
     doctor: () => examine(page, version),
   }

@@ -2,6 +2,7 @@ import type { AnswerState } from '../slices/answerState'
 import type { Bus } from '../src/bus/bus'
 import type { ComponentId } from '../src/componentId'
 import type { SearchParams } from '../src/solr/params'
+import type { CaptionsApi } from './captions/captionsApi'
 import type { DoctorReport } from './doctorReport'
 import type { ModalApi } from './modals/modalApi'
 
@@ -22,6 +23,7 @@ export interface VitrineApi {
   readonly detach: (root?: Node) => void
   readonly bus: Bus
   readonly modal: ModalApi
+  readonly captions: CaptionsApi
   /** The store's state, to look at. */
   readonly getState: () => PageState
   /** Everything needed to see why something does not mount. */

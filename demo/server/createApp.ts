@@ -7,6 +7,7 @@ import { createOvertaking } from './controls/overtaking'
 import { requestKnobs } from './controls/requestKnobs'
 import { listingsEngine } from './corpus/listingsEngine'
 import { drupalRoutes } from './drupal/drupalRoutes'
+import { editorRoutes } from './editors/editorRoutes'
 import { createLeadLog } from './leads/leadLog'
 import { leadRoutes } from './leads/leadRoutes'
 import { logRequests } from './log/logRequests'
@@ -65,6 +66,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
     const prefix = `/vendor/${name}`
     app.get(`${prefix}/*`, serveFolder(folder, { prefix, cacheControl: 'public, max-age=3600' }))
   }
+  app.route('/editors', editorRoutes(root))
   app.use('/fragments/*', applyControls(chances, createOvertaking()))
   app.route('/fragments', fragmentRoutes())
   app.route('/drupal', drupalRoutes())

@@ -21,6 +21,11 @@ describe('the script', () => {
     expect(vitrine()).toEqual({
       version,
       attach: expect.any(Function),
+      captions: {
+        show: expect.any(Function),
+        toBlock: expect.any(Function),
+        toShortcode: expect.any(Function),
+      },
       detach: expect.any(Function),
       bus: { on: expect.any(Function), emit: expect.any(Function) },
       modal: {

@@ -1,0 +1,39 @@
+import { isInCaption } from '../../src/captions/isInCaption'
+import { mediaTag } from '../../src/captions/mediaTag'
+import { wrapMedia } from '../../src/captions/wrapMedia'
+import type { PageStore, PageTools } from '../shared/widgetEntry'
+import type { CaptionEditorConfig } from './config'
+import { ckeditor4 } from './editors/ckeditor4'
+import { ckeditor5 } from './editors/ckeditor5'
+import type { Wrapping } from './editors/editorAdapter'
+import { tinymce } from './editors/tinymce'
+import { hearInsert } from './hearInsert'
+import { showCaptions } from './show/showCaptions'
+import { watchEditors } from './watchEditors'
+
+const ADAPTERS = [tinymce, ckeditor4, ckeditor5]
+
+/** Wraps inserted media with a title into caption shortcodes (spec 2.9, 5.6), or shows the shortcodes of an element. */
+export function enhanceCaptionEditor(
+  element: Element,
+  config: CaptionEditorConfig,
+  _store: PageStore,
+  page: PageTools,
+): () => void {
+  if (config.show) return showCaptions(element, page.problems)
+  const rules = { widgetTypes: config.widget_types, align: config.align }
+  const insert = hearInsert(rules)
+  const isDone = (before: string) => insert.hasDecided() || isInCaption(before)
+  const wrapping: Wrapping = {
+    html: (html, before) => (isDone(before) ? html : wrapMedia(html, rules)),
+    openingTag: (media, before) => (isDone(before) ? null : mediaTag(media, rules)),
+  }
+  const find = () => ADAPTERS.flatMap((adapter) => adapter(page.globalValue))
+  const unwatch = watchEditors(element, find, wrapping, page.problems, () =>
+    insert.listen(page.globalValue('jQuery')),
+  )
+  return () => {
+    unwatch()
+    insert.leave()
+  }
+}
