@@ -1,12 +1,12 @@
 import { itemOf } from '../../src/tracking/commerce/item'
-import { purchased } from '../../src/tracking/commerce/purchased'
 import { stepDone } from '../../src/tracking/commerce/stepDone'
 import { holdForm } from '../shared/commerce/holdForm'
-import { type Shop, shopOf } from '../shared/commerce/shopOf'
+import { shopOf } from '../shared/commerce/shopOf'
 import { formOf } from '../shared/formOf'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import type { CheckoutTools } from './checkoutTools'
 import type { CheckoutConfig } from './config'
+import { tellPurchase } from './tellPurchase'
 
 /**
  * Tells of a finished step of the checkout, and then lets its form go (spec 4.13, 7.8); of the confirmation,
@@ -19,12 +19,12 @@ export function enhanceCheckout(
   page: PageTools,
   tools: CheckoutTools,
 ): (() => void) | null {
-  const shop = shopOf(page, store)
   if (config.complete) {
-    tellPurchase(config, shop, tools)
+    void tellPurchase(config.complete, config, store, page, tools)
     return () => {}
   }
   if (!(element instanceof HTMLFormElement)) return null
+  const shop = shopOf(page, store)
   const { step = '', label, option_field, coupon } = config
   const items = config.products.map((one) => itemOf(one))
   const eventOf = (body: FormData, button: HTMLElement | null) => {
@@ -35,17 +35,4 @@ export function enhanceCheckout(
     return stepDone({ step, label, option, coupon }, items, shop.currency())
   }
   return holdForm(element, eventOf, shop.report)
-}
-
-function tellPurchase(
-  { complete, products }: CheckoutConfig,
-  { report, currency, isNews }: Shop,
-  { isTold, keepTold }: CheckoutTools,
-) {
-  if (!complete) return
-  const { transaction_id: id } = complete
-  if (!isNews(`transaction ${id}`) || isTold(id)) return
-  const items = products.map((one) => itemOf(one))
-  report.send(purchased(complete, items, currency()))
-  keepTold(id)
 }

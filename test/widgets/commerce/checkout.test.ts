@@ -119,6 +119,24 @@ describe('the confirmation', () => {
     expect(again.told.last('purchase')).toMatchObject({ transaction_id: 'T-2' })
   })
 
+  it('neither tells nor remembers it without consent, and tells it once there is some', async () => {
+    const denied =
+      '<script type="application/json" data-vitrine-settings>{"consent":{"analytics":false}}</script>'
+    const first = await arriveAtShop(denied + thanks('T-1'))
+    expect(first.told.log()).toEqual([])
+    expect(localStorage).toHaveLength(0)
+    const again = await arriveAtShop(thanks('T-1'))
+    expect(again.told.log()).toHaveLength(1)
+  })
+
+  it('does not remember it where the visitor wants nothing kept', async () => {
+    const unkept =
+      '<script type="application/json" data-vitrine-settings>{"consent":{"storage":false}}</script>'
+    const { told } = await arriveAtShop(unkept + thanks('T-1'))
+    expect(told.log()).toHaveLength(1)
+    expect(localStorage).toHaveLength(0)
+  })
+
   it.each(['{', '7', '{"a":1}', '[null,7]', '["__proto__"]'])(
     'tells it where storage holds %s',
     async (kept) => {
