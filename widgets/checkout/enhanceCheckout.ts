@@ -19,12 +19,12 @@ export function enhanceCheckout(
   page: PageTools,
   tools: CheckoutTools,
 ): (() => void) | null {
+  const shop = shopOf(page, store)
   if (config.complete) {
-    void tellPurchase(config.complete, config, store, page, tools)
+    tellPurchase(config.complete, config, shop, tools)
     return () => {}
   }
   if (!(element instanceof HTMLFormElement)) return null
-  const shop = shopOf(page, store)
   const { step = '', label, option_field, coupon } = config
   const items = config.products.map((one) => itemOf(one))
   const eventOf = (body: FormData, button: HTMLElement | null) => {

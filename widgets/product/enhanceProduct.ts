@@ -20,8 +20,7 @@ export function enhanceProduct(
   const read = () => itemOf(product, listed ? placeAt(element) : {})
   const view = `product ${id}`
   if (!listed && shop.isNews(view) && !views.isTold(view)) {
-    shop.report.send(itemViewed(read(), shop.currency()))
-    views.keepTold(view)
+    shop.tellOnce(itemViewed(read(), shop.currency()), () => views.keepTold(view))
   }
   return shop.products.add(element, { read, listed, views })
 }

@@ -29,6 +29,16 @@ describe('a visitor who comes back to a page that is loaded again', () => {
     expect(await lookAt('back_forward', cabin)).toEqual([])
   })
 
+  it.each(['{"analytics":false}', '{"storage":false}'])(
+    'finds nothing kept of what they saw where consent is %s',
+    async (consent) => {
+      const settings = `<script type="application/json" data-vitrine-settings>{"consent":${consent}}</script>`
+      await lookAt('navigate', settings + aListing(1) + cabin, 1)
+      expect(sessionStorage).toHaveLength(0)
+      expect(await lookAt('back_forward', aListing(1) + cabin, 1)).toHaveLength(2)
+    },
+  )
+
   it.each(['navigate', 'reload'] as const)('sees it all anew by %s', async (how) => {
     await lookAt('navigate', aListing(1) + cabin, 1)
     expect(await lookAt(how, aListing(1) + cabin, 1)).toEqual([

@@ -3,7 +3,7 @@ import { createImpressions } from '../../../src/tracking/commerce/createImpressi
 import type { Item } from '../../../src/tracking/commerce/item'
 import { itemListViewed, itemSelected } from '../../../src/tracking/commerce/listEvents'
 import { createClicks } from './createClicks'
-import type { Reporter } from './createReporter'
+import type { Shop } from './shopOf'
 import type { Views } from './views'
 import { whenSeen } from './whenSeen'
 
@@ -15,11 +15,17 @@ interface OnPage {
   readonly views: Views
 }
 
+type Telling = Pick<Shop, 'report' | 'tellOnce' | 'currency'>
+
 /** The products of a page: which of its lists' are seen (spec 7.9), and which is chosen (spec 4.13). */
-export function createProducts(report: Reporter, currency: () => string) {
+export function createProducts({ report, tellOnce, currency }: Telling) {
   const products = new Map<Element, OnPage>()
+  const keeps = new WeakMap<Item, () => void>()
   const impressions = createImpressions({
-    send: (items) => report.send(itemListViewed(items, currency())),
+    send: (items) =>
+      tellOnce(itemListViewed(items, currency()), () => {
+        for (const item of items) keeps.get(item)?.()
+      }),
     after(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
@@ -29,8 +35,8 @@ export function createProducts(report: Reporter, currency: () => string) {
     const item = read()
     const view = `list ${JSON.stringify([item.item_list_name, item.item_id])}`
     if (views.isTold(view)) return
+    keeps.set(item, () => views.keepTold(view))
     impressions.see(item)
-    views.keepTold(view)
   }
   const around = (element: Element): OnPage | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {

@@ -6,8 +6,8 @@ import type { PageTools } from '../widgetEntry'
 
 /** Tells the page's analytics what happens in the shop, in the shape that it wants. */
 export interface Reporter {
-  /** Never throws, never waits. */
-  readonly send: (event: CommerceEvent) => void
+  /** Never throws, never waits. @param handed is called once the event has been handed over. */
+  readonly send: (event: CommerceEvent, handed?: () => void) => void
   /**
    * Resolves once the event has been tracked, or 2000 ms later (spec 4.13, 9): analytics that is not loaded
    * by then counts as slow. Never rejects.
@@ -25,10 +25,14 @@ export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Repor
   const hand = <T>(event: CommerceEvent, how: 'send' | 'sent') =>
     loading.then((to) => to[how](inSchema(event, to.schema)) as T)
   return {
-    send(event) {
+    send(event, handed = () => {}) {
+      if (!own) {
+        hand(event, 'send').then(handed, () => {})
+        return
+      }
       // A page that is being left has no time for promises.
-      if (own) own.send(inSchema(event, own.schema))
-      else hand(event, 'send').catch(() => {})
+      own.send(inSchema(event, own.schema))
+      handed()
     },
     sent: (event) =>
       new Promise((resolve) => {
