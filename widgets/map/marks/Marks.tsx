@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boxAround } from '../../../src/geo/boxAround'
 import type { Place } from '../../../src/geo/placesOf'
 import type { Show } from '../../shared/widgetProps'
@@ -29,6 +29,7 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
   const marks = useMemo(() => marksIn(view), [marksIn, view])
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const entered = useRef<Place | null>(null)
+  const left = useRef<string | null>(null)
   const [open, setOpen] = useState<Mark | null>(null)
   const shown = useMemo(() => stillOf(open, places), [open, places])
 
@@ -43,16 +44,20 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
     button.focus({ preventScroll: true })
   }, [marks])
 
+  // A popup that had the focus is gone: its mark has it, or the map where that is gone, too.
+  useLayoutEffect(() => {
+    if (left.current === null) return
+    const back = buttons.current.get(left.current) ?? map.getContainer()
+    left.current = null
+    back.focus({ preventScroll: true })
+  })
+
   const enter = (mark: Mark) => {
     const box = boxAround(mark.places)
     if (!box) return
     const hasFocus = document.activeElement === buttons.current.get(mark.key)
     entered.current = hasFocus ? (mark.places[0] ?? null) : null
     fitBox(map, box, { near: mark.lng, room: true, maxZoom: most, animate: !wantsCalm() })
-  }
-  const giveFocusBack = (mark: Mark) => {
-    const back = buttons.current.get(mark.key) ?? map.getContainer()
-    back.focus({ preventScroll: true })
   }
 
   return (
@@ -83,7 +88,9 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
           mark={open}
           places={shown}
           close={() => setOpen(null)}
-          giveFocusBack={giveFocusBack}
+          onLeft={() => {
+            left.current = open.key
+          }}
           show={show}
           say={say}
         />

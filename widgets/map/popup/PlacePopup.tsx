@@ -15,7 +15,8 @@ interface Props {
   readonly mark: Mark
   readonly places: readonly Place[]
   readonly close: () => void
-  readonly giveFocusBack: (mark: Mark) => void
+  /** It is gone, and had the focus. */
+  readonly onLeft: () => void
   readonly show: Show | undefined
   readonly say: SayMap
 }
@@ -24,10 +25,10 @@ interface Props {
 const FRONT = 100_000
 
 /** What stands at a mark, above it; of many in one spot, the first ones. */
-export function PlacePopup({ map, mark, places, close, giveFocusBack, show, say }: Props) {
+export function PlacePopup({ map, mark, places, close, onLeft, show, say }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [first, ...others] = places
-  usePopup(map, box, close, () => giveFocusBack(mark))
+  usePopup(map, box, close, onLeft)
   useLayer(true, box, close)
   const name = others.length === 0 ? first?.title : say('map.together', { n: places.length })
   const isOne = mark.places.length === 1

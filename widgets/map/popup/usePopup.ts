@@ -6,22 +6,22 @@ import { wantsCalm } from '../view/calm'
 import { quietly } from '../view/quietly'
 
 /**
- * What a popup does while it is open: it takes the focus and gives it back, loads its pictures, makes the map
+ * What a popup does while it is open: it takes the focus, loads its pictures, makes the map
  * show all of it, and closes when the map is pressed.
  */
 export function usePopup(
   map: LeafletMap,
   box: RefObject<HTMLElement | null>,
   close: () => void,
-  giveFocusBack: () => void,
+  onLeft: () => void,
 ) {
   const closeNow = useEffectEvent(close)
-  const back = useEffectEvent(giveFocusBack)
-  // Before React takes the popup out of the document, and with it the focus.
+  const leave = useEffectEvent(onLeft)
+  // React has not taken it out of the document yet, and with it the focus.
   useLayoutEffect(() => {
     const element = box.current
     return () => {
-      if (element?.contains(document.activeElement)) back()
+      if (element?.contains(document.activeElement)) leave()
     }
   }, [box])
   // The pin stands on the map by now.

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { change } from './page'
+import { scrollTo } from './viewport'
+
+/** The size of every map, in CSS pixels; jsdom lays nothing out. */
+const SIZES = { clientWidth: 600, clientHeight: 400 } as const
+
+/** Stands in for layout: maps have a size. Leaflet reads no other. */
+export function giveMapsASize(): void {
+  for (const [name, value] of Object.entries(SIZES)) {
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, name)
+    Object.defineProperty(HTMLElement.prototype, name, {
+      configurable: true,
+      get(this: HTMLElement) {
+        return this.classList.contains('vitrine-map__area') ? value : own?.get?.call(this)
+      },
+    })
+  }
+}
+
+/** The visitor scrolls to a map, which is made by then. */
+export async function comeToMap(name = 'Map'): Promise<HTMLElement> {
+  const region = await screen.findByRole('region', { name })
+  const frame = region.querySelector('.vitrine-map__frame')
+  if (!frame) throw new Error('A map has a frame.')
+  await change(() => scrollTo(frame))
+  return region
+}

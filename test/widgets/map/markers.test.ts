@@ -1,0 +1,217 @@
+import { screen, within } from '@testing-library/react'
+import { MAP_LIST_MOST, MAP_TILES_FAILED } from '../../../src/contract/mapConstants'
+import { takeConsole } from '../../support/console'
+import { comeToMap, giveMapsASize } from '../../support/mapSize'
+import { aVisitor, change, visit } from '../../support/page'
+import { askForLessMotion } from '../../support/screenWidth'
+import { configured } from '../../support/searchElement'
+import { pass } from '../../support/time'
+
+giveMapsASize()
+
+const tiles = '/tiles/{z}/{x}/{y}.svg'
+const cabin = { lat: 46.01, lng: 8.96, title: 'Cabin', url: '/cabins/17' }
+const loft = { lat: 46.95, lng: 7.44, title: 'Loft' }
+
+/** A page with a map of its own markers. */
+async function arrive(config: object) {
+  await visit(`<div data-vitrine="map" ${configured({ tiles, ...config })}></div>`)
+  const region = await comeToMap()
+  return { region, visitor: aVisitor() }
+}
+
+const pictures = (region: HTMLElement) => [...region.querySelectorAll('img')]
+const controls = (region: HTMLElement) => within(region).queryAllByRole('button')
+
+describe('a map of its own markers', () => {
+  it('needs no search, and fits them all', async () => {
+    const { region } = await arrive({ markers: [cabin, loft] })
+    expect(within(region).getByRole('button', { name: 'Cabin' })).toBeVisible()
+    expect(within(region).getByRole('button', { name: 'Loft' })).toBeVisible()
+    expect(within(region).queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('asks for no tile of elsewhere first, and has the key and the subdomain in each address', async () => {
+    const { region } = await arrive({
+      tiles: '/{s}/{z}/{x}/{y}?k={key}',
+      key: 'a b',
+      subdomains: 'q',
+      lat: 46.01,
+      lng: 8.96,
+      zoom: 9,
+    })
+    const addresses = pictures(region).map((one) => one.getAttribute('src'))
+    expect(addresses.length).toBeGreaterThan(3)
+    expect(addresses.filter((one) => !/^\/q\/9\/\d+\/\d+\?k=a%20b$/.test(one ?? ''))).toEqual([])
+  })
+
+  it('gathers a hundred in one town, and leads into them', async () => {
+    const markers = Array.from({ length: 100 }, (_, i) => ({
+      ...loft,
+      lat: loft.lat + (i % 10) * 0.001,
+      lng: loft.lng + Math.floor(i / 10) * 0.001,
+      title: `Loft ${i}`,
+    }))
+    const { region, visitor } = await arrive({ markers: [...markers, { ...cabin, lng: 80 }] })
+    const cluster = within(region).getByRole('button', { name: '100 places: zoom in' })
+    expect(cluster).toHaveTextContent('100')
+    await change(() => cluster.focus())
+    await visitor.keyboard('{Enter}')
+    expect(cluster).not.toBeInTheDocument()
+    const now = controls(region).filter((one) => one.closest('.vitrine-map__pin'))
+    expect(now.length).toBeGreaterThan(3)
+    // Who stood on the cluster stands on what it held.
+    expect(now).toContain(document.activeElement)
+  })
+
+  it('is read as a list, of what it shows and not without end', async () => {
+    const markers = Array.from({ length: 300 }, (_, i) => ({ ...loft, title: `Loft ${i}` }))
+    const { region, visitor } = await arrive({ markers: [cabin, ...markers] })
+    expect(within(region).queryByRole('listitem')).not.toBeInTheDocument()
+    await visitor.click(within(region).getByText('Places as a list'))
+    await pass(10)
+    expect(within(region).getAllByRole('listitem')).toHaveLength(MAP_LIST_MOST)
+    expect(within(region).getByRole('link', { name: 'Cabin' })).toHaveAttribute(
+      'href',
+      '/cabins/17',
+    )
+    expect(within(region).getByText('The first 100 of 301. Zoom in to see others.')).toBeVisible()
+  })
+
+  it('can be skipped by the keyboard', async () => {
+    const { region, visitor } = await arrive({ markers: [cabin] })
+    await visitor.tab()
+    expect(within(region).getByRole('button', { name: 'Skip the map' })).toHaveFocus()
+    await visitor.keyboard('{Enter}')
+    await visitor.tab()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('moves by the arrow keys and zooms by plus and minus while it has the focus', async () => {
+    askForLessMotion()
+    const { region, visitor } = await arrive({ lat: 46, lng: 8, zoom: 3 })
+    const area = within(region).getByRole('group', { name: /Arrow keys move it/ })
+    const middle = () => region.querySelector('.leaflet-map-pane')?.getAttribute('style')
+    const start = middle()
+    await change(() => area.focus())
+    await visitor.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
+    expect(middle()).not.toBe(start)
+    const zoomOut = within(region).getByRole('button', { name: 'Zoom out' })
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
+    await visitor.keyboard('---')
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true')
+    await visitor.keyboard('+')
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  it('takes a wheel only with Ctrl, and leaves the page’s scrolling alone', async () => {
+    const { region } = await arrive({ lat: 46, lng: 8, zoom: 3 })
+    const area = within(region).getByRole('group')
+    const turn = (more: WheelEventInit) => {
+      const event = new WheelEvent('wheel', {
+        deltaY: 100,
+        bubbles: true,
+        cancelable: true,
+        ...more,
+      })
+      area.firstElementChild?.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(turn({})).toBe(false)
+    expect(turn({ ctrlKey: true })).toBe(true)
+  })
+})
+
+describe('whose tiles they are', () => {
+  it('is said as sanitised HTML', async () => {
+    const { region } = await arrive({
+      markers: [cabin],
+      attribution:
+        '&copy; <a href="https://tiles.example" onclick="x()">Tiles</a><img src=x onerror=x()>',
+    })
+    const link = await within(region).findByRole('link', { name: 'Tiles' })
+    const said = link.closest('p')
+    expect(said).toHaveTextContent('© Tiles')
+    expect(said?.innerHTML).not.toMatch(/onclick|onerror|<img/)
+  })
+
+  it('is a plain text where it holds no HTML', async () => {
+    const { region } = await arrive({ markers: [cabin], attribution: 'Drawn by us' })
+    expect(within(region).getByText('Drawn by us')).toBeVisible()
+  })
+})
+
+describe('tiles that do not come', () => {
+  it('are told once, asked for no more, and tried again when the visitor says so', async () => {
+    const { region, visitor } = await arrive({ markers: [cabin], lat: 46.01, lng: 8.96 })
+    for (let i = 0; i < MAP_TILES_FAILED; i++) {
+      expect(within(region).queryByText(/could not be loaded/)).not.toBeInTheDocument()
+      await change(() => pictures(region)[i]?.dispatchEvent(new Event('error')))
+    }
+    expect(within(region).getByText(/could not be loaded/)).toBeVisible()
+    expect(pictures(region)).toEqual([])
+    expect(takeConsole()).toEqual([
+      `warn: Vitrine: map: the tiles of ${tiles} do not load. Does the address hold, and does the page's img-src let it?`,
+    ])
+    await visitor.click(within(region).getByRole('button', { name: 'Zoom out' }))
+    expect(pictures(region)).toEqual([])
+    expect(within(region).getByRole('button', { name: 'Cabin' })).toBeVisible()
+    await visitor.click(within(region).getByRole('button', { name: 'Try again' }))
+    expect(pictures(region).length).toBeGreaterThan(0)
+  })
+
+  it('do not end a map of which some came', async () => {
+    const { region } = await arrive({ lat: 46.01, lng: 8.96 })
+    const [first, ...others] = pictures(region)
+    await change(() => first?.dispatchEvent(new Event('load')))
+    for (const one of others) await change(() => one.dispatchEvent(new Event('error')))
+    expect(others.length).toBeGreaterThan(MAP_TILES_FAILED)
+    expect(within(region).queryByText(/could not be loaded/)).not.toBeInTheDocument()
+  })
+})
+
+describe('tiles of another site (design decision 22)', () => {
+  it('are not asked for before the visitor lets them in; then they are', async () => {
+    const { region, visitor } = await arrive({
+      tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
+      lat: 46.01,
+      lng: 8.96,
+    })
+    expect(pictures(region)).toEqual([])
+    await visitor.click(within(region).getByRole('button', { name: 'Show it' }))
+    expect(pictures(region).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a map that is written wrongly', () => {
+  it.each([
+    [{}, 'tiles is missing, expected an address with {z}, {x} and {y}'],
+    [
+      { tiles: '/t/{z}/{x}.png' },
+      'tiles must be an address with {z}, {x} and {y}, got "/t/{z}/{x}.png"',
+    ],
+    [{ tiles: `${tiles}?{apikey}` }, 'not apikey'],
+    [{ tiles: `${tiles}?{key}` }, 'key is missing: tiles has {key}'],
+    [{ tiles, lat: 46 }, 'lng is missing, expected a number of degrees: lat and lng go together'],
+    [{ tiles, lat: 91, lng: 0 }, 'lat must be a number of at most 90'],
+    [{ tiles, markers: [{ lat: 1, lng: 200, title: 'Far' }] }, 'markers.0.lng must be'],
+    [{ tiles, location: 'lat lng' }, 'location must be a Solr field name'],
+  ])('%j is told', async (config, words) => {
+    await visit(`<div data-vitrine="map" ${configured(config)}>All stays</div>`)
+    const [told = '', ...others] = takeConsole()
+    expect(told).toContain(words)
+    expect(others).toEqual([])
+    expect(screen.getByText('All stays')).toBeVisible()
+  })
+
+  it('is told that no search gives it results, or that there is nothing on it', async () => {
+    await visit(`<div data-vitrine="map" ${configured({ tiles, location: 'latlng' })}></div>
+      <div data-vitrine="map" ${configured({ tiles })}></div>`)
+    const told = takeConsole()
+    expect(told).toHaveLength(2)
+    expect(told[0]).toContain(
+      'location is a field of results, but no search component is around it',
+    )
+    expect(told[1]).toContain('it shows nothing but the whole world')
+  })
+})
