@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { pushedMessages } from './stage/pushedMessages'
+import { SearchPage } from './stage/SearchPage'
+import { expect, test } from './stage/test'
+
+async function arrive(page: Page, query: string): Promise<SearchPage> {
+  await page.goto(`/index.html?${query}`)
+  const search = new SearchPage(page)
+  await search.settled()
+  return search
+}
+
+/** What was pushed, without what every page of the demo starts with. */
+const pushes = async (page: Page) =>
+  (await pushedMessages(page)).filter(({ event }) => event !== 'gtm.js')
+
+const facet = (event: string, action: string, label: string) => ({
+  event,
+  event_category: 'Search - City',
+  event_action: action,
+  event_label: label,
+})
+
+test('searches and facets are events, and Back is none', async ({ page }) => {
+  const search = await arrive(page, 'tags=ok')
+  const [city = ''] = await search.facet('City').locator('.vitrine-facet__value').allTextContents()
+  await search.toggle('City', city)
+  await search.search('lake')
+  await search.toggle('City', city)
+  await search.search('no such place as this')
+  await page.goBack()
+  await search.settled()
+  await page.goForward()
+  await search.settled()
+  const found = { search_term: 'lake', number_of_results: expect.any(Number) }
+  const nothing = { search_term: 'no such place as this', number_of_results: 0 }
+  await expect
+    .poll(() => pushes(page))
+    .toEqual([
+      facet('facet_set', 'Facet Set', city),
+      { event: 'search', ...found },
+      facet('facet_unset', 'Facet Unset', city),
+      { event: 'search', ...nothing },
+      { event: 'search_no_results', ...nothing },
+    ])
+})
+
+test('nothing is pushed without consent, and what follows it is', async ({ page }) => {
+  const search = await arrive(page, 'tags=ok&consent=denied')
+  await search.search('lake')
+  await page.evaluate(() => window.gtag?.('consent', 'update', { analytics_storage: 'granted' }))
+  await search.search('shore')
+  const found = { search_term: 'shore', number_of_results: expect.any(Number) }
+  await expect.poll(() => pushes(page)).toEqual([{ event: 'search', ...found }])
+})
+
+test('a page without a tag manager searches as ever, and loads nothing of analytics', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const search = await arrive(page, '')
+  await search.search('lake')
+  expect(asked.filter((url) => /tracking|followPage|tagManager/i.test(url))).toEqual([])
+})
+
+test('works under the strict policy, and shows what it pushed in the QA panel', async ({
+  page,
+  qa,
+}) => {
+  const search = await arrive(page, 'csp=strict&tags=ok&consent=granted&panel=open')
+  await search.search('lake')
+  await page.getByRole('radio', { name: 'Analytics' }).check()
+  const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem')
+  await expect(lines.filter({ hasText: 'search pushed' })).toBeVisible()
+  await expect(lines.filter({ hasText: 'consent default' })).toBeVisible()
+  expect(await qa.cspReports()).toEqual([])
+})
+
+declare global {
+  interface Window {
+    gtag?: (...command: readonly unknown[]) => void
+  }
+}
