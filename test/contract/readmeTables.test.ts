@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PAGE_KEYS } from '../../mount/pageSettings'
 import { registry } from '../../mount/registry'
 import { COMMAND_SAYS, EVENT_SAYS } from '../../src/bus/events'
 import { WIDGETS } from '../../src/contract/widgets'
+import { visit } from '../support/page'
+import { payloadKeys } from './payloadKeys'
 import { codes, ROOT, tableRows } from './readmeParts'
 
 /** A table's first two columns as a map: `name` → sentence. */
@@ -28,6 +31,24 @@ describe("README's tables", () => {
 
   it('name every command, with its sentence', () => {
     expect(says('commands')).toEqual(COMMAND_SAYS)
+  })
+
+  it.each([
+    ['events', 'BusEvents'],
+    ['commands', 'BusCommands'],
+  ] as const)('name what all %s carry', (marker, type) => {
+    const told = tableRows(marker).map(([name = '', , keys = '']) => [codes(name)[0], codes(keys)])
+    expect(Object.fromEntries(told)).toEqual(payloadKeys(type))
+  })
+
+  it('name every setting of the page', () => {
+    expect(Object.keys(says('settings')).sort()).toEqual([...PAGE_KEYS].sort())
+  })
+
+  it('name all that stands at window.Vitrine', async () => {
+    const api = await visit('')
+    const names = tableRows('global').map(([name = '']) => codes(name)[0]?.replace(/\(.*/, ''))
+    expect(names.sort()).toEqual(Object.keys(api).sort())
   })
 
   it.each(
