@@ -16,30 +16,30 @@ const pushes = async (page: Page) =>
 
 const facet = (event: string, action: string, label: string) => ({
   event,
-  event_category: 'Search - City',
+  event_category: 'Search - Type of place',
   event_action: action,
   event_label: label,
+  entity_info: 'node cabin house loft apartment',
 })
 
 test('searches and facets are events, and Back is none', async ({ page }) => {
   const search = await arrive(page, 'tags=ok')
-  const [city = ''] = await search.facet('City').locator('.vitrine-facet__value').allTextContents()
-  await search.toggle('City', city)
+  await search.toggle('Type of place', 'cabin')
   await search.search('lake')
-  await search.toggle('City', city)
-  await search.search('no such place as this')
+  await search.toggle('Type of place', 'cabin')
+  await search.search('xyzzyx')
   await page.goBack()
   await search.settled()
   await page.goForward()
   await search.settled()
   const found = { search_term: 'lake', number_of_results: expect.any(Number) }
-  const nothing = { search_term: 'no such place as this', number_of_results: 0 }
+  const nothing = { search_term: 'xyzzyx', number_of_results: 0 }
   await expect
     .poll(() => pushes(page))
     .toEqual([
-      facet('facet_set', 'Facet Set', city),
+      facet('facet_set', 'Facet Set', 'cabin'),
       { event: 'search', ...found },
-      facet('facet_unset', 'Facet Unset', city),
+      facet('facet_unset', 'Facet Unset', 'cabin'),
       { event: 'search', ...nothing },
       { event: 'search_no_results', ...nothing },
     ])
@@ -49,8 +49,8 @@ test('nothing is pushed without consent, and what follows it is', async ({ page 
   const search = await arrive(page, 'tags=ok&consent=denied')
   await search.search('lake')
   await page.evaluate(() => window.gtag?.('consent', 'update', { analytics_storage: 'granted' }))
-  await search.search('shore')
-  const found = { search_term: 'shore', number_of_results: expect.any(Number) }
+  await search.search('cabin')
+  const found = { search_term: 'cabin', number_of_results: expect.any(Number) }
   await expect.poll(() => pushes(page)).toEqual([{ event: 'search', ...found }])
 })
 
