@@ -23,7 +23,10 @@ window.demoEditors = {
       editor.on('input change undo redo SetContent', changed)
       return {
         read: () => editor.getContent(),
-        insert: (html) => editor.insertContent(html),
+        insert(html) {
+          editor.insertContent(html)
+          editor.focus()
+        },
       }
     },
   },
@@ -46,7 +49,10 @@ window.demoEditors = {
       editor.on('change', changed)
       return {
         read: () => editor.getData(),
-        insert: (html) => editor.insertHtml(html),
+        insert(html) {
+          editor.insertHtml(html)
+          editor.focus()
+        },
       }
     },
   },
@@ -67,6 +73,7 @@ window.demoEditors = {
         insert(html) {
           const content = editor.data.toModel(editor.data.processor.toView(html))
           editor.model.insertContent(content)
+          editor.editing.view.focus()
         },
       }
     },

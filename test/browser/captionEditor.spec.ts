@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { aPage } from './stage/aPage'
+import { openHtml } from './stage/openHtml'
+import { type EditorName, openEditor } from './stage/storyEditor'
+import { expect, test } from './stage/test'
+
+const EDITORS: readonly EditorName[] = ['tinymce', 'ckeditor4', 'ckeditor5']
+const TITLE = 'The lake, "silver"'
+const TAG = String.raw`[caption caption="The lake, \"silver\"" align="left"]`
+
+/** What is saved, each picture as one word. */
+const short = (html: string) =>
+  html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
+
+for (const name of EDITORS) {
+  test(`${name}: a picture with a title is inserted in a caption, the caret behind it; undo takes it out in one step, redo brings it back`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    const before = await editor.saved()
+    await editor.insert({ title: TITLE })
+    const after = await editor.saved()
+    expect(short(after)).toContain(`${TAG}PICTURE[/caption]`)
+    await editor.undo()
+    await expect.poll(editor.saved).toBe(before)
+    await editor.redo()
+    await expect.poll(editor.saved).toBe(after)
+    const block = page.locator('#preview .caption')
+    await expect(block.locator('.caption-text')).toHaveText(TITLE)
+    await expect(block).toHaveClass('caption caption-left')
+    await expect(block.locator('.caption-width-container')).toHaveCSS('width', '240px')
+  })
+
+  test(`${name}: one without a title, or of a widget that is not enabled, is inserted as it is; hostile titles are text`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.insert({})
+    await editor.insert({ title: '   ' })
+    await editor.insert({ title: TITLE, widgetType: 'file_generic' })
+    const saved = short(await editor.saved())
+    expect(saved.match(/PICTURE/g)).toHaveLength(3)
+    expect(saved).not.toContain('[caption')
+    const title = '<img src=x onerror=alert(1)> [/caption] \\"'
+    await editor.insert({ title, align: 'right' })
+    const block = page.locator('#preview .caption')
+    await expect(block.locator('.caption-text')).toHaveText(title)
+    await expect(block).toHaveClass('caption caption-right')
+    await expect(page.locator('#preview img')).toHaveCount(4)
+  })
+
+  test(`${name}: what is typed stands behind the caption, and a picture that is put into it gets no second one`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.insert({ title: TITLE })
+    await editor.type('Later')
+    await expect
+      .poll(async () => short(await editor.saved()))
+      .toContain(`${TAG}PICTURE[/caption]Later`)
+    // Back before the closing tag.
+    for (let i = 0; i < '[/caption]Later'.length; i++) await editor.press('ArrowLeft')
+    await editor.insert({ title: 'Another' })
+    const saved = short(await editor.saved())
+    expect(saved).toContain(`${TAG}PICTUREPICTURE[/caption]`)
+    expect(saved).not.toContain('Another"')
+  })
+}
+
+/** What the clipboard holds is put into the editor with the focus. */
+async function paste(page: Page, html: string): Promise<void> {
+  const frame = page.frames().find((one) => one !== page.mainFrame()) ?? page.mainFrame()
+  await frame.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', data)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, html)
+}
+
+const titled = '<img src="/pictures/17.svg" alt="" title="The lake">'
+
+for (const name of ['tinymce', 'ckeditor5'] as const) {
+  test(`${name}: a picture that is pasted gets its caption, one among text does not`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.press('Control+End')
+    await paste(page, `<p>Read on: ${titled}</p>`)
+    await expect.poll(async () => short(await editor.saved())).toContain('Read on: PICTURE')
+    expect(await editor.saved()).not.toContain('[caption')
+    await paste(page, titled)
+    await expect
+      .poll(async () => short(await editor.saved()))
+      .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  })
+}
+
+test('tinymce: its own dialog inserts a picture in a caption', async ({ page }) => {
+  const editor = await openEditor(page, 'tinymce')
+  await page.getByRole('button', { name: 'Insert/edit image' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Source').fill('/pictures/17.svg')
+  await dialog.getByLabel('Image title').fill('The lake')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  await editor.undo()
+  await expect.poll(editor.saved).toBe('<p>The cabin stands by the lake.</p>')
+})
+
+test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo takes both out', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'ckeditor4')
+  const before = await editor.saved()
+  await page.evaluate((html) => {
+    const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
+    CKEDITOR.instances['story']?.insertElement(CKEDITOR.dom.element.createFromHtml(html))
+    CKEDITOR.instances['story']?.focus()
+  }, titled)
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  await editor.undo()
+  await expect.poll(editor.saved).toBe(before)
+})
+
+test('ckeditor5: a picture from its own command, in a place of its own, stands in the line in a caption', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'ckeditor5')
+  const before = await editor.saved()
+  await editor.press('Control+End')
+  await editor.press('Enter')
+  await page.evaluate(() => {
+    const place = document.querySelector('.ck-editor__editable') as unknown as CkEditor5
+    const source = { src: '/pictures/17.svg', alt: '', title: 'The lake' }
+    place.ckeditorInstance.execute('insertImage', { source: [source] })
+  })
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('<p>[caption caption="The lake" align="left"]PICTURE[/caption]</p>')
+  await editor.undo()
+  await expect.poll(async () => short(await editor.saved())).not.toContain('PICTURE')
+  expect(await editor.saved()).toContain(before)
+})
+
+test("Drupal's Insert, by jQuery's event: its field's title is the caption, its widget decides", async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'insert')
+  await editor.insert({ title: TITLE })
+  expect(short(await editor.saved())).toMatch(`${TAG}PICTURE[/caption]`)
+  await editor.insert({ title: TITLE, widgetType: 'file_generic' })
+  await editor.insert({})
+  const saved = await editor.saved()
+  expect(saved.match(/\[caption/g)).toHaveLength(1)
+  expect(saved.match(/<img/g)).toHaveLength(3)
+})
+
+/** Two stories, one of them with captions, whose editors come when the page is there. */
+const twoStories = aPage(
+  `<main><h1>Stories</h1>
+    <form data-vitrine="caption-editor"><textarea id="with" aria-label="With"></textarea></form>
+    <textarea id="without" aria-label="Without"></textarea></main>`,
+  '<script defer src="/editors/tinymce/tinymce.min.js"></script>',
+)
+
+test('editors that come later and leave again are bound and let go; editors elsewhere are left alone', async ({
+  page,
+}) => {
+  await openHtml(page, twoStories)
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const round = () =>
+    page.evaluate(async (html) => {
+      const { tinymce } = window as unknown as { tinymce: TinyMce }
+      const own = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
+      await tinymce.init({ ...own, promotion: false, convert_urls: false })
+      const contents = ['with', 'without'].map((id) => {
+        const editor = tinymce.get(id)
+        editor.insertContent(html)
+        return editor.getContent().includes('[caption')
+      })
+      tinymce.remove()
+      for (const area of document.querySelectorAll('textarea')) area.value = ''
+      return contents
+    }, titled)
+  expect(await round()).toEqual([true, false])
+  expect(await round()).toEqual([true, false])
+  await page.evaluate(() => window.Vitrine?.detach())
+  expect(await round()).toEqual([false, false])
+})
+
+test('content that is loaded is no insertion', async ({ page }) => {
+  await openHtml(page, twoStories)
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const loaded = await page.evaluate(async (html) => {
+    const { tinymce } = window as unknown as { tinymce: TinyMce }
+    const area = document.querySelector('textarea')
+    if (area) area.value = html
+    const own = { selector: '#with', base_url: '/editors/tinymce', suffix: '.min' }
+    await tinymce.init({ ...own, promotion: false, convert_urls: false })
+    const editor = tinymce.get('with')
+    const first = editor.getContent()
+    editor.setContent(html)
+    return first + editor.getContent()
+  }, titled)
+  expect(loaded.match(/<img/g)).toHaveLength(2)
+  expect(loaded).not.toContain('[caption')
+})
+
+test('visitors see blocks under a strict policy, on their sides in either direction', async ({
+  page,
+  qa,
+}) => {
+  const shown = (align: string) =>
+    `<p>[caption caption="A &lt;b&gt; lake" align="${align}"]<img src="/pictures/17.svg" alt="" width="200" height="150">[/caption]</p>`
+  const body = `<main><h1>Lakes</h1><div id="story" data-vitrine="caption-editor" data-vitrine-show>${['left', 'center', 'right'].map(shown).join('')}</div></main>`
+  await page.route('**/strict/lakes', async (route) => {
+    const policy = (await route.fetch({ url: new URL('/strict.html', page.url()).href })).headers()
+    const headers = { 'content-security-policy': policy['content-security-policy'] ?? '' }
+    await route.fulfill({ body: aPage(body), contentType: 'text/html', headers })
+  })
+  await page.goto('/strict.html')
+  await page.goto('/strict/lakes')
+  await expect(page.locator('.caption-text')).toHaveText(['A <b> lake', 'A <b> lake', 'A <b> lake'])
+  const middles = () =>
+    page.locator('.caption-width-container').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        const middle = (left + right) / 2 / document.documentElement.clientWidth
+        return [width, middle < 0.4 ? 'left' : middle > 0.6 ? 'right' : 'center']
+      }),
+    )
+  const sides = [
+    [200, 'left'],
+    [200, 'center'],
+    [200, 'right'],
+  ]
+  expect(await middles()).toEqual(sides)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await middles()).toEqual(sides)
+  expect(await qa.cspReports()).toEqual([])
+})
+
+interface CkEditor4 {
+  readonly instances: Readonly<
+    Record<string, { insertElement(element: unknown): void; focus(): void }>
+  >
+  readonly dom: { readonly element: { createFromHtml(html: string): unknown } }
+}
+
+interface CkEditor5 {
+  readonly ckeditorInstance: { execute(command: string, options: object): void }
+}
+
+interface TinyMce {
+  init(options: object): Promise<unknown>
+  remove(): void
+  get(id: string): {
+    insertContent(html: string): void
+    setContent(html: string): void
+    getContent(): string
+  }
+}
