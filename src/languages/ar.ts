@@ -27,6 +27,7 @@ export const texts: Language = {
   'filters.clear': 'مسح الكل',
   'filters.query': 'بحث',
   'filters.removeText': 'إزالة {text}',
+  'filters.area': 'نطاق الخريطة',
   'range.label': '{label}: من {min} إلى {max}',
   'range.atLeast': '{label}: {min} أو أكثر',
   'range.min': 'الحد الأدنى',
@@ -77,7 +78,6 @@ export const texts: Language = {
   'notices.close': 'إغلاق',
   'notices.error': 'خطأ',
   'notices.warn': 'تحذير',
-  'map.label': 'خريطة',
 
   'counter.label': 'العناصر المحفوظة',
   'counter.name': '{label} {n}',
@@ -157,4 +157,23 @@ export const texts: Language = {
   'consent.map': 'الخريطة',
   'consent.ask': 'المصدر: {host} ({what})، وسيعرف عنوان IP الخاص بك عند العرض.',
   'consent.show': 'عرض',
+
+  'map.label': 'خريطة',
+  'map.keys': 'خريطة. تحرّكها مفاتيح الأسهم، ويغيّر مفتاحا الزائد والناقص مقياسها.',
+  'map.skip': 'تخطّي الخريطة',
+  'map.zoomIn': 'تكبير',
+  'map.zoomOut': 'تصغير',
+  'map.cluster':
+    'لا أماكن: تكبير | مكان واحد: تكبير | مكانان: تكبير | {n} أماكن: تكبير | {n} مكانًا: تكبير | {n} مكان: تكبير',
+  'map.together':
+    'لا أماكن في نقطة واحدة | مكان واحد في نقطة واحدة | مكانان في نقطة واحدة | {n} أماكن في نقطة واحدة | {n} مكانًا في نقطة واحدة | {n} مكان في نقطة واحدة',
+  'map.close': 'إغلاق',
+  'map.asMoved': 'البحث عند تحريك الخريطة',
+  'map.searchHere': 'البحث في هذا النطاق',
+  'map.failed': 'تعذّر تحميل صور الخريطة. الأماكن ما زالت معروضة.',
+  'map.retry': 'إعادة المحاولة',
+  'map.missing':
+    'لا نتائج غائبة عن الخريطة. | نتيجة واحدة ليست على الخريطة. | نتيجتان ليستا على الخريطة. | {n} نتائج ليست على الخريطة. | {n} نتيجة ليست على الخريطة. | {n} نتيجة ليست على الخريطة.',
+  'map.list': 'الأماكن في قائمة',
+  'map.listMore': 'أول {n} من أصل {all}. كبّر الخريطة لرؤية غيرها.',
 }

@@ -26,6 +26,7 @@ export const texts: Language = {
   'filters.clear': 'Alle löschen',
   'filters.query': 'Suche',
   'filters.removeText': '{text} entfernen',
+  'filters.area': 'Kartenausschnitt',
   'range.label': '{label}: {min} bis {max}',
   'range.atLeast': '{label}: ab {min}',
   'range.min': 'Minimum',
@@ -74,7 +75,6 @@ export const texts: Language = {
   'notices.close': 'Schließen',
   'notices.error': 'Fehler',
   'notices.warn': 'Warnung',
-  'map.label': 'Karte',
 
   'counter.label': 'Gemerkte Einträge',
   'counter.name': '{label} {n}',
@@ -154,4 +154,21 @@ export const texts: Language = {
   'consent.map': 'Die Karte',
   'consent.ask': '{what} kommt von {host}; beim Anzeigen erfährt dieser Anbieter Ihre IP-Adresse.',
   'consent.show': 'Anzeigen',
+
+  'map.label': 'Karte',
+  'map.keys': 'Karte. Die Pfeiltasten verschieben sie, Plus und Minus ändern den Maßstab.',
+  'map.skip': 'Karte überspringen',
+  'map.zoomIn': 'Vergrößern',
+  'map.zoomOut': 'Verkleinern',
+  'map.cluster': '{n} Ort: vergrößern | {n} Orte: vergrößern',
+  'map.together': '{n} Ort an einer Stelle | {n} Orte an einer Stelle',
+  'map.close': 'Schließen',
+  'map.asMoved': 'Beim Verschieben der Karte suchen',
+  'map.searchHere': 'In diesem Ausschnitt suchen',
+  'map.failed': 'Die Kartenbilder konnten nicht geladen werden. Die Orte sind trotzdem da.',
+  'map.retry': 'Erneut versuchen',
+  'map.missing':
+    '{n} Ergebnis steht nicht auf der Karte. | {n} Ergebnisse stehen nicht auf der Karte.',
+  'map.list': 'Orte als Liste',
+  'map.listMore': 'Die ersten {n} von {all}. Vergrößern zeigt andere.',
 }

@@ -3,6 +3,7 @@ export const searching: readonly string[] = [
   'back',
   'components',
   'history',
+  'map',
   'order',
   'prefetch',
   'range',

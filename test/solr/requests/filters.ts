@@ -1,3 +1,5 @@
+import { areaRange } from '../../../src/geo/areaRange'
+import { boxOfView } from '../../../src/geo/boxOfView'
 import { setRange } from '../../../src/solr/setRange'
 import { toggleFacet } from '../../../src/solr/toggleFacet'
 import { ALL_ROWS, aSearch, noContext } from '../aRequest'
@@ -15,6 +17,10 @@ function chosen(
     [],
   )
 }
+
+/** What a map sends that shows so much: south, west, north, east. */
+const view = (south: number, west: number, north: number, east: number) =>
+  setRange([], 'latlng', areaRange(boxOfView({ south, west, north, east })), false)
 
 const filters: Readonly<Record<string, readonly string[]>> = {
   'one value': chosen([amenities, 'Sauna']),
@@ -55,6 +61,12 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   'a box on the map': ['latlng:[40,-125 TO 49,-110]'],
   'a tagged box on the map': ['{!tag=latlng}latlng:[25,-90 TO 49,-70]'],
   'a box across the date line': ['latlng:[-60,100 TO 60,-100]'],
+  'what a map shows': view(43.9134567, -121.6, 44.4, -120.9999999),
+  'what a map shows of a town, to the metre': view(44.05, -121.33, 44.0600001, -121.3),
+  'what a map shows across the date line': view(-30, 150, 70, 245),
+  'what a map shows that was pushed round the earth': view(40, 235, 49, 250),
+  'what a map shows that shows the whole earth, and more': view(-120, -400, 120, 400),
+  'what a map shows where nothing is': view(0, 0, 0.00001, 0.00001),
   'a value that nothing has': chosen([bundle, 'castle']),
   'words of a text': ['title:lake'],
   'a phrase of a text': ['title:"lake superior"'],
