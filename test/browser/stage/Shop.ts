@@ -35,13 +35,17 @@ export class Shop {
     await this.page.getByLabel('Quantity').fill('2')
   }
 
-  /** From the cart to the thanks. */
-  async order(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Go to checkout' }).click()
+  async fillAddress(): Promise<void> {
     await this.page.getByLabel('Your name').fill(ADDRESS.name)
     await this.page.getByLabel('Street and number').fill(ADDRESS.street)
     await this.page.getByLabel('ZIP code').fill(ADDRESS.zip)
     await this.page.getByLabel('Town').fill(ADDRESS.town)
+  }
+
+  /** From the cart to the thanks. */
+  async order(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Go to checkout' }).click()
+    await this.fillAddress()
     await this.page.getByRole('button', { name: 'Continue to delivery' }).click()
     await this.page.getByLabel('Brought and built').check()
     await this.page.getByRole('button', { name: 'Continue to payment' }).click()
