@@ -19,5 +19,5 @@ export function enhanceAddToCart(
     const quantity = Number(body.get(quantity_field))
     return item && addedToCart(quantity > 0 ? { ...item, quantity } : item, shop.currency())
   }
-  return holdForm(form, eventOf, shop.report)
+  return holdForm(form, eventOf, shop.report, page.top)
 }

@@ -34,5 +34,5 @@ export function enhanceCheckout(
     const option = typeof chosen === 'string' && chosen !== '' ? chosen : undefined
     return stepDone({ step, label, option, coupon }, items, shop.currency())
   }
-  return holdForm(element, eventOf, shop.report)
+  return holdForm(element, eventOf, shop.report, page.top)
 }

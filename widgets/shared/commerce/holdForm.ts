@@ -17,7 +17,12 @@ let going: HTMLFormElement | null = null
  * Holds a form's submission until it is tracked, and then sends it as it was, once (spec 4.13, 7.8). It is
  * held when everybody else has heard of it and nobody minds. @returns the undo.
  */
-export function holdForm(form: HTMLFormElement, eventOf: EventOf, report: Reporter): () => void {
+export function holdForm(
+  form: HTMLFormElement,
+  eventOf: EventOf,
+  report: Reporter,
+  place: () => Element,
+): () => void {
   const over = new AbortController()
   const { signal } = over
   const ready = () => busy.delete(form)
@@ -43,7 +48,7 @@ export function holdForm(form: HTMLFormElement, eventOf: EventOf, report: Report
     busy.add(form)
     const go = () => {
       going = form
-      sendForm(form, button, body)
+      sendForm(form, { button, body, place })
       going = null
       setTimeout(ready, GONE_AGAIN_MS)
     }
