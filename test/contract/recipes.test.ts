@@ -76,6 +76,22 @@ const KEPT_ATTRIBUTE = /^(?:id|class|hidden|data(?:-[a-z0-9_]+)+)$/
 const KEPT_ELEMENTS = new Set(['div', 'h3', 'a', 'p', 'b'])
 
 describe('the files to copy', () => {
+  it('of plain HTML are a page that searches, with a form of its own until then', async () => {
+    const page = new DOMParser().parseFromString(text('plain/search.html'), 'text/html')
+    const loaded = [...page.querySelectorAll('[href$=".css"], [src]')].map((one) =>
+      one.getAttribute(one.localName === 'link' ? 'href' : 'src'),
+    )
+    expect(loaded).toEqual(['vitrine.css', 'vitrine.js'])
+    const settings = page.querySelector('[data-vitrine-settings]')?.outerHTML ?? ''
+    const wire = openWire()
+    await visit(settings + page.body.innerHTML)
+    expect(new URLSearchParams(wire.last().body).get('rows')).toBe('12')
+    await wire.answer(anAnswer({ docs }))
+    await wire.answer(anAnswer({ docs }))
+    expect(screen.getByRole('link', { name: 'Cabin 17' })).toHaveAttribute('href', '/places/17')
+    expect(screen.getAllByText('€120')).toHaveLength(3)
+  })
+
   it('of WordPress have a pattern that its filter keeps', () => {
     const page = new DOMParser().parseFromString(text('wordpress/pattern.html'), 'text/html')
     const all = [...page.body.querySelectorAll('*')]
