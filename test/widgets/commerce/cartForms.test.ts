@@ -116,6 +116,19 @@ describe('a form that puts a product into the cart', () => {
     expect(told.log()).toHaveLength(2)
   })
 
+  it('does not go by itself when a page that was left comes back', async () => {
+    const { visitor, left } = await arriveAtShop(aCart(), 'is silent')
+    await visitor.click(button('Add to cart'))
+    window.dispatchEvent(new Event('pagehide'))
+    const event = Object.assign(new Event('pageshow'), { persisted: true })
+    await change(() => window.dispatchEvent(event))
+    await pass(5000)
+    expect(left).toEqual([])
+    await visitor.click(button('Add to cart'))
+    await pass(2001)
+    expect(left).toHaveLength(1)
+  })
+
   it('tells nothing and stays where the browser finds it wrong', async () => {
     const { visitor, left, told } = await arriveAtShop(aCart())
     await visitor.clear(quantity())

@@ -2,7 +2,7 @@ import { GONE_AGAIN_MS } from '../../../src/contract/commerceConstants'
 import type { CommerceEvent } from '../../../src/tracking/commerce/commerceEvent'
 import { formOf } from '../formOf'
 import type { Reporter } from './createReporter'
-import { sendForm } from './sendForm'
+import { type Pressed, sendForm } from './sendForm'
 import { staysHere } from './staysHere'
 
 /** What a submission tells; null where it is none of ours. */
@@ -46,10 +46,13 @@ export function holdForm(
     }
     event.preventDefault()
     busy.add(form)
+    const left = new AbortController()
+    // A page that comes Back from the cache later does not send what its visitor has long gone away from.
+    window.addEventListener('pagehide', () => left.abort(), { signal: left.signal })
     const go = () => {
-      going = form
-      sendForm(form, { button, body, place })
-      going = null
+      if (left.signal.aborted) return
+      left.abort()
+      goNow(form, { button, body, place })
       setTimeout(ready, GONE_AGAIN_MS)
     }
     // A form is not sent while it still says that it will be: at the earliest with the next task.
@@ -62,4 +65,13 @@ export function holdForm(
   window.addEventListener('submit', hold, { signal })
   window.addEventListener('pageshow', shown, { signal })
   return () => over.abort()
+}
+
+function goNow(form: HTMLFormElement, pressed: Pressed) {
+  going = form
+  try {
+    sendForm(form, pressed)
+  } finally {
+    going = null
+  }
 }
