@@ -1,8 +1,10 @@
+import * as commerce from '../../src/contract/commerceConstants'
 import * as constants from '../../src/contract/constants'
 import * as gallery from '../../src/contract/galleryConstants'
 import * as late from '../../src/contract/lateConstants'
 import * as queues from '../../src/contract/queues'
 import * as protocol from '../../src/contract/searchConstants'
+import * as tracking from '../../src/contract/trackingConstants'
 
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.FRAGMENT_POLL_MS).toBe(250)
@@ -26,5 +28,7 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect([gallery.LIGHTBOX_WIDTH_PX, gallery.LIGHTBOX_HEIGHT_PX]).toEqual([600, 450])
   expect([gallery.LIGHTBOX_OPACITY, gallery.LIGHTBOX_SPEED_MS]).toEqual([0.9, 300])
   expect(gallery.SLIDESHOW_MS).toBe(2500)
+  expect(tracking.TRACKING_CEILING_MS).toBe(2000)
+  expect(commerce.IMPRESSION_BATCH).toBe(10)
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })
