@@ -12,14 +12,11 @@
     pages += 1
     page.id = `search-${pages}`
     page.setAttribute('data-vitrine-solr.fragment_prefix', `s${pages}`)
-    for (const [widget, label] of [
-      ['search-box', 'Search'],
-      ['results', 'Results'],
-      ['pager', 'Pages'],
-    ]) {
-      page
-        .querySelector(`[data-vitrine="${widget}"]`)
-        .setAttribute('data-vitrine-label', `${label} ${pages}`)
+    for (const widget of page.querySelectorAll(
+      '[data-vitrine-label]:not([data-vitrine="facet"])',
+    )) {
+      const label = widget.getAttribute('data-vitrine-label')
+      widget.setAttribute('data-vitrine-label', `${label} ${pages}`)
     }
     return page
   }
@@ -66,7 +63,8 @@
       await frame()
       await frame()
       const seconds = ((performance.now() - before) / 1000).toFixed(1)
-      result.textContent = `${ROUNDS} rounds in ${seconds} s.`
+      const { text } = result.dataset
+      result.textContent = text.replace('{rounds}', ROUNDS).replace('{seconds}', seconds)
     },
   }
 

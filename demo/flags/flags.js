@@ -8,7 +8,7 @@
     article.dataset.id = item
     const flag = document.createElement('div')
     flag.dataset.vitrine = 'flag'
-    article.append('The first place ', flag)
+    article.append(`${place.dataset.text} `, flag)
     place.append(article)
   })
 })()

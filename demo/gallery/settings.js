@@ -27,9 +27,9 @@
       const like = document.querySelector('#lake a')
       const link = like.cloneNode(true)
       link.href = '/gallery/pictures/wide/92.svg'
-      link.title = 'This one came later.'
+      link.title = currentTarget.dataset.text
       link.querySelector('img').src = '/pictures/92.svg'
-      link.querySelector('img').alt = 'A later view of the lake'
+      link.querySelector('img').alt = currentTarget.dataset.title
       like.parentElement.append(link)
       currentTarget.disabled = true
     })

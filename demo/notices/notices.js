@@ -5,7 +5,7 @@
   const show = (notice) => {
     window.vitrineQueue.push(['emit', 'notice:show', notice])
   }
-  show({ text: 'Asked for before the bundle had loaded.', style: 'info' })
+  show({ text: document.currentScript.dataset.text, style: 'info' })
 
   const actions = {
     text(button) {

@@ -21,6 +21,7 @@ import { serveFolder } from './pages/serveFolder'
 import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
 import { templateIncludes } from './pages/templateIncludes'
+import { inPageLanguage } from './pages/texts/inPageLanguage'
 import { placeRoutes } from './places/placeRoutes'
 import { shopRoutes } from './shop/shopRoutes'
 import { createShopStore } from './shop/shopStore'
@@ -52,6 +53,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError }))
   app.use(logRequests(log))
   app.use(strictPolicy())
+  app.use(inPageLanguage())
   app.use('/solr/*', applyControls(chances, createOvertaking()))
   app.use('/places', applyControls(chances, createOvertaking()))
   app.use('/dialogs/*', applyControls(chances, createOvertaking()))

@@ -8,7 +8,8 @@ import { doAsked } from './savedControls.js'
  * reach the other. It lies over the page, so nothing moves; it shows once its stylesheet is there.
  */
 export function show(qa) {
-  const host = element('div', { class: 'vitrine-qa', hidden: true })
+  // A tool for whoever tests, in English on every page.
+  const host = element('div', { class: 'vitrine-qa', lang: 'en', dir: 'ltr', hidden: true })
   const place = host.attachShadow({ mode: 'open' })
   const href = new URL('../panel.css', import.meta.url).href
   const style = element('link', { rel: 'stylesheet', href })

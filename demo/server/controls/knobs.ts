@@ -19,4 +19,6 @@ export interface Knobs {
   readonly corpus: number
   /** Whether pages get the strict Content-Security-Policy, or one that lets them store nothing. */
   readonly csp: 'strict' | 'sandbox' | 'none'
+  /** The language of pages, such as `de`; empty for their own. */
+  readonly lang: string
 }

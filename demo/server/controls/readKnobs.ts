@@ -17,6 +17,7 @@ export const KNOB_NAMES: readonly string[] = [
   'reorder',
   'corpus',
   'csp',
+  'lang',
 ] satisfies readonly (keyof Knobs)[]
 
 /** Where the knobs of a request may stand. */
@@ -39,6 +40,7 @@ export function readKnobs({ query, header, cookie }: KnobSources): Knobs {
   }
   const kind = get('kind')
   const csp = get('csp')
+  const lang = get('lang') ?? ''
   return {
     latency: number('latency', 0, LONGEST_DELAY_MS),
     jitter: number('jitter', 0, LONGEST_DELAY_MS),
@@ -48,6 +50,7 @@ export function readKnobs({ query, header, cookie }: KnobSources): Knobs {
     reorder: /^(1|true|on)$/.test(get('reorder') ?? ''),
     corpus: Math.trunc(number('corpus', DEFAULT_CORPUS_SIZE, LARGEST_CORPUS)),
     csp: csp === 'strict' || csp === 'sandbox' ? csp : 'none',
+    lang: /^[a-z]{2,3}$/.test(lang) ? lang : '',
   }
 }
 

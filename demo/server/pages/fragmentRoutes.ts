@@ -26,7 +26,7 @@ function regions(): string {
   const names = [...new Set(places.map(({ region }) => region))].sort()
   const options = names.map((name, index) => {
     const url = `/search?q=${encodeURIComponent(`region:"${name}"`)}`
-    return `<option value="${escapeHtml(`r${index}::${url}`)}">${escapeHtml(name)}</option>`
+    return `<option lang="en" value="${escapeHtml(`r${index}::${url}`)}">${escapeHtml(name)}</option>`
   })
   return `<form class="demo-jump" action="/fragments/go">
 <label for="jump-region">All places in</label>

@@ -5,7 +5,8 @@ import { escapeHtml } from './escapeHtml'
 import { saveControl } from './saveControl'
 
 /**
- * A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see.
+ * A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see. The listings' own
+ * texts are English, and say so on a page in another language.
  * @param saved the ids that the visitor has saved; without it there is nothing to save it with.
  */
 export function teaser(listing: Listing, saved: ReadonlySet<string> | null = null): string {
@@ -15,16 +16,19 @@ export function teaser(listing: Listing, saved: ReadonlySet<string> | null = nul
     ? `<img src="${escapeHtml(picture)}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">`
     : ''
   const facts = [
-    listing.city && `<span class="listing-teaser__city">${escapeHtml(listing.city)}</span>`,
+    listing.city &&
+      `<span class="listing-teaser__city" lang="en">${escapeHtml(listing.city)}</span>`,
     listing.price !== undefined &&
       `<span class="listing-teaser__price"><b>${dollars(listing.price)}</b> a night</span>`,
   ].filter(Boolean)
   const amenities = (listing.amenities ?? []).map((one) => `<li>${escapeHtml(one)}</li>`)
   const list =
-    amenities.length > 0 ? `<ul class="listing-teaser__amenities">${amenities.join('')}</ul>` : ''
+    amenities.length > 0
+      ? `<ul class="listing-teaser__amenities" lang="en">${amenities.join('')}</ul>`
+      : ''
   return `<article class="listing-teaser" data-id="${escapeHtml(listing.id)}">
   <a class="listing-teaser__media" href="${url}" tabindex="-1" aria-hidden="true">${image}</a>
-  <h3 class="listing-teaser__title"><a href="${url}">${escapeHtml(listing.title)}</a></h3>
+  <h3 class="listing-teaser__title"><a href="${url}" lang="en">${escapeHtml(listing.title)}</a></h3>
   <p class="listing-teaser__facts">${facts.join(' ')}</p>
   ${list}${saved ? `\n  ${saveControl(listing, saved)}` : ''}
 </article>`

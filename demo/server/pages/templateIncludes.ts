@@ -89,5 +89,5 @@ function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string
     const href = `/search?q=${encodeURIComponent(phrase)}`
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(value ?? '')}</a> (${count})</li>`
   })
-  return `<ul class="facet-links">\n${items.join('\n')}\n</ul>`
+  return `<ul class="facet-links" lang="en">\n${items.join('\n')}\n</ul>`
 }

@@ -1,0 +1,73 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { englishFinder } from './stage/englishWords'
+import { saidTexts } from './stage/saidTexts'
+import { expect, test } from './stage/test'
+
+const folder = fileURLToPath(new URL('../../demo', import.meta.url))
+const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+/** The demo's files, and what its server renders itself. */
+const PAGES = [
+  ...files,
+  'listings/17',
+  'search?q=lake',
+  'shop',
+  'shop/p-12',
+  'shop/p-6/quote',
+  'shop/cart',
+  'gallery/house-rules',
+  'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
+]
+
+/** Pages with so much on them that less of it says the same. */
+const LESS: Readonly<Record<string, string>> = { 'large.html': 'rows=24&' }
+
+for (const lang of ['de', 'ar'] as const) {
+  test.describe(`in ${lang}, at 360 px,`, () => {
+    const english = englishFinder(lang)
+    for (const name of PAGES) {
+      test(`${name} does not overflow, and nothing of it is English`, async ({ page, told }) => {
+        if (/wrong|shadowed/.test(name)) told.expect(/^Vitrine: /)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(inLanguage(name, lang))
+        await settled(page)
+        const { texts, overflow } = await saidTexts(page)
+        expect(texts.length).toBeGreaterThan(3)
+        expect(english(texts)).toEqual([])
+        expect(overflow).toBe(0)
+        const sheet = page.locator('.vitrine-facets__open').first()
+        if (!(await sheet.isVisible())) return
+        await sheet.click()
+        await page.locator('dialog.vitrine-sheet[open]').waitFor()
+        const opened = await saidTexts(page)
+        expect(english(opened.texts), 'the filter sheet').toEqual([])
+        expect(opened.overflow, 'the filter sheet').toBe(0)
+      })
+    }
+  })
+}
+
+function inLanguage(name: string, lang: string): string {
+  const [path = '', fragment] = name.split('#')
+  const query = `${path.includes('?') ? '&' : '?'}${LESS[name] ?? ''}lang=${lang}`
+  return `/${path}${query}${fragment ? `#${fragment}` : ''}`
+}
+
+/** Waits until the page's texts are there, and each search has been answered. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const own = Object.getOwnPropertyDescriptor(window, 'Vitrine')?.value
+    const all = (state: string) => document.querySelectorAll(`[data-state="${state}"]`).length
+    return (
+      own?.getState().settings.messages['flag.flag'] !== 'Flag' &&
+      all('idle') + all('pending') === 0 &&
+      (all('ready') > 0 || !document.querySelector('[data-vitrine="search"]'))
+    )
+  })
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+}

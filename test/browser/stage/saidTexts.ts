@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+
+/** What a page says at this moment. */
+export interface SaidTexts {
+  /** Each text that is seen or heard, white space folded. */
+  readonly texts: readonly string[]
+  /** How far the page can be scrolled sideways, in pixels. */
+  readonly overflow: number
+}
+
+/**
+ * Reads everything that a visitor sees or hears on a page: texts, names, placeholders, titles. What says that it
+ * is English (the listings' data, the testers' panel) and code are left out.
+ */
+export function saidTexts(page: Page): Promise<SaidTexts> {
+  return page.evaluate(() => {
+    const LEFT_OUT = '[lang="en"], code, pre, script, style, template, noscript'
+    const READ = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
+    const found = new Set<string>([document.title])
+    const add = (text: string | null) => {
+      const folded = (text ?? '').replace(/\s+/g, ' ').trim()
+      if (folded) found.add(folded)
+    }
+    const isThere = (element: Element) =>
+      !element.parentElement?.closest(LEFT_OUT) &&
+      !element.matches(LEFT_OUT) &&
+      element.checkVisibility()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement
+      // The options of a select are no boxes, and the announcer is heard only.
+      const place = parent?.closest('select, [aria-live]') ?? parent
+      if (parent && place && !parent.closest(LEFT_OUT) && isThere(place)) {
+        add(walker.currentNode.nodeValue)
+      }
+    }
+    for (const name of READ) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        if (isThere(element)) add(element.getAttribute(name))
+      }
+    }
+    for (const button of document.querySelectorAll<HTMLInputElement>(
+      'input[type="submit"], input[type="button"]',
+    )) {
+      if (isThere(button)) add(button.value)
+    }
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { texts: [...found], overflow: scrollWidth - clientWidth }
+  })
+}
