@@ -1,3 +1,4 @@
+import { ALIGNS } from '../../src/captions/caption'
 import * as commerce from '../../src/contract/commerceConstants'
 import * as constants from '../../src/contract/constants'
 import * as gallery from '../../src/contract/galleryConstants'
@@ -30,5 +31,6 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(gallery.SLIDESHOW_MS).toBe(2500)
   expect(tracking.TRACKING_CEILING_MS).toBe(2000)
   expect(commerce.IMPRESSION_BATCH).toBe(10)
+  expect(ALIGNS).toEqual(['left', 'center', 'right'])
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })
