@@ -173,24 +173,34 @@ test('editors that come later and leave again are bound and let go; editors else
 }) => {
   await openHtml(page, twoStories)
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  const round = () =>
-    page.evaluate(async (html) => {
+  const come = () =>
+    page.evaluate(async () => {
       const { tinymce } = window as unknown as { tinymce: TinyMce }
       const own = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
       await tinymce.init({ ...own, promotion: false, convert_urls: false })
-      const contents = ['with', 'without'].map((id) => {
+    })
+  const captioned = () =>
+    page.evaluate((html) => {
+      const { tinymce } = window as unknown as { tinymce: TinyMce }
+      return ['with', 'without'].map((id) => {
         const editor = tinymce.get(id)
+        editor.setContent('')
         editor.insertContent(html)
         return editor.getContent().includes('[caption')
       })
-      tinymce.remove()
-      for (const area of document.querySelectorAll('textarea')) area.value = ''
-      return contents
     }, titled)
-  expect(await round()).toEqual([true, false])
-  expect(await round()).toEqual([true, false])
+  const leave = () =>
+    page.evaluate(() => (window as unknown as { tinymce: TinyMce }).tinymce.remove())
+  for (let round = 0; round < 2; round++) {
+    await come()
+    expect(await captioned()).toEqual([true, false])
+    if (round === 0) await leave()
+  }
   await page.evaluate(() => window.Vitrine?.detach())
-  expect(await round()).toEqual([false, false])
+  expect(await captioned()).toEqual([false, false])
+  await page.evaluate(() => window.Vitrine?.attach())
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  expect(await captioned()).toEqual([true, false])
 })
 
 test('content that is loaded is no insertion', async ({ page }) => {
