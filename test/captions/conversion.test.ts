@@ -115,7 +115,7 @@ describe('a wrong caption stays as it is, and is told in words', () => {
       'a caption has the attributes caption, align, width, id, got "__proto__".',
     ],
     ['caption="b"', 'an attribute of a caption stands twice'],
-  ])('%s', (attribute, problem) => {
+  ])('with %s is a shortcode still', (attribute, problem) => {
     const tag = `[caption caption="a" ${attribute}]`
     const html = `Before ${tag}${picture}[caption caption="in"]b[/caption][/caption] after`
     expect(toBlock(html)).toEqual({ html, problems: [`${tag}: ${problem}`] })
@@ -191,7 +191,7 @@ describe('nothing that a caption or its id says is markup', () => {
     '<!--',
     '<p class="caption-text">',
     'a\\" onclick=\\"alert(1)',
-  ])('%s', (hostile) => {
+  ])('but a text: %s', (hostile) => {
     const value = hostile.replace(/[\\"]/g, '\\$&')
     const { html } = toBlock(`[caption caption="${value}" id="${value}"]${picture}[/caption]<hr>`)
     const page = parsed(html)
