@@ -12,7 +12,7 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
 const PAGES = [
   ...files,
   'listings/17',
-  'search?q=lake',
+  'search',
   'shop',
   'shop/p-12',
   'shop/p-6/quote',

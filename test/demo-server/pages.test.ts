@@ -81,7 +81,7 @@ test('searches without JavaScript, page by page', async () => {
 
 test('finds the listings of a facet link', async () => {
   const html = await (await site().request('/search?q=city%3A%22Bend%22')).text()
-  const cities = [...html.matchAll(/__city">([^<]*)</g)].map(([, city]) => city)
+  const cities = [...html.matchAll(/__city" lang="en">([^<]*)</g)].map(([, city]) => city)
   expect(new Set(cities)).toEqual(new Set(['Bend']))
 })
 

@@ -31,5 +31,5 @@ export const REGIONS: Readonly<Record<string, string>> = {
 
 /** A region as the theme renders it. */
 export function renderRegion(name: string): string {
-  return `<section class="demo-box" id="region-${name}" data-region="${name}" aria-label="Region ${name}"><p class="demo-label"><code>${name}</code></p>${REGIONS[name]}</section>`
+  return `<section class="demo-box" id="region-${name}" data-region="${name}" aria-labelledby="region-${name}-label"><p class="demo-label" id="region-${name}-label"><code>${name}</code></p>${REGIONS[name]}</section>`
 }

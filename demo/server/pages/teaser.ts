@@ -28,7 +28,7 @@ export function teaser(listing: Listing, saved: ReadonlySet<string> | null = nul
       : ''
   return `<article class="listing-teaser" data-id="${escapeHtml(listing.id)}">
   <a class="listing-teaser__media" href="${url}" tabindex="-1" aria-hidden="true">${image}</a>
-  <h3 class="listing-teaser__title"><a href="${url}" lang="en">${escapeHtml(listing.title)}</a></h3>
+  <h3 class="listing-teaser__title" lang="en"><a href="${url}">${escapeHtml(listing.title)}</a></h3>
   <p class="listing-teaser__facts">${facts.join(' ')}</p>
   ${list}${saved ? `\n  ${saveControl(listing, saved)}` : ''}
 </article>`

@@ -28,13 +28,20 @@ function shape(text: string): RegExp {
   )
 }
 
+/** What a facet without a label is called: its field; US dollars by Intl; and who is greeted. */
+const NAMES = ['bundle', 'city', 'US', 'Ada']
+
 /** What the listings say of themselves; the longest first, since some stand within others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
-  .flatMap(({ title, city, region, host, bundle, teaser, amenities = [], tags = [] }) => [
-    ...[title, city, region, host, bundle, teaser].map((one) => one?.replace(/\s+/g, ' ').trim()),
-    ...amenities,
-    ...tags,
-  ])
+  .flatMap(
+    ({ title, city, region, host, bundle, teaser, description, amenities = [], tags = [] }) => [
+      ...[title, city, region, host, bundle, teaser, description].map((one) =>
+        one?.replace(/\s+/g, ' ').trim(),
+      ),
+      ...amenities,
+      ...tags,
+    ],
+  )
   .filter((one) => one !== undefined && one !== '')
 const DATA = [...new Set(data as string[])].sort((a, b) => b.length - a.length)
 
@@ -58,7 +65,7 @@ export function englishFinder(lang: 'ar' | 'de'): (texts: readonly string[]) => 
   ].filter((text) => !wanted.has(text) && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')))
   const whole = new Set(english)
   const shapes = english.filter((text) => text.includes('{')).map(shape)
-  const words = new Set(own.flatMap((text) => text.match(WORD) ?? []))
+  const words = new Set([...NAMES, ...own.flatMap((text) => text.match(WORD) ?? [])])
   const isForeign = (text: string) =>
     lang === 'ar' && (withoutData(text).match(WORD) ?? []).some((word) => !words.has(word))
   return (texts) =>
