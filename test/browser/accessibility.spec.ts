@@ -81,19 +81,26 @@ for (const width of [360, 1280]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in the cart and the checkout at ${width} px, light and dark`, async ({
+  test(`axe finds nothing in the quote, the cart and the checkout at ${width} px, light and dark`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const shop = new Shop(page)
-    const look = async (path: string) => {
-      await page.goto(path)
+    const lookHere = async (what: string) => {
       await page.evaluate(axe.source)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await findings(page, colorScheme), `${path}, ${colorScheme}`).toEqual([])
+        expect(await findings(page, colorScheme), `${what}, ${colorScheme}`).toEqual([])
       }
     }
+    const look = async (path: string) => {
+      await page.goto(path)
+      await lookHere(path)
+    }
+    await page.goto('/shop/p-6')
+    await page.getByRole('button', { name: 'Detailed Quote' }).click()
+    await page.getByRole('table', { name: 'What the price is made of' }).waitFor()
+    await lookHere('the quote')
     await shop.post('/shop/cart', { product: 'p-6', colour: 'pine', quantity: '2' })
     await look('/shop/cart?wrong=0')
     await shop.post('/shop/checkout/1', { ...ADDRESS, name: 'Ada' })

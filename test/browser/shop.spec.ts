@@ -48,7 +48,7 @@ const said = async (page: Page) => plain(await pushesOf(page))
 test('a visit, from the first look to the order', async ({ page, qa }) => {
   await recordLayer(page)
   const shop = new Shop(page)
-  await page.goto('/shop?tags=ok&consent=granted')
+  await page.goto('/shop?tags=ok&consent=granted&csp=strict')
   // Ten at once, the two others after a while without more.
   await expect.poll(async () => (await pushesOf(page)).length).toBe(4)
   await shop.product('Lake cabin').click()
@@ -104,6 +104,7 @@ test('a visit, from the first look to the order', async ({ page, qa }) => {
     '/shop/checkout/2',
     '/shop/checkout/3',
   ])
+  expect(await qa.cspReports()).toEqual([])
 })
 
 declare global {
