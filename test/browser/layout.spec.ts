@@ -20,6 +20,7 @@ const PATHS = [
   '/growing.html',
   '/shadowed.html',
   '/flags.html',
+  '/map.html',
   '/saved.html',
   '/saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
 ]

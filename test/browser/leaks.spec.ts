@@ -74,6 +74,47 @@ function addAndRemove(page: Page, rounds: number): Promise<void> {
   }, rounds)
 }
 
+test('maps that come and go leave nothing behind', async ({ page }) => {
+  test.setTimeout(180_000)
+  await countResources(page)
+  await openHtml(page, aPage('<div id="place"></div>'))
+  const session = await page.context().newCDPSession(page)
+  await addAndRemoveMaps(page, 20)
+  const before = await measure(page, session)
+  await addAndRemoveMaps(page, 100)
+  const after = await measure(page, session)
+  console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
+  const { heap: _heap, objects, nodes, allListeners, ...held } = before
+  expect(after).toMatchObject(held)
+  expect(after.allListeners).toBeLessThanOrEqual(allListeners)
+  expect(after.nodes).toBeLessThanOrEqual(nodes + 50)
+  expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
+})
+
+/** Every third map leaves while a popup is open, every other one while it moves. */
+function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const place = document.getElementById('place')
+    const markers = [
+      { lat: 44.05, lng: -121.31, title: 'Cabin' },
+      { lat: 43, lng: -120, title: 'Loft' },
+    ]
+    const config = JSON.stringify({ tiles: '/tiles/{z}/{x}/{y}.svg', markers })
+    for (let round = 0; round < count; round++) {
+      if (place) place.innerHTML = `<div data-vitrine="map" data-vitrine-config='${config}'></div>`
+      const find = (name: string) => place?.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+      while (!find('Cabin')) await frame()
+      if (round % 3 === 0) find('Cabin')?.click()
+      if (round % 2 === 0) find('Zoom out')?.click()
+      await frame()
+      place?.replaceChildren()
+      await frame()
+    }
+    for (let i = 0; i < 5; i++) await frame()
+  }, rounds)
+}
+
 async function measure(page: Page, session: CDPSession): Promise<Measured> {
   await session.send('Performance.enable')
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')

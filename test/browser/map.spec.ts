@@ -214,14 +214,14 @@ test('a map in a closed part of the page asks for no tile, and is right when tha
   await expect.poll(() => map.covered()).toBeGreaterThan(0.99)
   await page.evaluate(() => document.getElementById('tab')?.removeAttribute('hidden'))
   const tab = new MapView(page, 'In a tab')
-  await tab.area.scrollIntoViewIfNeeded()
+  await tab.region.scrollIntoViewIfNeeded()
   await tab.still()
   await expect.poll(() => tab.covered()).toBeGreaterThan(0.99)
   // Its place becomes wider while it is not to be seen, as in a tab of a page that was turned.
   await page.evaluate(() => document.getElementById('tab')?.setAttribute('hidden', ''))
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.evaluate(() => document.getElementById('tab')?.removeAttribute('hidden'))
-  await tab.area.scrollIntoViewIfNeeded()
+  await tab.region.scrollIntoViewIfNeeded()
   await expect.poll(() => tab.covered()).toBeGreaterThan(0.99)
 })
 
@@ -249,6 +249,43 @@ test('a map in a dialog is right when that opens, and Escape closes its popup be
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
   }
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('one scrolls the page, two zoom the map, and a tap opens a popup', async ({ page }) => {
+    await openHtml(
+      page,
+      withMarkers([{ lat: 44.05, lng: -121.31, title: 'Cabin', url: '/listings/17' }])
+        .replace('<h1>', '<h1 style="margin-block: 200px 20px">')
+        .replace('</body>', '<p style="block-size: 2000px"></p></body>'),
+    )
+    const map = new MapView(page, 'Map')
+    await map.still()
+    const stands = () => map.area.locator('.leaflet-tile').first().getAttribute('src')
+    const before = await stands()
+    const cdp = await page.context().newCDPSession(page)
+    const box = await map.area.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 200]
+    await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -150, speed: 1200 })
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(await stands()).toBe(before)
+    const marker = await map.button('Cabin').boundingBox()
+    const [middle, foot] = [(marker?.x ?? 0) + 13, (marker?.y ?? 0) + 36]
+    const fingers = async (type: 'touchStart' | 'touchMove', apart: number) => {
+      const touchPoints = [-apart, apart].map((off, id) => ({ x: middle + off, y: foot, id }))
+      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints })
+    }
+    await fingers('touchStart', 20)
+    for (const apart of [30, 45, 60, 80]) await fingers('touchMove', apart)
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect.poll(stands).not.toBe(before)
+    await map.still()
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
+    await map.button('Cabin').tap()
+    await expect(map.popup.getByRole('link')).toBeVisible()
+  })
 })
 
 test('a dead tile host is asked no more, told once, and leaves the places usable', async ({

@@ -7,6 +7,7 @@ import type { MapConfig } from './config'
 import { Marks } from './marks/Marks'
 import { useCards, usePointed } from './usePointed'
 import type { SayMap } from './useTexts'
+import { useEnd } from './view/useEnd'
 import { useFit } from './view/useFit'
 import { useGestures } from './view/useGestures'
 import { useSize } from './view/useSize'
@@ -29,6 +30,7 @@ export function MapArea({ map, id, config, places, area, asked, show, say }: Pro
   const seen = useSize(map)
   useFit(map, seen, { area, places, config, asked })
   useGestures(map)
+  useEnd(map)
   useCards(places, point)
   useEffect(() => {
     const element = map.getContainer()
