@@ -14,6 +14,7 @@ window.demoEditors = {
         toolbar: 'undo redo | bold italic | link image',
         image_title: true,
         menubar: false,
+        statusbar: false,
         branding: false,
         promotion: false,
         convert_urls: false,
