@@ -10,15 +10,16 @@ const PARTS: readonly (readonly [number, string])[] = [
   [0.21, 'Windows and doors'],
 ]
 
-/** A product's quote, line by line, with a way to buy it: a part of a page. */
-export function renderQuote(product: Product): string {
+/** A product's quote, line by line, with a way to buy it: a part of a page. @param heading the page's own, or a part's. */
+export function renderQuote(product: Product, heading: 'h1' | 'h2'): string {
   const { id, name, price } = product
   const parts = PARTS.map(([share, what]) => [Math.round(price * share), what] as const)
   const rest = parts.reduce((left, [amount]) => left - amount, price)
   const rows = [...parts, [rest, 'Our work in the yard'] as const].map(
     ([amount, what]) => `<tr><th scope="row">${what}</th><td>${dollars(amount)}</td></tr>`,
   )
-  return `<h2 class="shop-quote__title"><bdi>${escapeHtml(name)}</bdi></h2>
+  return `<${heading} class="shop__title">Detailed Quote</${heading}>
+<p class="shop-quote__product"><bdi>${escapeHtml(name)}</bdi></p>
 <table class="shop-lines"><caption>What the price is made of</caption>
 <tbody>${rows.join('\n')}</tbody>
 <tfoot><tr><th scope="row">Together</th><td>${dollars(price)}</td></tr></tfoot>

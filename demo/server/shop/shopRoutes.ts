@@ -49,15 +49,10 @@ export function shopRoutes(store: ShopStore, controls: MiddlewareHandler): Hono 
   routes.get('/:id/quote', controls, (context) => {
     const product = productOf(context.req.param('id'))
     if (!product) return noSuchPage(context)
-    const quote = renderQuote(product)
     context.header('vary', 'x-requested-with')
     const isPart = context.req.header('x-requested-with') === 'XMLHttpRequest'
-    if (isPart) return context.html(quote, 200, FRESH)
-    return show(
-      context,
-      `Quote for ${product.name}`,
-      `<h1 class="shop__title">Detailed Quote</h1>\n${quote}`,
-    )
+    if (isPart) return context.html(renderQuote(product, 'h2'), 200, FRESH)
+    return show(context, `Quote for ${product.name}`, renderQuote(product, 'h1'))
   })
   return routes
 }
