@@ -22,7 +22,7 @@ add_action('init', function () {
     return <<<HTML
       <div id="listings" data-vitrine="search" data-vitrine-config="$config">
         <div data-vitrine="search-box"></div>
-        <div data-vitrine="facet" data-vitrine-field="city" data-vitrine-operator="or"></div>
+        <div data-vitrine="facet" data-vitrine-field="city" data-vitrine-label="City" data-vitrine-operator="or"></div>
         <div data-vitrine="current-filters"></div>
         <div data-vitrine="results"></div>
         <div data-vitrine="pager"></div>
