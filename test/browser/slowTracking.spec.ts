@@ -133,6 +133,20 @@ for (const { name, query, waits } of MANAGERS) {
   })
 }
 
+test('a product is reached at once where a blocker stops the tag manager', async ({
+  page,
+  told,
+}) => {
+  told.expect(/ERR_BLOCKED_BY_CLIENT/)
+  await page.route('**/qa/tagManager.js', (route) => route.abort('blockedbyclient'))
+  await page.clock.install()
+  await page.goto('/shop?tags=ok&consent=granted')
+  await new Shop(page).mounted()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await new Shop(page).product('Lake cabin').click()
+  await page.waitForURL('**/shop/p-2')
+})
+
 test('from the quote a product is put into the cart once, as from its page', async ({
   page,
   qa,
