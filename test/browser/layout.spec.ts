@@ -18,6 +18,7 @@ const PATHS = [
   '/ranges.html',
   '/cached.html',
   '/growing.html',
+  '/products.html',
   '/shadowed.html',
   '/flags.html',
   '/map.html',

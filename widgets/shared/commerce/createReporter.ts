@@ -22,6 +22,7 @@ export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Repor
     own = loaded
     return loaded
   })
+  loading.catch(() => {})
   const hand = <T>(event: CommerceEvent, how: 'send' | 'sent') =>
     loading.then((to) => to[how](inSchema(event, to.schema)) as T)
   return {
