@@ -97,6 +97,7 @@ function checked(string $name, string $value): string {
     case 'start': case 'facet.offset': return number($name, $value, MOST['start']);
     case 'facet.limit': return number($name, $value === '-1' ? (string) MOST['values'] : $value, MOST['values']);
     case 'facet.mincount': return number($name, $value, PHP_INT_MAX);
+    case 'facet.method': return oneOf($name, $value, ['enum', 'fc', 'fcs', 'uif', 'dvhash']);
     case 'facet.sort': return oneOf($name, $value, ['count', 'index']);
     case 'facet': case 'facet.missing': case 'stats': case 'spellcheck': case 'spellcheck.collate': case 'hl':
       return oneOf($name, $value, ['true', 'false']);
@@ -163,9 +164,7 @@ function filter(string $name, string $value, string $local): string {
 
 /** Cuts a query as Solr's parser does; what begins a regular expression, a comment or a {!…} is stray. */
 function tokens(string $name, string $query): array {
-  if (str_contains($query, '${') || preg_match('/_\s*(?:query|val)\s*_/i', stripslashes($query)) || preg_match('/\\\\u/', $query)) {
-    refuse($name, $query);
-  }
+  if (str_contains($query, '${')) refuse($name, $query);
   $char = '[^ \t\n\r\x{3000}+\-!():^\[\]"{}\~*?\\\\\/]|\\\\.';
   $end = '(?:"[^"\\\\]+"|[^\s"\]}[{\\\\]+)';
   $kinds = "(?<space>[ \\t\\n\\r\\x{3000}]+)|(?<word>(?:$char|[*?])(?:$char|[-+\/!*?])*)"
@@ -175,6 +174,10 @@ function tokens(string $name, string $query): array {
   $tokens = [];
   foreach ($found as $match) {
     $kind = array_key_last(array_filter($match, fn ($text, $key) => is_string($key) && $text !== null, ARRAY_FILTER_USE_BOTH));
+    // No nested query, however its name is spelled.
+    $plain = fn ($one) => ($one[2] ?? '') !== '' ? $one[2] : mb_chr((int) hexdec($one[1]), 'UTF-8');
+    $word = $kind === 'word' ? preg_replace_callback('/\\\\(?:u([\da-f]{4})|(.))/isu', $plain, $match[0]) : '';
+    if (preg_match('/^_(?:query|val)_$/', $word)) refuse($name, $query);
     $tokens[] = [$kind, $match[0]];
   }
   $wild = fn ($token) => $token[0] === 'word' && $token[1] !== '*' && preg_match('/(?<!\\\\)[*?]/', $token[1]) || $token[1][0] === '~';
