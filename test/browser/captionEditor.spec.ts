@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPage } from './stage/aPage'
+import { countResources } from './stage/countResources'
 import { openHtml } from './stage/openHtml'
 import { type EditorName, openEditor } from './stage/storyEditor'
 import { expect, test } from './stage/test'
@@ -255,6 +256,55 @@ test('visitors see blocks under a strict policy, on their sides in either direct
   })
   expect(await middles()).toEqual(sides)
   expect(await qa.cspReports()).toEqual([])
+})
+
+test('50 rounds of mount points that come and go leave nothing behind, at an editor that stays', async ({
+  page,
+}) => {
+  await countResources(page)
+  const head = '<script defer src="/editors/tinymce/tinymce.min.js"></script>'
+  const scripts = `<script defer src="/vendor/jquery/jquery.min.js"></script>${head}`
+  await openHtml(page, aPage('<main><form><textarea></textarea></form></main>', scripts))
+  await page.waitForFunction(() => 'Vitrine' in window)
+  const round = (count: number) =>
+    page.evaluate(async (rounds) => {
+      const form = document.querySelector('form')
+      for (let i = 0; i < rounds; i++) {
+        form?.setAttribute('data-vitrine', 'caption-editor')
+        window.Vitrine?.attach()
+        await new Promise(requestAnimationFrame)
+        if (form) window.Vitrine?.detach(form)
+        form?.removeAttribute('data-vitrine')
+      }
+    }, count)
+  await page.evaluate(async () => {
+    const { tinymce } = window as unknown as { tinymce: TinyMce }
+    await tinymce.init({ selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' })
+  })
+  await round(5)
+  const before = await page.evaluate(() => window.resources())
+  await round(50)
+  expect(await page.evaluate(() => window.resources())).toEqual(before)
+})
+
+test('a search page downloads nothing of it before somebody asks', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const html = aPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
+  const modules = html.replace(
+    '<script defer src="/dist/vitrine.js">',
+    '<script type="module" src="/dist/esm/vitrine.js">',
+  )
+  await openHtml(page, modules)
+  await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
+  const own = () =>
+    asked.filter((path) => /esm\/(?:caption-editor|captions|showCaptions)\.js$/.test(path))
+  expect(own()).toEqual([])
+  const block = await page.evaluate(() =>
+    window.Vitrine?.captions.toBlock('[caption caption="a"]b[/caption]'),
+  )
+  expect(block).toContain('class="caption caption-left"')
+  expect(own()).not.toEqual([])
 })
 
 interface CkEditor4 {

@@ -3,15 +3,10 @@ import { mediaTag } from '../../src/captions/mediaTag'
 import { wrapMedia } from '../../src/captions/wrapMedia'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import type { CaptionEditorConfig } from './config'
-import { ckeditor4 } from './editors/ckeditor4'
-import { ckeditor5 } from './editors/ckeditor5'
 import type { Wrapping } from './editors/editorAdapter'
-import { tinymce } from './editors/tinymce'
 import { hearInsert } from './hearInsert'
 import { showCaptions } from './show/showCaptions'
 import { watchEditors } from './watchEditors'
-
-const ADAPTERS = [tinymce, ckeditor4, ckeditor5]
 
 /** Wraps inserted media with a title into caption shortcodes (spec 2.9, 5.6), or shows the shortcodes of an element. */
 export function enhanceCaptionEditor(
@@ -28,10 +23,9 @@ export function enhanceCaptionEditor(
     html: (html, before) => (isDone(before) ? html : wrapMedia(html, rules)),
     openingTag: (media, before) => (isDone(before) ? null : mediaTag(media, rules)),
   }
-  const find = () => ADAPTERS.flatMap((adapter) => adapter(page.globalValue))
-  const unwatch = watchEditors(element, find, wrapping, page.problems, () =>
-    insert.listen(page.globalValue('jQuery')),
-  )
+  const unwatch = watchEditors(element, wrapping, page, () => {
+    insert.listen(page.globalValue('jQuery'))
+  })
   return () => {
     unwatch()
     insert.leave()

@@ -1,3 +1,4 @@
+import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
 import { aMoment } from '../../support/time'
 
@@ -91,5 +92,18 @@ describe("Drupal's Insert (spec 5.6)", () => {
     await change(() => document.body.append(document.createElement('textarea')))
     await aMoment()
     expect(insert(lake)).toBe(wrapped)
+  })
+
+  it('is heard where an editor of the page is not as we know it, which is told once', async () => {
+    setGlobal(jQuery)
+    Object.assign(window, { tinymce: { get: () => [null] } })
+    await arrive()
+    await change(() => document.body.append(document.createElement('textarea')))
+    await aMoment()
+    Reflect.deleteProperty(window, 'tinymce')
+    expect(insert(lake)).toBe(wrapped)
+    expect(takeConsole()).toEqual([
+      expect.stringContaining('Vitrine: captions: an editor is not as we know it: TypeError'),
+    ])
   })
 })

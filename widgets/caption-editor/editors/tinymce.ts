@@ -1,7 +1,7 @@
 import type { EditorAdapter } from './editorAdapter'
 import { textBefore } from './textBefore'
 
-/** What we use of TinyMCE, from version 4 on. */
+/** What we use of TinyMCE. */
 interface TinyMce {
   get?(): unknown
 }
