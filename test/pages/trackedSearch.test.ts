@@ -99,6 +99,17 @@ describe('facet events (spec 7.9)', () => {
     expect(take()).toEqual([set('(none)')])
   })
 
+  it('say what was set since Back, and not what Back has set', async () => {
+    const { take, wire, visitor } = await arrive()
+    await change(() => {
+      location.hash = `fq=${encodeURIComponent('{!tag=city}city:( Thun )')}`
+    })
+    await aMoment()
+    await wire.answer(answer())
+    await visitor.click(bern())
+    expect(take()).toEqual([set('Bern')])
+  })
+
   it('do not come from Back, a link, or the address on arrival', async () => {
     const fragment = `fq=${encodeURIComponent('{!tag=city}city:( Bern )')}`
     const { events, wire } = await arrive({ fragment })
@@ -170,6 +181,18 @@ describe('search events', () => {
     await aMoment()
     await wire.answer(answer(0))
     expect(events).toEqual([])
+  })
+
+  it('do not take the term of a search that Back has given up for a new one', async () => {
+    const { take, wire, visitor } = await arrive({ fragment: 'q=shore' })
+    await search(' lake')
+    await change(() => {
+      location.hash = 'q=shore'
+    })
+    await aMoment()
+    await visitor.click(bern())
+    await wire.answer(answer(3))
+    expect(take()).toEqual([set('Bern')])
   })
 
   it('do not take saved items for a term', async () => {
