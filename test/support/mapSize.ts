@@ -5,9 +5,9 @@ import { scrollTo } from './viewport'
 /** The size of every map, in CSS pixels; jsdom lays nothing out. */
 const SIZES = { clientWidth: 600, clientHeight: 400 } as const
 
-/** Stands in for layout: maps have a size. Leaflet reads no other. */
-export function giveMapsASize(): void {
-  for (const [name, value] of Object.entries(SIZES)) {
+/** Stands in for layout: maps have a size. Leaflet reads no other. @returns the undo of another size. */
+export function giveMapsASize(other: Partial<Record<keyof typeof SIZES, number>> = {}): () => void {
+  for (const [name, value] of Object.entries({ ...SIZES, ...other })) {
     const own = Object.getOwnPropertyDescriptor(Element.prototype, name)
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
@@ -16,6 +16,7 @@ export function giveMapsASize(): void {
       },
     })
   }
+  return () => void giveMapsASize()
 }
 
 /** The visitor scrolls to a map, which is made by then. */

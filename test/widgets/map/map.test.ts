@@ -6,6 +6,7 @@ import { comeToMap, giveMapsASize } from '../../support/mapSize'
 import { aVisitor, change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
+import { resize } from '../../support/viewport'
 import { openWire } from '../../support/wire'
 
 giveMapsASize()
@@ -83,6 +84,29 @@ describe('a map of results (design decision 23)', () => {
     await pass(MAP_REST_MS * 2)
     expect(wire.bodies).toHaveLength(2)
     expect(decodeURIComponent(location.hash)).toContain('latlng:[')
+  })
+
+  it('searches nothing when Back moves it, or when its place becomes wider', async () => {
+    const area = (text: string) => `fq=${encodeURIComponent(`latlng:[${text}]`)}`
+    const { wire } = await arrive({
+      map: 'data-vitrine-area_search="on"',
+      fragment: area('46,7 TO 47,9'),
+    })
+    await change(() => {
+      location.hash = area('40,1 TO 41,3')
+      window.dispatchEvent(new HashChangeEvent('hashchange'))
+    })
+    await pass(MAP_REST_MS * 2)
+    expect(wire.bodies.map((body) => areaOf(body))).toEqual([
+      ['latlng:[46,7 TO 47,9]'],
+      ['latlng:[40,1 TO 41,3]'],
+    ])
+    await wire.answer(anAnswer({ docs: [] }))
+    const wider = giveMapsASize({ clientWidth: 800 })
+    await change(resize)
+    await pass(MAP_REST_MS * 2)
+    wider()
+    expect(wire.bodies).toHaveLength(2)
   })
 
   it('searches once when it is moved again and again', async () => {
