@@ -128,6 +128,35 @@ test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo
   await expect.poll(editor.saved).toBe(before)
 })
 
+test('ckeditor4: a widget, which has a handle that is a picture, too, stands in a caption', async ({
+  page,
+}) => {
+  const script = '<script defer src="/editors/ckeditor4/ckeditor.js"></script>'
+  const story = '<form data-vitrine="caption-editor"><textarea id="story"></textarea></form>'
+  await openHtml(page, aPage(`<main>${story}</main>`, script))
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const [inserted, undone] = await page.evaluate(async (html) => {
+    const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
+    const own = { versionCheck: false, extraPlugins: 'image2', removePlugins: 'image' }
+    const editor = CKEDITOR.replace('story', { ...own, allowedContent: true })
+    await new Promise((resolve) => editor.on('instanceReady', resolve))
+    const element = CKEDITOR.dom.element.createFromHtml(html)
+    const box = new CKEDITOR.dom.documentFragment(editor.document)
+    box.append(editor.widgets.wrapElement(element, 'image'))
+    editor.widgets.initOn(element, editor.widgets.registered['image'], {})
+    editor.focus()
+    editor.widgets.finalizeCreation(box)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const data = editor.getData()
+    editor.execCommand('undo')
+    return [data, editor.getData()]
+  }, titled)
+  expect(short(inserted ?? '').replaceAll('&quot;', '"')).toContain(
+    '[caption caption="The lake" align="left"]PICTURE[/caption]',
+  )
+  expect(undone).toBe('')
+})
+
 test('ckeditor5: a picture from its own command, in a place of its own, stands in the line in a caption', async ({
   page,
 }) => {
@@ -308,10 +337,27 @@ test('a search page downloads nothing of it before somebody asks', async ({ page
 })
 
 interface CkEditor4 {
-  readonly instances: Readonly<
-    Record<string, { insertElement(element: unknown): void; focus(): void }>
-  >
-  readonly dom: { readonly element: { createFromHtml(html: string): unknown } }
+  readonly instances: Readonly<Record<string, Editor4>>
+  replace(id: string, options: object): Editor4
+  readonly dom: {
+    readonly element: { createFromHtml(html: string): unknown }
+    readonly documentFragment: new (document: unknown) => { append(element: unknown): void }
+  }
+}
+
+interface Editor4 {
+  readonly document: unknown
+  readonly widgets: {
+    readonly registered: Readonly<Record<string, unknown>>
+    wrapElement(element: unknown, name: string): unknown
+    initOn(element: unknown, widget: unknown, data: object): void
+    finalizeCreation(box: unknown): void
+  }
+  insertElement(element: unknown): void
+  focus(): void
+  getData(): string
+  execCommand(name: string): void
+  on(name: string, run: (event: unknown) => void): void
 }
 
 interface CkEditor5 {
