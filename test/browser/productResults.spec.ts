@@ -15,7 +15,7 @@ test('results are told with their rank, on the next page too, and when one is ch
   page,
 }) => {
   await recordLayer(page)
-  await page.goto('/products.html?tags=ok&consent=granted')
+  await page.goto('/products.html?tags=ok&consent=granted&csp=strict')
   const ranks = async () =>
     events(await pushesOf(page), 'view_item_list').map(({ items }) =>
       items.map(({ index }) => index),
