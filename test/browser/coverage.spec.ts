@@ -6,7 +6,7 @@ import { dist } from './stage/startServer'
 import { expect, test } from './stage/test'
 
 const UNUSED =
-  /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|photoswipe|sanitize-html|htmlparser2|downshift)\//
+  /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|supercluster|kdbush|photoswipe|sanitize-html|htmlparser2|downshift)\//
 
 test('no statement of the map, the gallery, the sanitiser or the suggestions runs on the ten-line page', async ({
   page,
@@ -24,6 +24,7 @@ test('no statement of the map, the gallery, the sanitiser or the suggestions run
   // The measuring itself works: what the page needs did run, and the unused is in the script.
   expect(ran.some((source) => source.includes('node_modules/react-dom/'))).toBe(true)
   expect(map).toMatch(/node_modules\/leaflet\//)
+  expect(map).toMatch(/node_modules\/supercluster\//)
   expect(map).toMatch(/node_modules\/photoswipe\//)
   expect(map).toMatch(/node_modules\/sanitize-html\//)
   expect(map).toMatch(/node_modules\/downshift\//)

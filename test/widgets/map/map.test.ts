@@ -187,10 +187,14 @@ describe('a popup of a map', () => {
   })
 
   it('shows all that stand in one spot, which no zoom would part', async () => {
-    const { region, visitor } = await arrive({ docs: [lugano, { ...bern, latlng: '46.01,8.96' }] })
+    const { region, visitor } = await arrive({
+      docs: [lugano, { ...bern, url: 'javascript:x()', latlng: '46.01,8.96' }],
+    })
     await visitor.click(marker(region, '2 places in one spot'))
     const popup = within(region).getByRole('dialog', { name: '2 places in one spot' })
     expect(popup).toHaveTextContent('Cabin by the lake')
     expect(popup).toHaveTextContent('Loft above the market')
+    // An address that could run is none.
+    expect(within(popup).getAllByRole('link')).toHaveLength(1)
   })
 })
