@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { decodeHTML } from 'entities'
 import { createListing } from '../../../demo/server/corpus/createListing'
 import { DEFAULT_CORPUS_SIZE } from '../../../demo/server/corpus/site'
 import { ENGLISH } from '../../../mount/messageKeys'
@@ -31,19 +32,21 @@ function shape(text: string): RegExp {
 /** What a facet without a label is called: its field; US dollars by Intl; and who is greeted. */
 const NAMES = ['bundle', 'city', 'US', 'Ada']
 
+const folded = (text = '') => text.replace(/\s+/g, ' ').trim()
+/** Markup as the text that a card makes of it. */
+const plain = (html = '') =>
+  folded(decodeHTML(html.replace(/<(script|xmp)>.*?<\/\1>|<[^>]*>/g, '')))
+
 /** What the listings say of themselves; the longest first, since some stand within others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
-  .flatMap(
-    ({ title, city, region, host, bundle, teaser, description, amenities = [], tags = [] }) => [
-      ...[title, city, region, host, bundle, teaser, description].map((one) =>
-        one?.replace(/\s+/g, ' ').trim(),
-      ),
-      ...amenities,
-      ...tags,
-    ],
-  )
-  .filter((one) => one !== undefined && one !== '')
-const DATA = [...new Set(data as string[])].sort((a, b) => b.length - a.length)
+  .flatMap(({ title, city, region, host, bundle, teaser, description, amenities, tags }) => [
+    ...[title, city, region, host, bundle, teaser, description].map(folded),
+    plain(teaser),
+    ...(amenities ?? []),
+    ...(tags ?? []),
+  ])
+  .filter((one) => one !== '')
+const DATA = [...new Set(data)].sort((a, b) => b.length - a.length)
 
 function withoutData(text: string): string {
   return DATA.reduce((left, one) => (left.includes(one) ? left.replaceAll(one, ' ') : left), text)
