@@ -35,6 +35,7 @@ const withMarkers = (markers: readonly object[], more = '') =>
 
 test('two thousand markers are clusters, and each can be reached by pressing', async ({ page }) => {
   await page.goto('/map.html')
+  await answered(page)
   await page.getByText('All stays on one map').click()
   const map = new MapView(page, 'All stays')
   await map.still()
@@ -54,6 +55,7 @@ test('two thousand markers can be reached by the keyboard alone, down to a popup
   page,
 }) => {
   await page.goto('/map.html')
+  await answered(page)
   const summary = page.getByText('All stays on one map')
   await summary.focus()
   await page.keyboard.press('Enter')

@@ -32,6 +32,8 @@ export class MapView {
 
   /** Waits until its tiles are there, and it no longer moves. */
   async still(): Promise<void> {
+    // One that nobody sees is not made.
+    await this.region.scrollIntoViewIfNeeded()
     await this.area.locator('.leaflet-tile-loaded').first().waitFor()
     let before = ''
     for (let same = 0; same < 3; ) {
