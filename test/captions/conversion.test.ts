@@ -90,6 +90,13 @@ describe('a caption shortcode (spec 3.13, 4.12)', () => {
   })
 })
 
+it('a caption that reads like a shortcode is none, however often it is converted', () => {
+  const text = String.raw`[caption caption=\"b\"]c[/caption]`
+  const { html } = toBlock(`[caption caption="${text}" align="left"]${picture}[/caption]`)
+  expect(parsed(html).querySelectorAll('.caption')).toHaveLength(1)
+  expect(toBlock(html)).toEqual({ html, problems: [] })
+})
+
 describe('a wrong caption stays as it is, and is told in words', () => {
   it.each([
     ['align="middle"', 'align must be "left", "center" or "right", got "middle"'],

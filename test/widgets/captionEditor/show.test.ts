@@ -100,6 +100,16 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
     expect(takeConsole()).toEqual(told.map((one) => `warn: Vitrine: ${one}`))
   })
 
+  it('are shown once, also those that read like a shortcode', async () => {
+    const caption = '[caption caption=\\"b\\"]c[/caption]'
+    const page = await arrive(`[caption caption="${caption}"]${picture}[/caption]`)
+    const before = story().innerHTML
+    expect(text()).toEqual(['[caption caption="b"]c[/caption]'])
+    await change(() => page.captions.show(story()))
+    await aMoment()
+    expect(story().innerHTML).toBe(before)
+  })
+
   it('that the server made blocks of get the width that they name', async () => {
     const page = await arrive(
       '<div class="caption caption-left"><div class="caption-width-container" data-caption-width="300"><div class="caption-inner">a</div></div></div>',

@@ -8,9 +8,9 @@ export interface FoundShortcode {
   readonly close: Text
 }
 
-/** Where text is no content: code, fields, editors, and what our own widgets show. */
+/** Where text is no content: code, fields, editors, captions that are shown, and our own widgets. */
 const ELSEWHERE =
-  'script, style, textarea, select, [contenteditable], [data-vitrine-root], .tox, .cke, .ck'
+  'script, style, textarea, select, [contenteditable], [data-vitrine-root], .caption-text, .tox, .cke, .ck'
 
 /** The whole shortcodes in an element, the inner ones before those around them. Text nodes are split at their tags. */
 export function findShortcodes(element: Element): readonly FoundShortcode[] {
