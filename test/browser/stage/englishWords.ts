@@ -42,8 +42,7 @@ const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createLis
   .flatMap(({ title, city, region, host, bundle, teaser, description, amenities, tags }) => [
     ...[title, city, region, host, bundle, teaser, description].map(folded),
     plain(teaser),
-    ...(amenities ?? []),
-    ...(tags ?? []),
+    ...[...(amenities ?? []), ...(tags ?? [])].map(folded),
   ])
   .filter((one) => one !== '')
 const DATA = [...new Set(data)].sort((a, b) => b.length - a.length)
