@@ -78,6 +78,21 @@ describe('a map of its own markers', () => {
     expect(within(region).getByText('The first 100 of 301. Zoom in to see others.')).toBeVisible()
   })
 
+  it('lists no place that it does not show', async () => {
+    const { region, visitor } = await arrive({ markers: [cabin, loft], lat: 46.95, lng: 7.44 })
+    await visitor.click(within(region).getByText('Places as a list'))
+    await pass(10)
+    expect(within(region).getByRole('listitem')).toHaveTextContent('Loft')
+  })
+
+  it('shows neighbours across the date line beside each other', async () => {
+    const fiji = { lat: -17.7, lng: 177.4, title: 'Fiji' }
+    const samoa = { lat: -13.8, lng: -171.8, title: 'Samoa' }
+    const { region } = await arrive({ markers: [fiji, samoa] })
+    for (const { title } of [fiji, samoa])
+      expect(within(region).getByRole('button', { name: title })).not.toHaveAttribute('inert')
+  })
+
   it('can be skipped by the keyboard', async () => {
     const { region, visitor } = await arrive({ markers: [cabin] })
     await visitor.tab()
