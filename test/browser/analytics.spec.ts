@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openHtml } from './stage/openHtml'
 import { pushedMessages } from './stage/pushedMessages'
 import { SearchPage } from './stage/SearchPage'
 import { expect, test } from './stage/test'
@@ -58,10 +59,20 @@ test('a page without a tag manager searches as ever, and loads nothing of analyt
   page,
 }) => {
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const search = await arrive(page, '')
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const head = '<script type="module" src="/dist/esm/vitrine.js"></script>'
+  const listings = `<main id="listings" data-vitrine="search" data-vitrine-solr.url="/solr/select">
+    <div data-vitrine="search-box"></div><div data-vitrine="results"></div></main>`
+  await openHtml(
+    page,
+    `<!doctype html><html lang="en"><title>Listings</title>${head}${listings}</html>`,
+  )
+  const search = new SearchPage(page)
+  await search.settled()
   await search.search('lake')
-  expect(asked.filter((url) => /tracking|followPage|tagManager/i.test(url))).toEqual([])
+  const parts = asked.filter((path) => path.startsWith('/dist/esm/'))
+  expect(parts).toContain('/dist/esm/vitrine.js')
+  expect(parts.filter((path) => /tracking|followPage|consent/i.test(path))).toEqual([])
 })
 
 test('works under the strict policy, and shows what it pushed in the QA panel', async ({
