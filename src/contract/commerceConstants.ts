@@ -4,7 +4,7 @@
 export const IMPRESSION_BATCH = 10
 
 /** How long no further product is seen until those that do not fill a batch are sent, in milliseconds. */
-export const IMPRESSION_REST_MS = 1000
+export const IMPRESSION_REST_MS = 3000
 
 /** How much of a product, or of the viewport where it is the larger, is in view when it counts as seen. */
 export const SEEN_SHARE = 0.5

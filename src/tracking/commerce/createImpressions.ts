@@ -10,7 +10,7 @@ export interface ImpressionParts {
 
 /**
  * Gathers the products that are seen, each once in each list, into batches of 10 of one list (spec 7.9, 9);
- * what does not fill one goes when no more is seen for a second, or when it is asked for.
+ * what does not fill one goes when no more is seen for three seconds, or when it is asked for.
  */
 export function createImpressions({ send, after }: ImpressionParts) {
   const known = new Set<string>()

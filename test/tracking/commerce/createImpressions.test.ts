@@ -7,7 +7,7 @@ function aPage() {
   const impressions = createImpressions({
     send: (items) => sent.push(items.map(({ item_id }) => item_id).join(' ')),
     after(ms, run) {
-      expect(ms).toBe(1000)
+      expect(ms).toBe(3000)
       rest = run
       return () => {
         rest = null

@@ -12,7 +12,7 @@ afterEach(() => {
 async function lookAt(by: ReachedBy, html: string, count = 0): Promise<readonly string[]> {
   const { told } = await arriveAtShop(html, 'answers', by)
   for (const one of count > 0 ? theProducts().slice(0, count) : []) scrollTo(one)
-  await pass(1000)
+  await pass(3000)
   return told.log()
 }
 

@@ -35,7 +35,7 @@ describe('results that are products', () => {
     const { told } = await search(aSearch())
     expect(told.log()).toEqual([])
     for (const card of cards()) scrollTo(card)
-    await pass(1000)
+    await pass(3000)
     expect(told.last('view_item_list')?.items).toEqual([
       { item_id: 'a', item_name: 'Cabin', index: 25, price: 120 },
       { item_id: 'b', item_name: 'Loft', index: 26 },
@@ -60,7 +60,7 @@ describe('results that are products', () => {
     )
     const [card] = cards()
     if (card) scrollTo(card)
-    await pass(1000)
+    await pass(3000)
     expect(told.last('view_item_list')?.items).toEqual([
       { item_id: 'S-1', item_name: 'Cabin', item_category: 'Flats', index: 25, price: 9 },
     ])
@@ -82,7 +82,7 @@ describe('results that are products', () => {
       ])
       expect(screen.getByRole('link', { name: 'Cabin' })).toBeVisible()
       for (const card of cards()) scrollTo(card)
-      await pass(1000)
+      await pass(3000)
       expect(told.log()).toEqual([])
     },
   )

@@ -13,7 +13,7 @@ describe('products of a list', () => {
     expect(told.log()).toEqual([])
     for (const one of theProducts()) scrollTo(one)
     expect(told.log()).toEqual([`view_item_list ${TEN}`])
-    await pass(999)
+    await pass(2999)
     expect(told.log()).toHaveLength(1)
     await pass(1)
     expect(told.log().slice(1)).toEqual(['view_item_list p-11 p-12'])
@@ -23,7 +23,7 @@ describe('products of a list', () => {
   it('empty the batch before each', async () => {
     const { told } = await arriveAtShop(aListing(12))
     for (const one of theProducts()) scrollTo(one)
-    await pass(1000)
+    await pass(3000)
     const pushed = told.messages.map(({ event, ecommerce }) => event ?? ecommerce)
     expect(pushed).toEqual([null, 'view_item_list', null, 'view_item_list'])
   })
@@ -32,7 +32,7 @@ describe('products of a list', () => {
     const { told } = await arriveAtShop(aListing(3, '{"list":"Summer houses","start":24}'))
     const [, second] = theProducts()
     if (second) scrollTo(second)
-    await pass(1000)
+    await pass(3000)
     expect(told.last('view_item_list')).toEqual({
       item_list_name: 'Summer houses',
       currency: 'USD',
@@ -54,7 +54,7 @@ describe('products of a list', () => {
       <li data-vitrine="product" data-vitrine-config='${own}'>A</li>
       <li data-vitrine="product" data-vitrine-id="b" data-vitrine-pos="4" data-vitrine-price="89.5">B</li></ul>`)
     for (const one of theProducts()) scrollTo(one)
-    await pass(1000)
+    await pass(3000)
     const items = told.messages.flatMap(({ ecommerce }) => ecommerce?.items ?? [])
     expect(items).toEqual([
       { item_id: 'a', item_list_name: 'Deals', index: 7 },
@@ -68,11 +68,11 @@ describe('products of a list', () => {
     if (!small || !huge) throw new Error('No products.')
     scrollTo(small, 0.45, 200)
     scrollTo(huge, 0.1, 3000)
-    await pass(1000)
+    await pass(3000)
     expect(told.log()).toEqual([])
     scrollTo(small, 0.5, 200)
     scrollTo(huge, 0.15, 3000)
-    await pass(1000)
+    await pass(3000)
     expect(told.log()).toEqual(['view_item_list p-1 p-2'])
   })
 
@@ -80,7 +80,7 @@ describe('products of a list', () => {
     const { told, api } = await arriveAtShop(aListing(1))
     const seeAll = async () => {
       for (const one of theProducts()) scrollTo(one)
-      await pass(1000)
+      await pass(3000)
     }
     await seeAll()
     await change(() => api.detach())
@@ -110,7 +110,7 @@ describe('products of a list', () => {
     await settle()
     const [, later] = theProducts()
     if (later) scrollTo(later)
-    await pass(1000)
+    await pass(3000)
     expect(told.last('view_item_list')?.items).toEqual([
       expect.objectContaining({ item_id: 'p-2', index: 2 }),
     ])
