@@ -139,7 +139,7 @@ describe('page-wide settings', () => {
     const wire = openWire()
     await visit(searchElement(mountPoints('result-count')))
     await wire.answer(JSON.stringify({ response: { numFound: 2000, start: 0, docs: [lakeCabin] } }))
-    expect(screen.getByText('1–1 of 2.000')).toBeVisible()
+    expect(screen.getByText('1–1 von 2.000')).toBeVisible()
   })
 
   it.each(['', 'not a language!', 'x'])('take lang="%s" for none', async (lang) => {
