@@ -31,7 +31,11 @@ function results(page: Page): Promise<(string | null)[]> {
 async function narrows(page: Page, site: string): Promise<void> {
   const before = await results(page)
   expect(before.length).toBeGreaterThanOrEqual(10)
-  await page.getByRole('group', { name: /^city$/i }).getByRole('checkbox').nth(2).click()
+  await page
+    .getByRole('group', { name: /^city$/i })
+    .getByRole('checkbox')
+    .nth(2)
+    .click()
   await answered(page)
   const fragment = new URL(page.url()).hash.slice(1)
   expect(new URLSearchParams(fragment).get('fq')).toContain('city:')
