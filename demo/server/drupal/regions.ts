@@ -1,5 +1,8 @@
 const IN = 'data-vitrine-for="stays"'
 
+/** A product as the shop's theme embeds it in its markup (spec 3.14). */
+const CABIN = '"id": "p-2", "name": "Lake cabin", "price": 12900'
+
 /** What the page's theme puts into each region: one widget each, by its name. */
 export const REGIONS: Readonly<Record<string, string>> = {
   search: `<div id="inside" data-vitrine="search" data-vitrine-config='{"solr": {"url": "/solr/select", "index": "listings", "max_rows": 2, "exposed_params": [], "params": {"fl": "id,title"}, "return_full_docs": false}}'><div data-vitrine="result-count"></div></div>`,
@@ -27,6 +30,12 @@ export const REGIONS: Readonly<Record<string, string>> = {
   callout: `<aside aria-label="Offer" data-vitrine="callout">Half price in March. <button type="button" class="close">×</button></aside>`,
   lazy: `<img class="bto-lazy" data-src="/pictures/2.svg" alt="The house" width="64" height="48">`,
   map: `<div data-vitrine="map" data-vitrine-config='{"tiles": "/tiles/{z}/{x}/{y}.svg", "lat": 44.05, "lng": -121.31, "attribution": "Drawn for this demo"}'></div>`,
+  'product-list': `<ul data-vitrine="product-list" data-vitrine-list="Beside the lake"><li><a href="/shop/p-2">Lake cabin</a></li></ul>`,
+  product: `<p data-vitrine="product" data-vitrine-config='{${CABIN}}'><a href="/shop/p-2">Lake cabin</a></p>`,
+  'add-to-cart': `<form action="/shop/cart" method="post" data-vitrine="add-to-cart" data-vitrine-config='{"product": {${CABIN}}}'><input type="hidden" name="product" value="p-2"> <button>Add to cart</button></form>`,
+  quote: `<a href="/shop/p-2/quote" data-vitrine="quote">Detailed Quote</a>`,
+  checkout: `<form action="/shop/checkout/1" method="post" data-vitrine="checkout" data-vitrine-config='{"step": 1, "products": [{${CABIN}}]}'><button>Continue to delivery</button></form>`,
+  'caption-editor': `<div data-vitrine="caption-editor" data-vitrine-show="true">[caption caption="The lake" width="64"]<img src="/pictures/2.svg" alt="The house" width="64" height="48">[/caption]</div>`,
 }
 
 /** A region as the theme renders it. */
