@@ -35,10 +35,10 @@ export const REGIONS: Readonly<Record<string, string>> = {
   'add-to-cart': `<form action="/shop/cart" method="post" data-vitrine="add-to-cart" data-vitrine-config='{"product": {${CABIN}}}'><input type="hidden" name="product" value="p-2"> <button>Add to cart</button></form>`,
   quote: `<a href="/shop/p-2/quote" data-vitrine="quote">Detailed Quote</a>`,
   checkout: `<form action="/shop/checkout/1" method="post" data-vitrine="checkout" data-vitrine-config='{"step": 1, "products": [{${CABIN}}]}'><button>Continue to delivery</button></form>`,
-  'caption-editor': `<div data-vitrine="caption-editor" data-vitrine-show="true">[caption caption="The lake" width="64"]<img src="/pictures/2.svg" alt="The house" width="64" height="48">[/caption]</div>`,
+  'caption-editor': `<div lang="en" data-vitrine="caption-editor" data-vitrine-show="true">[caption caption="The lake" width="64"]<img src="/pictures/2.svg" alt="The house" width="64" height="48">[/caption]</div>`,
 }
 
 /** A region as the theme renders it. */
 export function renderRegion(name: string): string {
-  return `<section class="demo-box" id="region-${name}" data-region="${name}" aria-labelledby="region-${name}-label"><p class="demo-label" id="region-${name}-label"><code>${name}</code></p>${REGIONS[name]}</section>`
+  return `<section class="demo-box" id="region-${name}" data-region="${name}" aria-labelledby="region-${name}-label"><p class="demo-label" id="region-${name}-label">Region <code>${name}</code></p>${REGIONS[name]}</section>`
 }
