@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  globalTimeout: 1_500_000,
+  globalTimeout: 2_250_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
