@@ -86,7 +86,7 @@ test('by mouse: the list opens on hover, holds while the mouse is in it, and clo
     THREE.map(async (id) => (await page.request.get(`/listings/${id.split('-')[2]}`)).text()),
   )
   const titles = await counter.titles()
-  for (const [n, html] of shown.entries()) expect(html).toContain(`<h1>${titles[n]}</h1>`)
+  for (const [n, html] of shown.entries()) expect(html).toContain(`<h1 lang="en">${titles[n]}</h1>`)
 
   // From the button into the list there is no gap to fall through.
   const [from, to] = [await counter.button.boundingBox(), await counter.list.boundingBox()]
