@@ -222,9 +222,32 @@ test('what is broken says so, and the others go on', async ({ page, told }) => {
     hasText: 'This content failed to load.',
   })
   await expect(failed).toBeVisible()
+  const [colour, ground] = await failed.evaluate((text) => {
+    const box = getComputedStyle(text.parentElement ?? text)
+    return [getComputedStyle(text).color, box.backgroundColor]
+  })
+  expect(colour).not.toBe(ground)
   await expect(page.locator('iframe')).toHaveCount(0)
   await control(page, 'Next').click()
   await seen(page, 'The kitchen')
+})
+
+test('a frame of another site asks first, whole in a small window, and takes the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const body = "window.vitrineSettings = { lightbox: { embeds: ['https://films.example'] } }"
+  const settings = { contentType: 'text/javascript', body }
+  await page.route('**/gallery/settings.js', (route) => route.fulfill(settings))
+  const film = { contentType: 'text/html', body: '<!doctype html><title>Film</title>' }
+  await page.route('https://films.example/**', (route) => route.fulfill(film))
+  await page.goto('/gallery.html')
+  await link(page, 'A film of a site that is not listed: a plain link').click()
+  const show = control(page, 'Show it')
+  await expect(show).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await show.press('Enter')
+  await expect(page.locator('.vitrine-gallery__frame')).toBeFocused()
 })
 
 test('a page in the gallery is read, typed into, and opens a gallery of its own on top', async ({
