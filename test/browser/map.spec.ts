@@ -79,6 +79,35 @@ test('two thousand markers can be reached by the keyboard alone, down to a popup
   await expect(map.button(name ?? '')).toBeFocused()
 })
 
+test('what the keyboard reaches is in the window, where part of the map is not', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  const places = [
+    { lat: 44.4, lng: -121.3, title: 'North' },
+    { lat: 43.7, lng: -121.3, title: 'South' },
+  ]
+  const view = 'data-vitrine-lat="44.05" data-vitrine-lng="-121.3" data-vitrine-zoom="4"'
+  await openHtml(page, withMarkers(places, view))
+  const map = new MapView(page, 'Map')
+  await map.still()
+  const focused = page.locator(':focus')
+  const toTop = () => focused.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 10))
+  await page.evaluate(() => {
+    document.body.style.paddingBlockEnd = '1000px'
+  })
+  await map.area.focus()
+  await page.keyboard.press('Tab')
+  await toTop()
+  await page.keyboard.press('Enter')
+  await expect(map.button('North')).toBeFocused()
+  await expect(map.button('North')).toBeInViewport({ ratio: 1 })
+  await toTop()
+  await page.keyboard.press('Enter')
+  await expect(map.popup).toBeFocused()
+  await expect(map.popup).toBeInViewport({ ratio: 1 })
+})
+
 test('a search as the map moves filters the list, and only by what the visitor moves', async ({
   page,
   qa,

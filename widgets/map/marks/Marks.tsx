@@ -42,6 +42,8 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
     if (!button) return
     entered.current = null
     button.focus({ preventScroll: true })
+    // Part of the map may lie beyond the window, where nobody sees the focus.
+    if (button.matches(':focus-visible')) button.scrollIntoView({ block: 'nearest' })
   }, [marks])
 
   // A popup that had the focus is gone: its mark has it, or the map where that is gone, too.

@@ -47,10 +47,16 @@ function bringIntoView(map: LeafletMap, element: Element) {
   const [own, frame] = [element, map.getContainer()].map((one) => one.getBoundingClientRect())
   if (!own || !frame) return
   const x = beyond(own.left, own.right, frame.left, frame.right)
-  const y = beyond(own.top, own.bottom, frame.top, frame.bottom)
+  const y = beyond(own.top, own.bottom, ...seenOf(frame, own.height))
   if (x === 0 && y === 0) return
   const animate = !wantsCalm()
   quietly(map, () => map.panBy([x, y], { animate }), animate)
+}
+
+/** From where to where a frame is in the window, if there is room for so much; else all of it. */
+function seenOf({ top, bottom }: DOMRect, height: number): [from: number, to: number] {
+  const [from, to] = [Math.max(0, top), Math.min(innerHeight, bottom)]
+  return to - from < height + 2 * MAP_POPUP_EDGE_PX ? [top, bottom] : [from, to]
 }
 
 /** How far something reaches over its frame; where it does at both ends, at the first one. */
