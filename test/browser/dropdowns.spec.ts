@@ -403,6 +403,27 @@ test('in a dialog of ours it keeps its choice, and what is found is said inside'
   await expect(dialog.getByRole('combobox')).toHaveValue('Lake 2')
 })
 
+test('from right to left, what an option says is still read in its own direction', async ({
+  page,
+}) => {
+  await arrive(page)
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
+  await box(page, /^Place/).click()
+  const [first, last] = await page
+    .getByRole('option', { name: 'A & B <Village>' })
+    .evaluate((option) => {
+      const text = document.createTreeWalker(option, NodeFilter.SHOW_TEXT).nextNode() as Text
+      return [...'A>'].map((one) => {
+        const range = document.createRange()
+        const at = text.data.indexOf(one)
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      })
+    })
+  expect(last).toBeGreaterThan(first ?? Number.NaN)
+})
+
 test('the strict policy has nothing to report', async ({ page, qa, told }) => {
   await arrive(page, '/dropdowns.html?csp=strict')
   await box(page, 'Type').click()

@@ -15,7 +15,7 @@ export function Chips({ chosen, disabled, remove }: Props) {
     <ul className="vitrine-dropdown__chips">
       {chosen.map((choice) => (
         <li key={choice.key} className="vitrine-dropdown__chip">
-          <span className="vitrine-dropdown__chip-text">{choice.label}</span>
+          <bdi className="vitrine-dropdown__chip-text">{choice.label}</bdi>
           <button
             className="vitrine-dropdown__remove"
             type="button"

@@ -54,7 +54,7 @@ function Part({ part: { first: offset, goesOn, group, choices }, first, optionPr
       {...optionProps(choice, first + offset + i)}
       className="vitrine-dropdown__option"
     >
-      {choice.label}
+      <bdi>{choice.label}</bdi>
     </div>
   ))
   if (group === '') return options
