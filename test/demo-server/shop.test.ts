@@ -140,6 +140,7 @@ describe("the demo's shop", () => {
     expect(page).toContain('value="&lt;Ada&gt;"')
     expect(page).toContain('aria-describedby="zip-wrong"')
     expect(page).toContain('<a href="#name">Please give both of your names.</a>')
+    expect(page).toContain('role="alert" tabindex="-1" autofocus')
     await visit.post('/shop/checkout/1', address)
     expect(await visit.page('/shop/checkout/1')).not.toContain('role="alert"')
   })

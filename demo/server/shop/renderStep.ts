@@ -40,12 +40,13 @@ function progress(step: number): string {
   return `<ol class="shop-steps" aria-label="Steps">${items.join('')}</ol>`
 }
 
+/** It has the focus when the page comes: what speaks up by itself is not heard while a page loads. */
 function summary(wrong: ReadonlyMap<string, string>): string {
   const items = [...wrong].map(
     ([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`,
   )
   return items.length > 0
-    ? `<div class="shop-wrongs" role="alert"><ul>${items.join('')}</ul></div>\n`
+    ? `<div class="shop-wrongs" role="alert" tabindex="-1" autofocus><ul>${items.join('')}</ul></div>\n`
     : ''
 }
 
