@@ -145,6 +145,14 @@ describe("the demo's shop", () => {
     expect(await visit.page('/shop/checkout/1')).not.toContain('role="alert"')
   })
 
+  it('says in German how much is in the cart, and which step it is', async () => {
+    const visit = aVisit()
+    await visit.post('/shop/cart', cabin)
+    const page = await visit.page('/shop/checkout/1?lang=de')
+    expect(page).toContain('Warenkorb: 2 Artikel')
+    expect(page).toContain('<title>Kasse: Adresse – Lakeside</title>')
+  })
+
   it('places an order once, however often it is sent, and shows it to nobody else', async () => {
     const visit = await nearlyDone()
     const done = await visit.post('/shop/checkout/3', { cart: '1', payment: 'door' })

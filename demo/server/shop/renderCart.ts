@@ -13,7 +13,7 @@ export function renderCart(lines: readonly CartLine[], wrong: ReadonlySet<number
   return `${title}
 <form class="shop-cart" action="/shop/cart/change" method="post" aria-label="Cart">
 <ul class="shop-cart__lines">${lines.map((line, index) => row(line, index, wrong.has(index))).join('\n')}</ul>
-<p class="shop-cart__total">Together <b>${dollars(totalOf(lines))}</b></p>
+<p class="shop-cart__total">Together <b><bdi>${dollars(totalOf(lines))}</bdi></b></p>
 <p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="checkout">Go to checkout</button>
 <button class="shop-button" name="op" value="change">Update quantities</button></p>
 </form>
