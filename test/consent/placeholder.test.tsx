@@ -38,8 +38,9 @@ describe('what another site’s content asks for', () => {
     show(tiles)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    expect(document.activeElement).toContainElement(screen.getByRole('img'))
-    expect(document.body).not.toHaveFocus()
+    const content = screen.getByRole('group', { name: 'The map' })
+    expect(content).toHaveFocus()
+    expect(content).toContainElement(screen.getByRole('img'))
   })
 
   it('holds for all that comes from there, and for nothing else', async () => {

@@ -35,7 +35,13 @@ export function ConsentPlaceholder({
   }, [isGranted, pressed])
   if (isGranted) {
     return (
-      <div className="vitrine-consent__content" ref={content} tabIndex={-1}>
+      <div
+        className="vitrine-consent__content"
+        ref={content}
+        tabIndex={-1}
+        role="group"
+        aria-label={say(what)}
+      >
         {children}
       </div>
     )
