@@ -39,8 +39,7 @@ export function ConsentPlaceholder({
         className="vitrine-consent__content"
         ref={content}
         tabIndex={-1}
-        role="group"
-        aria-label={say(what)}
+        {...(pressed && { role: 'group', 'aria-label': say(what) })}
       >
         {children}
       </div>
