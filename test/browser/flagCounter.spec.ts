@@ -60,9 +60,12 @@ test('nothing is asked before the list is opened, and then once', async ({ page,
   const counter = await open(page)
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
   expect((await askedFor(qa)).bodies).toEqual([])
+  // Who leaves before the answer has given the request up, though the page knows these items.
+  const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
   await counter.button.hover()
-  // Who leaves before the answer has given the request up.
+  await (await answer).finished()
   await expect(counter.row(2).getByRole('link')).toBeVisible()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.mouse.move(5, 500)
   await expect(counter.list).toBeHidden()
   await counter.button.hover()
