@@ -99,7 +99,7 @@ export const FLAG_DAYS = 365
 export const REMOVED_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
 
 /** How long a change of saved items waits for its turn among the tabs before it is written all the same, in milliseconds. */
-export const FLAG_TURN_MS = 1000
+export const FLAG_TURN_MS = 5000
 
 /** How near to the end of its list a dropdown loads the next page, in CSS pixels (spec 9). */
 export const DROPDOWN_AHEAD_PX = 50
