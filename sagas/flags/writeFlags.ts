@@ -3,13 +3,23 @@ import type { FlagKeep, Written } from './createFlagKeep'
 import type { FlagKeeps } from './flagKeeps'
 import { refuseFlags, showFlags } from './showFlags'
 
+/** Those that wait for their turn: it writes whatever is changed until then. */
+const waiting = new WeakSet<FlagKeep>()
+
 /** Writes what was changed, in turn with other tabs, and shows what came of it. */
 export function* writeFlags(keeps: FlagKeeps, keep: FlagKeep) {
+  if (waiting.has(keep)) return
   const { stores } = keeps
   let written: Written | null = null
-  yield call(stores.inTurn, keep.namespace, () => {
-    written = keep.write()
-  })
+  waiting.add(keep)
+  try {
+    yield call(stores.inTurn, keep.namespace, () => {
+      waiting.delete(keep)
+      written = keep.write()
+    })
+  } finally {
+    waiting.delete(keep)
+  }
   if (written) yield call(settle, keeps, keep, written)
 }
 
