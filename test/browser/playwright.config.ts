@@ -10,8 +10,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
-  // One hiccup of a busy machine among hundreds of pages stops nobody; what passes only then is listed as flaky.
-  retries: 1,
   globalTimeout: 2_250_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
