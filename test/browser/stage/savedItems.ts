@@ -59,10 +59,18 @@ export async function cookieOf(page: Page, namespace = NAMESPACE) {
   return { ...cookie, bytes: cookie.name.length + cookie.value.length }
 }
 
-/** The ids that the cookie holds. */
-export async function cookieIds(page: Page, namespace = NAMESPACE): Promise<readonly string[]> {
+/** The ids that the cookie holds; the cookie as it is where it holds no list. */
+export async function cookieIds(
+  page: Page,
+  namespace = NAMESPACE,
+): Promise<readonly string[] | string> {
   const cookie = await cookieOf(page, namespace)
-  return cookie ? JSON.parse(decodeURIComponent(cookie.value)) : []
+  if (!cookie) return []
+  try {
+    return JSON.parse(decodeURIComponent(cookie.value))
+  } catch {
+    return cookie.value
+  }
 }
 
 /** Fills localStorage to its last byte under another script's key. */
