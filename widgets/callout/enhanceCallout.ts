@@ -1,6 +1,6 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { formatMessage } from '../../src/contract/formatMessage'
-import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/contract/lazyMessages'
+import { LAZY_MESSAGES } from '../../src/contract/lazyMessages'
+import { sayFrom } from '../shared/sayFrom'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import { closeControl } from './closeControl'
 import { focusNext } from './focusNext'
@@ -21,10 +21,7 @@ export function enhanceCallout(
   close: string | undefined,
   { keep, announce, store, page }: Around,
 ): () => void {
-  const say = (key: LazyMessageKey) => {
-    const { messages, locale } = store.getState().settings
-    return formatMessage({ ...LAZY_MESSAGES, ...messages }[key], {}, locale)
-  }
+  const say = sayFrom(LAZY_MESSAGES, store.getState().settings)
   const wasHidden = banner.hasAttribute('hidden')
   const follow = () => {
     if (keep.isClosed()) banner.setAttribute('hidden', '')

@@ -1,6 +1,6 @@
-import { formatMessage } from '../../src/contract/formatMessage'
+import type { SettingsState } from '../../slices/settings'
 import { LAZY_MESSAGES } from '../../src/contract/lazyMessages'
-import type { Messages } from '../../src/contract/messages'
+import { sayFrom } from '../shared/sayFrom'
 
 /** What a CMS's placeholder may hold that still leads somewhere. */
 const USEFUL = 'a[href], form, button, select'
@@ -9,20 +9,16 @@ const USEFUL = 'a[href], form, button, select'
  * Says in a placeholder that its part of the page did not come, with a link to it. What the CMS put there stays
  * where it leads somewhere: a mere "Loading…" goes. @returns what gives it back.
  */
-export function failedLine(
-  placeholder: Element,
-  url: string,
-  { messages, locale }: { readonly messages: Messages; readonly locale: string },
-): () => void {
+export function failedLine(placeholder: Element, url: string, settings: SettingsState): () => void {
   if (placeholder.matches(USEFUL)) return () => {}
-  const texts = { ...LAZY_MESSAGES, ...messages }
+  const say = sayFrom(LAZY_MESSAGES, settings)
   const before = [...placeholder.childNodes]
   const link = document.createElement('a')
   link.href = url
-  link.textContent = formatMessage(texts['lazy.open'], {}, locale)
+  link.textContent = say('lazy.open')
   const line = document.createElement('div')
   line.className = 'vitrine-lazy'
-  line.append(formatMessage(texts['lazy.failed'], {}, locale), ' ', link)
+  line.append(say('lazy.failed'), ' ', link)
   if (placeholder.querySelector(USEFUL)) placeholder.append(line)
   else placeholder.replaceChildren(line)
   return () => placeholder.replaceChildren(...before)

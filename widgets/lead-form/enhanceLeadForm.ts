@@ -1,8 +1,8 @@
-import { formatMessage } from '../../src/contract/formatMessage'
-import { LEAD_MESSAGES, type LeadMessageKey } from '../../src/contract/leadMessages'
+import { LEAD_MESSAGES } from '../../src/contract/leadMessages'
 import { type LeadState, pressed } from '../../src/leads/leadState'
 import type { LeadTools } from '../../src/leads/leadTools'
 import { formOf } from '../shared/formOf'
+import { sayFrom } from '../shared/sayFrom'
 import type { PageStore } from '../shared/widgetEntry'
 import type { LeadFormConfig } from './config'
 import { leadStatus } from './leadStatus'
@@ -21,10 +21,7 @@ export function enhanceLeadForm(
   tools: LeadTools,
 ): () => void {
   const over = new AbortController()
-  const say = (key: LeadMessageKey) => {
-    const { messages, locale } = store.getState().settings
-    return formatMessage({ ...LEAD_MESSAGES, ...messages }[key], {}, locale)
-  }
+  const say = sayFrom(LEAD_MESSAGES, store.getState().settings)
   let state: LeadState = { at: 'locked', held: false }
   let button: HTMLElement | null = null
   const status = leadStatus(form, () => retry())

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ConsentMessageKey } from '../../../src/contract/consentMessages'
+import { CONSENT_MESSAGES, type ConsentMessageKey } from '../../../src/contract/consentMessages'
+import { useSay } from '../useSay'
 import { useConsent } from './useConsent'
-import { useConsentTexts } from './useConsentTexts'
 
 interface ConsentPlaceholderProps {
   /** Where the content comes from, such as `https://tiles.example`; the page's own origin is never asked for. */
@@ -26,7 +26,7 @@ export function ConsentPlaceholder({
   children,
 }: ConsentPlaceholderProps) {
   const { isGranted, allow } = useConsent(origin)
-  const say = useConsentTexts()
+  const say = useSay(CONSENT_MESSAGES)
   const [pressed, setPressed] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
