@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
 
 /** What the built script does in a real browser, against the demo; each worker has a demo server of its own. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findBrowser() ?? undefined, args: [...BROWSER_ARGS] },
+    launchOptions: { executablePath: findEngine() ?? undefined, args: [...BROWSER_ARGS] },
   },
 })

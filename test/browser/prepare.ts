@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { findBrowser } from '../support/findBrowser'
+import { findBrowser, findEngine } from '../support/findBrowser'
 
 /**
  * Makes sure that a browser is there: the system's, else Playwright's download, else, as root on Debian and
@@ -34,4 +34,4 @@ if (!browser) {
   )
   process.exit(1)
 }
-console.log(`Browser: ${browser}`)
+console.log(`Browser: ${findEngine()}, with a back/forward cache: ${browser}`)

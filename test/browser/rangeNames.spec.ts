@@ -1,11 +1,11 @@
-import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
 import { accessibleSliders } from './stage/accessibleSliders'
 import { answered } from './stage/answered'
 import { expect, test } from './stage/test'
 
 test.use({
   launchOptions: {
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findEngine() ?? undefined,
     args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
   },
 })

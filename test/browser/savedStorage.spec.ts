@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
 import { openHtml } from './stage/openHtml'
 import {
   cookieIds,
@@ -26,7 +26,7 @@ test('600 items with long ids outlive a reload, a second tab and the browser its
 }, info) => {
   const launch = () =>
     chromium.launchPersistentContext(info.outputPath('profile'), {
-      executablePath: findBrowser() ?? undefined,
+      executablePath: findEngine() ?? undefined,
       args: [...BROWSER_ARGS],
       baseURL: site,
     })

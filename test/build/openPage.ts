@@ -1,24 +1,17 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
+import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
 
-const DEBIAN = '/usr/bin/chromium'
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.png': 'image/png',
 }
 
-/** Chromium as Debian packages it, else Playwright's own. */
+/** The browser that the other tests run in. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: existsSync(DEBIAN) ? DEBIAN : undefined,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'].concat(
-      '--disable-component-update',
-      '--disable-sync',
-    ),
-  })
+  return chromium.launch({ executablePath: findEngine() ?? undefined, args: [...BROWSER_ARGS] })
 }
 
 interface Site {
