@@ -5,7 +5,7 @@ import { aPage } from './stage/aPage'
 import { focused } from './stage/focused'
 import { openHtml } from './stage/openHtml'
 import type { Qa } from './stage/qa'
-import { knows, savedOn, toggle } from './stage/savedItems'
+import { knows, NAMESPACE, savedOn, toggle } from './stage/savedItems'
 import { expect, test } from './stage/test'
 
 /** Solr's `maxBooleanClauses` as it comes. */
@@ -48,6 +48,10 @@ async function open(page: Page, ids = THREE): Promise<Counter> {
   await answered(page)
   await knows(page)
   await toggle(page, ids)
+  await page.waitForFunction(
+    ([name, count]) => window.Vitrine?.getState().flags[name]?.length === count,
+    [NAMESPACE, ids.length] as const,
+  )
   const counter = new Counter(page)
   await expect(counter.button).toHaveAccessibleName(
     new RegExp(` ${ids.length.toLocaleString('en')}$`),
@@ -244,6 +248,8 @@ test('more items than Solr takes clauses are asked for in requests below its lim
   const counter = await open(page, ids)
   await expect(counter.button).toHaveAccessibleName(/ 1,100$/)
   await counter.button.hover()
+  // So much takes a slow machine longer than an expectation waits.
+  await counter.row(1099).locator('a').waitFor({ state: 'attached' })
   await expect(counter.list.locator('li')).toHaveCount(1100)
   await expect.poll(async () => (await askedFor(qa)).lists.flat().length).toBe(1100)
   const { lists } = await askedFor(qa)
