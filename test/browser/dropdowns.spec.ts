@@ -476,13 +476,13 @@ for (const width of [360, 1280]) {
   })
 
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`open lists lie at their field with nothing for axe to find: ${width} px, ${dir}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await arrive(page)
-      await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
-      for (const name of ['Type', /^Amenities/, /^Place/, /^Other/]) {
+    for (const name of ['Type', /^Amenities/, /^Place/, /^Other/]) {
+      test(`open lists lie at their field with nothing for axe to find: ${name}, ${width} px, ${dir}`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await arrive(page)
+        await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
         await box(page, name).click()
         if (String(name).includes('Place')) await expect(page.getByRole('option')).toHaveCount(25)
         const popup = page.locator('.vitrine-dropdown__popup:popover-open')
@@ -502,9 +502,8 @@ for (const width of [360, 1280]) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
           expect(await findings(page), `${name} ${colorScheme}`).toEqual([])
         }
-        await page.keyboard.press('Escape')
-      }
-    })
+      })
+    }
   }
 }
 
