@@ -92,7 +92,7 @@ test('Back from another page shows what was left, and asks nothing', async ({ pa
   const before = await chooseGrowAndOpen(page)
   const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
   await page.goBack()
-  expect(await page.evaluate(() => window.wasKept)).toBe(false)
+  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(false)
   await expectTheSame(page, before)
   // It stays so once everything is loaded and the browser has its scrolling back.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
@@ -158,10 +158,11 @@ test('Back and Forward within the page stand where each step was left', async ({
   }
   const next = page.getByRole('link', { name: 'Next »' })
   await next.focus()
+  await rested(page)
   const first = await standing(page)
   await page.keyboard.press('Enter')
   await expect(page.locator('.vitrine-result-count')).toHaveText(/^49–/)
-  expect((await standing(page)).top).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await standing(page)).top).toBeGreaterThanOrEqual(0)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 250)
   await expect.poll(async () => (await standing(page)).top).toBeLessThan(0)

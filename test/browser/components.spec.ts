@@ -1,8 +1,10 @@
 import { answered } from './stage/answered'
+import { notAhead } from './stage/notAhead'
 import { SearchPage } from './stage/SearchPage'
 import { expect, test } from './stage/test'
 
 test('two components on one page do not disturb each other', async ({ page, qa }) => {
+  await notAhead(page)
   await page.goto('/two.html')
   await answered(page)
   const cabins = new SearchPage(page, 'cabins')

@@ -1,8 +1,10 @@
 import { expect, test } from './stage/test'
 
 test('the crowded page’s styles are the same with and without ours', async ({ page }) => {
-  const looks = () =>
-    page.evaluate(() =>
+  const looks = async () => {
+    // QA's panel is an element of the page, too, and comes when the page is there.
+    await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
+    return page.evaluate(() =>
       [
         ...document.querySelectorAll(
           'body *:not([data-vitrine], [data-vitrine] *, [class^="qa"] *)',
@@ -16,6 +18,7 @@ test('the crowded page’s styles are the same with and without ours', async ({ 
           return [one.tagName, ...own.filter((line) => !SIZES.test(line))].join('\n')
         }),
     )
+  }
   await page.addInitScript(() => {
     Object.assign(window, {
       SIZES:

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { countResources } from './stage/countResources'
 import { focused } from './stage/focused'
+import { frames } from './stage/frames'
+import { hold } from './stage/hold'
 import { expect, test } from './stage/test'
 
 const dialog = (page: Page, name?: string) =>
@@ -89,6 +91,8 @@ test('close-all brings the focus to the first trigger, and the page scrolls agai
   await page.evaluate(() => window.Vitrine?.modal.closeAll())
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ask the host')).toBeFocused()
+  // A wheel is answered by the page as it was last drawn.
+  await frames(page, 2)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })
@@ -149,12 +153,14 @@ test('a form of the page whose fields are named like parts of the DOM is no hind
     document.querySelector('main')?.append(form, ...named)
   })
   await button(page, 'Ask the host').click()
-  await expect(dialog(page, 'Ask the host')).toBeVisible()
+  await expect(dialog(page, 'Ask the host')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect((await focused(page)).name).toBe('Your name')
   await button(page, 'said of your arrival').click()
+  await expect(dialog(page, 'Your arrival')).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(dialog(page, 'Ask the host')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ask the host')).toBeFocused()
@@ -177,9 +183,11 @@ test('fetched content loads, fails and is tried again, inside the dialog', async
 }) => {
   told.expect(/Failed to load resource|failed to load: 500/)
   await page.goto('/dialogs.html')
-  await qa.dial({ failureRate: 1, kind: '500', latency: 700 })
+  await qa.dial({ failureRate: 1, kind: '500' })
+  const go = await hold(page, '**/dialogs/*')
   await button(page, 'House rules').click()
   await expect(page.getByText('Loading…')).toBeVisible()
+  go()
   await expect(page.getByText('This content failed to load.')).toBeVisible()
   await qa.dial()
   await button(page, 'Try again').click()
@@ -196,6 +204,7 @@ test('in a dialog of the page’s own, one of ours opens on top, and Escape clos
   await button(page, 'Linen and towels').click()
   const ours = dialog(page, 'Linen and towels')
   await expect(ours.getByRole('heading')).toBeVisible()
+  await expect(ours).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(button(page, 'Close')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -292,6 +301,7 @@ for (const width of [360, 1280]) {
       await page.goto(`/dialogs.html?dir=${dir}`)
       await button(page, 'Ask the host').click()
       await button(page, 'said of your arrival').click()
+      await expect(dialog(page, 'Your arrival')).toBeVisible()
       await page.evaluate(axe.source)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -24,6 +24,7 @@ test('mount points come, move and go at run time', async ({ page, qa }) => {
 
   while ((await pages.count()) > 0) await press('removePage')
   await expect(page.locator('[data-vitrine-root]')).toHaveCount(0)
-  const left = await page.evaluate(() => window.Vitrine?.doctor())
-  expect(left).toMatchObject({ widgets: [], components: [] })
+  await expect
+    .poll(() => page.evaluate(() => window.Vitrine?.doctor()))
+    .toMatchObject({ widgets: [], components: [] })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
+import { SLIDESHOW_MS } from '../../src/contract/galleryConstants'
 import { countResources } from './stage/countResources'
 import { focused } from './stage/focused'
 import { hold } from './stage/hold'
@@ -20,8 +21,15 @@ async function seen(page: Page, alt: string): Promise<void> {
   await expect(page.locator('.pswp')).toHaveCSS('opacity', '1')
 }
 
-/** The demo page as a site that loads the ES modules has it. */
+/** The demo page as a site that loads the ES modules has it, once its galleries have their modules. */
 async function openModules(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.mountedGalleries = 0
+    document.addEventListener('vitrine:widget:mounted', (event) => {
+      const { widget } = (event as CustomEvent<{ widget: string }>).detail
+      if (widget === 'gallery') window.mountedGalleries += 1
+    })
+  })
   await page.route('**/gallery.html', async (route) => {
     const html = await (await route.fetch()).text()
     const body = html.replace(
@@ -31,12 +39,19 @@ async function openModules(page: Page): Promise<void> {
     await route.fulfill({ contentType: 'text/html', body })
   })
   await page.goto('/gallery.html')
-  await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
+  await page.waitForFunction(() => window.mountedGalleries > 0)
+}
+
+declare global {
+  interface Window {
+    mountedGalleries: number
+  }
 }
 
 test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.goto('/gallery.html')
   await link(page, 'The lake at dusk').focus()
   await page.keyboard.press('Enter')
@@ -45,17 +60,23 @@ test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', 
   await expect(counter(page)).toHaveText('image 1 of 3')
   await page.keyboard.press('ArrowRight')
   await seen(page, 'The jetty')
+  await expect(control(page, 'Zoom')).toBeVisible()
+  await expect(caption(page).getByRole('link')).toBeVisible()
   const inOrder = ['Start slideshow', 'Zoom', 'Close', 'Previous', 'Next', 'The cabin beside it']
   for (const name of inOrder) {
     await page.keyboard.press('Tab')
     expect((await focused(page)).name).toBe(name)
   }
   await control(page, 'Start slideshow').focus()
+  // By a held clock it turns once, however long the next steps take.
+  await page.clock.pauseAt(Date.now() + 1000)
   await page.keyboard.press('Enter')
   await expect(control(page, 'Stop slideshow')).toBeFocused()
+  await page.clock.runFor(SLIDESHOW_MS)
   await seen(page, 'The whole shore, without a caption')
   await page.keyboard.press('Enter')
   await expect(control(page, 'Start slideshow')).toBeFocused()
+  await page.clock.resume()
   await page.keyboard.press('Escape')
   await expect(gallery(page)).toHaveCount(0)
   await expect(link(page, 'The whole shore, without a caption')).toBeFocused()
@@ -163,8 +184,8 @@ test('in a new tab, and without JavaScript, links are links', async ({ page, bro
   await page.goto('/gallery.html')
   const tab = page.context().waitForEvent('page')
   await link(page, 'The jetty').click({ modifiers: ['ControlOrMeta'] })
-  expect((await tab).url()).toContain('/gallery/pictures/tall/12.svg')
-  expect(await gallery(page).count()).toBe(0)
+  await (await tab).waitForURL('**/gallery/pictures/tall/12.svg')
+  await expect(gallery(page)).toHaveCount(0)
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto(`${site}/gallery.html`)
   await link(plain, 'The jetty').click()
@@ -197,9 +218,11 @@ test('an image of unknown size keeps its size from the moment it is seen', async
   })
   go()
   await seen(page, 'The jetty')
-  await page.waitForTimeout(500)
   // 750 x 1200, between the bar and the caption.
-  expect(await sizes.evaluate((found) => [...found])).toEqual(['433 x 692'])
+  const found = () => sizes.evaluate((all) => [...all])
+  await expect.poll(found).toEqual(['433 x 692'])
+  await page.waitForTimeout(500)
+  expect(await found()).toEqual(['433 x 692'])
 })
 
 test('what is broken says so, and the others go on', async ({ page, told }) => {
@@ -354,7 +377,7 @@ test('where the page’s policy refuses ours, links stay links, and it is said',
   await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
   await link(page, 'The jetty').click()
   await page.waitForURL('**/gallery/pictures/tall/12.svg')
-  expect(told.lines.join()).toContain('add "trusted-types vitrine"')
+  await expect.poll(() => told.lines.join()).toContain('add "trusted-types vitrine"')
 })
 
 for (const width of [360, 1280]) {
@@ -364,9 +387,16 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery.html')
     await page.evaluate(axe.source)
-    for (const name of ['The jetty', 'House rules', 'The place, with a long caption']) {
+    const rules = gallery(page).getByRole('heading', { name: 'House rules' })
+    for (const [name, there] of [
+      ['The jetty', caption(page).getByRole('link')],
+      ['House rules', rules],
+      ['The place, with a long caption', caption(page)],
+    ] as const) {
       await link(page, name).click()
       await expect(gallery(page)).toBeVisible()
+      if (there !== rules) await seen(page, name)
+      await expect(there).toBeVisible()
       await page.waitForTimeout(500)
       const violations = await page.evaluate(async () => {
         const { axe } = window as unknown as { axe: typeof import('axe-core') }
@@ -409,7 +439,8 @@ test('100 rounds of opening and closing leave nothing behind', async ({ page, to
   await countResources(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/gallery.html')
-  await link(page, 'The lake at dusk').waitFor()
+  // QA's panel comes when the page is there.
+  await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
   await rounds(page, 5)
   const before = await page.evaluate(() => window.resources())
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
