@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { aPage } from './stage/aPage'
 import { countResources } from './stage/countResources'
+import { hold } from './stage/hold'
 import { openHtml } from './stage/openHtml'
 import { serveElsewhere } from './stage/serveElsewhere'
 import { expect, test } from './stage/test'
@@ -56,7 +57,7 @@ test('a picture is loaded within 80 px below the viewport and above it, and not 
   await scrollTo(page, second + 300 + MARGIN - 1)
   await expect(page.locator('#p2')).toHaveClass('bto-lazy-loaded')
   await scrollTo(page, 0)
-  expect(asked).toEqual(['1', '2'])
+  await expect.poll(() => asked).toEqual(['1', '2'])
   expect(await isWaiting(page, 'p3')).toBe(true)
 })
 
@@ -76,14 +77,17 @@ test('printing loads everything', async ({ page }) => {
 test('the demo page: near the top nothing of below is asked for', async ({ page, qa }) => {
   await page.goto('/lazy.html')
   await expect(page.locator('.bto-lazy-loaded').first()).toBeVisible()
-  const near = await page.locator('.bto-lazy, .bto-lazy-loaded').evaluateAll((all) =>
-    all.map((one) => {
-      const isNear = one.getBoundingClientRect().top <= window.innerHeight + 80
-      return { isNear, isLoaded: one.classList.contains('bto-lazy-loaded') }
-    }),
-  )
-  expect(near.filter(({ isNear, isLoaded }) => isNear !== isLoaded)).toEqual([])
-  expect(near.filter(({ isLoaded }) => isLoaded).length).toBeLessThan(4)
+  const places = () =>
+    page.locator('.bto-lazy, .bto-lazy-loaded').evaluateAll((all) =>
+      all.map((one) => {
+        const isNear = one.getBoundingClientRect().top <= window.innerHeight + 80
+        return { isNear, isLoaded: one.classList.contains('bto-lazy-loaded') }
+      }),
+    )
+  await expect
+    .poll(async () => (await places()).filter(({ isNear, isLoaded }) => isNear !== isLoaded))
+    .toEqual([])
+  expect((await places()).filter(({ isLoaded }) => isLoaded).length).toBeLessThan(4)
   const asked = (await qa.log()).filter(({ path }) => path.startsWith('/fragments'))
   expect(asked).toEqual([])
 })
@@ -99,14 +103,14 @@ const FAILED = /500 \(Internal Server Error\)|was not loaded: 500/
 
 test('a placeholder becomes the jump menu that its address answers with, also slowly', async ({
   page,
-  qa,
   told,
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
-  await qa.dial({ latency: 400 })
+  const answer = await hold(page, '**/fragments/regions')
   await page.goto('/lazy.html')
   await near(page, 'A jump menu')
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
+  answer()
   const menu = page.locator('select.ctools-jump-menu-select')
   await expect(menu).toBeAttached()
   await expect(page.locator('#regions')).toHaveCount(0)
@@ -123,14 +127,7 @@ test('a focus that stood in the placeholder stands in the jump menu then', async
   told,
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/fragments/regions', async (route) => {
-    await answered
-    await route.continue()
-  })
+  const answer = await hold(page, '**/fragments/regions')
   await page.goto('/lazy.html')
   await page.getByRole('link', { name: 'All places' }).focus()
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
@@ -168,10 +165,13 @@ test('what fails is asked for three times and leaves a link; what contains itsel
   await expect(page.locator('#failing')).toContainText('This content failed to load.')
   await near(page, 'One that contains itself')
   await expect(page.getByText('came once')).toHaveCount(1)
+  // It is found when what it brought is looked at.
+  const itself = () => told.lines.filter((line) => line.includes('contains itself'))
+  await expect.poll(itself).toHaveLength(1)
   const paths = (await qa.log()).map(({ path }) => path).filter((path) => /^\/frag/.test(path))
   const times = (name: string) => paths.filter((path) => path.includes(name)).length
   expect([times('failing'), times('itself'), times('scripted')]).toEqual([3, 1, 1])
-  expect(told.lines.filter((line) => line.includes('contains itself'))).toHaveLength(1)
+  expect(itself()).toHaveLength(1)
   await link.click()
   await expect(page).toHaveURL(/\/fragments\/failing$/)
 })

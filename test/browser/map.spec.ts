@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { activeArea } from '../../src/geo/activeArea'
 import { isInBox } from '../../src/geo/box'
 import { readLatLng } from '../../src/geo/readLatLng'
@@ -39,9 +39,8 @@ test('two thousand markers are clusters, and each can be reached by pressing', a
   await page.getByText('All stays on one map').click()
   const map = new MapView(page, 'All stays')
   await map.still()
-  const found = await map.places()
   // Four of the stays say no place.
-  expect(found).toBe(1996)
+  await expect.poll(() => map.places()).toBe(1996)
   expect(await map.area.getByRole('button').count()).toBeLessThan(120)
   for (let step = 0; step < 12 && (await map.markers.count()) === 0; step++) {
     await map.clusters.first().click()
@@ -195,7 +194,7 @@ test('without it, a moved map offers to search its area, and keeps the focus', a
   // From the cache; all of it is in sight again.
   await expect.poll(() => new SearchPage(page, 'stays').count()).toBe('1–60 of 2,000')
   await map.still()
-  expect(await map.places()).toBe(59)
+  await expect.poll(() => map.places()).toBe(59)
   await expect(map.region.getByText('1 result is not on the map.')).toBeVisible()
 })
 
@@ -211,6 +210,8 @@ test('a card lights its marker up, and a marker its card', async ({ page }) => {
     await map.clusters.first().click()
     await map.still()
   }
+  // What lies under the mouse is pointed at, too.
+  await page.mouse.move(0, 0)
   const marker = map.markers.first()
   await marker.focus()
   const title = (await marker.getAttribute('aria-label')) ?? ''
@@ -269,9 +270,13 @@ test('a map in a dialog is right when that opens, and Escape closes its popup be
     await map.still()
     await expect.poll(() => map.covered()).toBeGreaterThan(0.99)
     const marker = map.button('Cabin by the river')
-    const [box, frame] = [await marker.boundingBox(), await map.area.boundingBox()]
-    const middle = (one: typeof box) => (one ? one.x + one.width / 2 : Number.NaN)
-    expect(Math.abs(middle(box) - middle(frame))).toBeLessThan(2)
+    const middle = async (one: Locator) => {
+      const box = await one.boundingBox()
+      return box ? box.x + box.width / 2 : Number.NaN
+    }
+    await expect
+      .poll(async () => Math.abs((await middle(marker)) - (await middle(map.area))))
+      .toBeLessThan(2)
     await marker.click()
     await expect(map.popup).toBeFocused()
     await page.keyboard.press('Escape')

@@ -14,10 +14,20 @@ const closeOf = (page: Page, text: string | RegExp) =>
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Time passes only as the test says; what moves on the screen moves by itself. */
-async function arrive(page: Page, address = '/notices.html'): Promise<void> {
+async function holdTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
+}
+
+async function arrive(page: Page, address = '/notices.html'): Promise<void> {
+  await holdTime(page)
   await page.goto(address)
+}
+
+/** Lets as much time pass as a notice moves, and waits until it stands. */
+async function opened(page: Page, text: string): Promise<void> {
+  await page.clock.runFor(400)
+  await expect(notice(page, text)).toHaveAttribute('data-state', 'open')
 }
 
 function raise(page: Page, wanted: Omit<BusCommands['notice:show'], 'element'>): Promise<void> {
@@ -68,10 +78,12 @@ test('what was asked for before the bundle had loaded is shown, and hides by its
 test('Tab reaches a notice, time stands still there, and Escape gives the focus back', async ({
   page,
 }) => {
+  await holdTime(page)
   await openHtml(page, aPage('<button>Save</button><a href="#on">On</a>'))
   await button(page, 'Save').focus()
   await raise(page, { text: 'Saved' })
-  await expect(notice(page, 'Saved')).toHaveAttribute('data-state', 'open')
+  await expect(notice(page, 'Saved')).toBeVisible()
+  await opened(page, 'Saved')
   await page.keyboard.press('Tab')
   await expect(closeOf(page, 'Saved')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -79,6 +91,7 @@ test('Tab reaches a notice, time stands still there, and Escape gives the focus 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'On' })).toBeFocused()
+  await page.clock.runFor(200)
   await expect(notice(page, 'Saved')).toHaveCount(0)
 })
 
@@ -125,6 +138,7 @@ test('between notices the page can be used', async ({ page }) => {
   await arrive(page)
   await raise(page, { text: 'One' })
   await expect(notice(page, 'One')).toBeVisible()
+  await opened(page, 'One')
   const { x, y, bottom } = await boxOf(notice(page, 'One'))
   const under = (left: number, top: number) =>
     page.evaluate(
@@ -187,6 +201,8 @@ test('a long text beside an element stays on the screen', async ({ page }) => {
     const text = 'Donaudampfschifffahrtsgesellschaft '.repeat(60)
     window.Vitrine?.bus.emit('notice:show', { text, element })
   })
+  await expect(notice(page, 'Donau')).toHaveAttribute('data-side', /./)
+  await expect(notice(page, 'Donau')).toHaveAttribute('data-state', 'open')
   const { x, y, right, bottom } = await boxOf(notice(page, 'Donau'))
   expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(360)
@@ -196,12 +212,14 @@ test('a long text beside an element stays on the screen', async ({ page }) => {
 test('in a dialog of the page’s own it stands in the dialog, and axe finds nothing', async ({
   page,
 }) => {
-  await page.goto('/notices.html')
+  await arrive(page)
   await button(page, 'Choose dates').click()
   await button(page, 'When may I come?').click()
   await expect(notice(page, 'Arrival')).toBeVisible()
   await expect(page.getByRole('dialog').locator('.vitrine-notice')).toHaveCount(2)
+  // Time stands still for the visitor who is there.
   await closeOf(page, 'Arrival').focus()
+  await page.clock.resume()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(button(page, 'When may I come?')).toBeFocused()
@@ -213,12 +231,13 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/notices.html?dir=${dir}`)
+      await arrive(page, `/notices.html?dir=${dir}`)
       for (const name of ['Success', 'Info', 'Warning', 'Error', 'Ask for a price']) {
         await button(page, name).click()
       }
       // Time stands still for the visitor who is there.
       await closeOf(page, 'Choose a day').focus()
+      await page.clock.resume()
       await expect(page.locator('.vitrine-notice')).toHaveCount(6)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
@@ -311,6 +330,7 @@ test('the page’s own place has them while it is to be seen', async ({ page }) 
   const place = page.locator('#place')
   await expect(place.locator('.vitrine-notice')).toHaveCount(2)
   await expect(place.getByText('A message of the CMS’s own.')).toBeVisible()
+  await opened(page, 'Your wishes')
   const [around, own] = [await boxOf(place), await boxOf(notice(page, 'Your wishes'))]
   expect(own.y).toBeGreaterThan(around.y)
   expect(own.bottom).toBeLessThanOrEqual(around.bottom + 1)

@@ -42,6 +42,11 @@ class PriceSlider {
     return { x: Math.round(box.x + along), y: Math.round(box.y + box.height / 2) }
   }
 
+  /** Waits until what was chosen has been answered: the page around the slider stands again. */
+  settled(): Promise<void> {
+    return new SearchPage(this.page, 'stays').settled()
+  }
+
   async drag(from: number, to: number): Promise<void> {
     const [start, end] = [await this.place(from), await this.place(to)]
     await this.page.mouse.move(start.x, start.y)
@@ -83,6 +88,7 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
     const [min, max] = await slider.shown()
     await slider.drag(Number(min?.slice(1)), 200)
     await slider.page.mouse.up()
+    await slider.settled()
     await slider.drag(Number(max?.slice(1)), 400)
     await slider.page.mouse.up()
   },
@@ -90,12 +96,14 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
     for (const amount of [200, 400]) {
       const { x, y } = await slider.place(amount)
       await slider.page.mouse.click(x, y)
+      await slider.settled()
     }
   },
   async tap(slider) {
     for (const amount of [200, 400]) {
       const { x, y } = await slider.place(amount)
       await slider.page.touchscreen.tap(x, y)
+      await slider.settled()
     }
   },
   async finger(slider, cdp) {
@@ -112,6 +120,7 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
       }
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await slider.settled()
     }
   },
   async typing(slider) {
@@ -132,8 +141,8 @@ for (const [way, choose] of Object.entries(WAYS)) {
       const slider = await open(page, `/ranges.html?dir=${dir}`)
       await choose(slider, await page.context().newCDPSession(page))
       await expect.poll(() => priceOf(qa)).toEqual([FILTER])
-      expect(await slider.shown()).toEqual(['$200', '$400'])
-      await new SearchPage(page, 'stays').settled()
+      await expect.poll(() => slider.shown()).toEqual(['$200', '$400'])
+      await slider.settled()
       await expect(
         page.getByRole('button', { name: 'Remove Price a night: $200 to $400' }),
       ).toBeVisible()
@@ -146,10 +155,10 @@ test('nothing is asked while a thumb is dragged', async ({ page, qa }) => {
   const before = (await qa.searches()).length
   const [min] = await slider.shown()
   await slider.drag(Number(min?.slice(1)), 200)
-  expect((await slider.shown())[0]).toBe('$200')
+  await expect.poll(async () => (await slider.shown())[0]).toBe('$200')
   const { x, y } = await slider.place(300)
   await page.mouse.move(x, y, { steps: 5 })
-  expect((await slider.shown())[0]).toBe('$300')
+  await expect.poll(async () => (await slider.shown())[0]).toBe('$300')
   expect(await qa.searches()).toHaveLength(before)
   await page.mouse.up()
   await expect.poll(async () => (await qa.searches()).length).toBe(before + 1)

@@ -29,7 +29,6 @@ test('no moment is called ready in which what the CMS rendered passes for the an
   })
   // What shows templates is a part of its own; it arrives some frames after the answer.
   await page.route('**/templateCard.js', async (route) => {
-    await page.waitForResponse(/solr\/select/)
     await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
     await page.evaluate(async () => {
       for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)

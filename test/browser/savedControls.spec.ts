@@ -60,10 +60,14 @@ test('QA’s controls fill the storage and empty it, and open a page without any
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('60 listings')
   await panel.getByRole('button', { name: 'Do it' }).click()
   await expect.poll(async () => (await savedOn(page)).length).toBe(60)
-  expect(await cookieOf(page)).not.toBeNull()
+  // Written in turn with other tabs, after it shows.
+  await expect.poll(() => cookieOf(page)).not.toBeNull()
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('Nothing')
+  const reloaded = page.waitForEvent('load')
   await panel.getByRole('button', { name: 'Do it' }).click()
-  await expect.poll(async () => (await savedOn(page)).length).toBe(0)
+  await reloaded
+  await knows(page)
+  expect(await savedOn(page)).toEqual([])
 
   told.expect(/^Vitrine: (saved items are|Back brings)/)
   await panel.getByRole('link', { name: 'This page without any storage' }).click()

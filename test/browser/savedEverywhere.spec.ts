@@ -102,15 +102,16 @@ test('two lists have cookies, texts and classes of their own', async ({ page }) 
   await expectAll(page, false)
   expect(await savedOn(page, 'demo_compare')).toEqual(['1'])
   expect(await savedOn(page, NAMESPACE)).toEqual([])
-  const names = (await page.context().cookies()).map(({ name }) => name)
-  expect(names).toContain('demo_compare')
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).toContain('demo_compare')
 
   const counters = page.locator('[data-vitrine="flag-counter"]')
   await expect(counters.nth(1).getByRole('button').first()).toContainText('1')
   const link = counters.nth(1).locator('a[href*="#"]')
   await counters.nth(1).getByRole('button').first().hover()
-  const href = (await link.getAttribute('href')) ?? ''
-  expect(decodeURIComponent(href)).toBe('/saved.html#q=id:(k3x9-listings-1)')
+  await expect
+    .poll(async () => decodeURIComponent((await link.getAttribute('href')) ?? ''))
+    .toBe('/saved.html#q=id:(k3x9-listings-1)')
 })
 
 test('Back from another page shows what was saved there', async ({ page }) => {

@@ -22,7 +22,10 @@ async function openFromCounter(page: Page): Promise<SearchPage> {
   await knows(page)
   await toggle(page, IDS)
   const counter = page.locator('[data-vitrine="flag-counter"]')
+  // The list grows with its answer, and so moves what is below.
+  const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
   await counter.getByRole('button').first().hover()
+  await (await answer).finished()
   await counter.getByRole('link', { name: /^View/ }).click()
   await page.waitForURL('**/saved.html#q=*')
   await answered(page)
@@ -39,7 +42,7 @@ test('opened from the counter it shows the saved items, in saved order', async (
   await expect(box(page)).toHaveValue('')
   const [text] = await page.locator('body').allInnerTexts()
   expect(text).not.toMatch(/k3x9|id:\(| OR /)
-  expect(await page.title()).toMatch(/^Saved items/)
+  await expect(page).toHaveTitle(/^Saved items/)
   const flags = page.locator('.vitrine-results__item').getByRole('button')
   await expect(flags).toHaveText(IDS.map(() => 'Saved'))
 })
@@ -111,7 +114,9 @@ test('without the chip all is searched, and the focus is in the box', async ({ p
   await page.keyboard.press('Enter')
   await saved.settled()
   await expect(chip(page)).toHaveCount(0)
-  expect((await focused(page)).role).toMatch(/^(textbox|searchbox|combobox)$/)
+  await expect
+    .poll(async () => (await focused(page)).role)
+    .toMatch(/^(textbox|searchbox|combobox)$/)
   expect(await saved.count()).toContain('2,000')
   await page.goBack()
   await expect.poll(() => shown(page)).toEqual(ADDRESSES)
@@ -134,6 +139,7 @@ test('a page with no list in its address leads to one’s own, or says how to sa
   const card = page.locator('.vitrine-results__item').nth(2)
   const address = await card.getByRole('link').last().getAttribute('href')
   await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(card.locator('.rs-unflag')).toBeVisible()
 
   await page.goto('/saved.html')
   await page.waitForURL('**/saved.html#q=*')

@@ -19,6 +19,10 @@ test('the page behind an open filter sheet does not scroll', async ({ page }) =>
 
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
+  // The page has been drawn without it.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })

@@ -40,9 +40,11 @@ async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
   await page.getByRole('button', { name: 'Buy it now' }).click()
   await shop.fillAddress()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.waitForURL('**/shop/checkout/2')
   await page.goto('/shop/p-11')
   await page.getByRole('link', { name: 'Detailed Quote' }).click()
   await shop.addToCart.click()
+  await page.waitForURL('**/shop/cart')
   await page.close()
   const [buy = '', address = '', quote = ''] = bodies
   return { buy, quote, address }

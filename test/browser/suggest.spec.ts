@@ -53,11 +53,21 @@ test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier
 }) => {
   await arrive(page)
   await qa.dial({ latency: AGES_MS })
-  for (const key of 'lakes') {
-    if (key === 's') await qa.dial({ latency: 300 })
-    await page.keyboard.press(key)
+  await page.keyboard.press('l')
+  await page.clock.runFor(400)
+  const aborted: string[] = []
+  for (const term of ['la', 'lak', 'lake']) {
+    await page.keyboard.press(term.at(-1) ?? '')
     await page.clock.runFor(400)
+    // It has come to the server before the next one aborts it.
+    await expect
+      .poll(async () => [...(await asked(qa)), (await qa.inFlight()).current])
+      .toEqual([...aborted, 1])
+    aborted.push(`${term} aborted`)
   }
+  await qa.dial({ latency: 300 })
+  await page.keyboard.press('s')
+  await page.clock.runFor(400)
   await expect(words(page)).toHaveText(['lakeside'])
   await expect.poll(() => asked(qa)).toEqual(['la aborted', 'lak aborted', 'lake aborted', 'lakes'])
   expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])

@@ -28,7 +28,7 @@ test('a hung answer holds the page no longer than the timeout, and the queue goe
   await page.clock.runFor(40)
   await expect(state).toHaveAttribute('data-state', 'failed')
   await page.clock.resume()
-  expect(told.lines).toEqual(['0, timeout after 1 s'])
+  await expect.poll(() => told.lines).toEqual(['0, timeout after 1 s'])
   expect(await listings.results(), 'the old results stay').toEqual(before)
   await expect(page.locator('.vitrine-results[data-stale]')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The search did not work.')

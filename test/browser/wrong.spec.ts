@@ -30,9 +30,9 @@ test('each wrong mount point is told once, in the words that the page announces'
 })
 
 test('what was not mounted is named with path, found and expected', async ({ told }) => {
-  const refusals = told.lines.filter((line) => line.includes('was not mounted'))
-  expect(refusals.length).toBeGreaterThanOrEqual(12)
-  for (const line of refusals) {
+  const refusals = () => told.lines.filter((line) => line.includes('was not mounted'))
+  await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(12)
+  for (const line of refusals()) {
     const [head = '', ...reasons] = line.split('\n')
     expect(head).toMatch(/^Vitrine: [\w-]+(#[\w-]+| \(.+\)| in a \w+ template) was not mounted\.$/)
     expect(reasons.length).toBeGreaterThan(0)
@@ -61,13 +61,14 @@ test('the CMS’s markup stands where a mount point is wrong', async ({ page }) 
 test('the neighbours of wrong mount points work', async ({ page }) => {
   const right = page.locator('[data-side="right"] [data-vitrine]:not([data-vitrine="search"])')
   const own = right.filter({ hasNot: page.locator('[data-vitrine-template]') })
-  const silent = await right.evaluateAll((all) =>
-    all
-      .filter((one) => !one.closest('[data-vitrine-root], template, [data-vitrine-template]'))
-      .filter((one) => !one.querySelector('[data-vitrine-root]'))
-      .map((one) => one.outerHTML),
-  )
-  expect(silent).toEqual([])
+  const silent = () =>
+    right.evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('[data-vitrine-root], template, [data-vitrine-template]'))
+        .filter((one) => !one.querySelector('[data-vitrine-root]'))
+        .map((one) => one.outerHTML),
+    )
+  await expect.poll(silent).toEqual([])
   expect(await own.count()).toBeGreaterThanOrEqual(10)
 
   const list = page.getByRole('region', { name: 'Results, by number' })

@@ -30,7 +30,7 @@ export class MapView {
     return this.region.getByRole('button', { name, exact: true })
   }
 
-  /** Waits until its tiles are there, and it no longer moves. */
+  /** Waits until all its tiles are there, those of an older zoom have gone, and it no longer moves. */
   async still(): Promise<void> {
     // One that nobody sees is not made.
     await this.region.scrollIntoViewIfNeeded()
@@ -39,10 +39,16 @@ export class MapView {
     for (let same = 0; same < 3; ) {
       const now = await this.area.evaluate((area) => {
         const pane = area.querySelector('.leaflet-map-pane')
-        return `${pane?.className} ${pane?.getAttribute('style')} ${area.querySelectorAll('button').length}`
+        const coming = area.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')
+        const zooms = area.querySelectorAll('.leaflet-tile-container:has(img)')
+        return {
+          text: `${pane?.className} ${pane?.getAttribute('style')} ${area.querySelectorAll('button').length}`,
+          isWhole: coming === null && zooms.length === 1,
+        }
       })
-      same = now === before && !now.includes('anim') ? same + 1 : 0
-      before = now
+      const isStill = now.text === before && now.isWhole && !now.text.includes('anim')
+      same = isStill ? same + 1 : 0
+      before = now.text
       await this.page.evaluate(() => new Promise(requestAnimationFrame))
     }
   }

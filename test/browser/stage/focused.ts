@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 /** What holds the focus now, as assistive technology knows it. */
 export interface Focused {
@@ -6,9 +6,13 @@ export interface Focused {
   readonly name: string
 }
 
+/** One for each page: a test that tabs through all of it asks at every stop. */
+const sessions = new WeakMap<Page, CDPSession>()
+
 /** Asks the browser's own accessibility tree. */
 export async function focused(page: Page): Promise<Focused> {
-  const session = await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
   const { result } = await session.send('Runtime.evaluate', {
     expression: 'document.activeElement',
   })
@@ -16,7 +20,6 @@ export async function focused(page: Page): Promise<Focused> {
     objectId: result.objectId ?? '',
     fetchRelatives: false,
   })
-  await session.detach()
   const [node] = nodes
   return { role: String(node?.role?.value ?? ''), name: String(node?.name?.value ?? '') }
 }
