@@ -29,6 +29,19 @@ test('marks what the client gave up', async () => {
   expect(entry.ms).toBeLessThan(2000)
 })
 
+test.each([
+  ['clear', 'log/clear', 1],
+  ['new start', 'reset', 0],
+])('what is still under way at a %s', async (_name, path, logged) => {
+  const app = appWith()
+  const slow = search(app, 'q=lake&rows=0', { url: '/solr/select?latency=60&corpus=24' })
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  await app.request(`/qa/${path}`, { method: 'POST' })
+  await slow
+  await search(app, 'q=cabin&rows=0', { url: '/solr/select?corpus=24' })
+  expect(await (await app.request('/qa/log')).json()).toHaveLength(logged + 1)
+})
+
 test('counts searches in flight together', async () => {
   const app = appWith()
   const url = '/solr/select?latency=60&corpus=24'

@@ -37,7 +37,7 @@ export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog, shop
     return context.body(null, 204)
   })
   routes.post('/reset', (context) => {
-    log.clear()
+    log.restart()
     chances.reset()
     leads.clear()
     shop.clear()

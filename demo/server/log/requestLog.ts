@@ -30,6 +30,8 @@ export interface RequestLog {
   searchStarted(): () => void
   /** Forgets the entries, and all but the present number in flight. */
   clear(): void
+  /** Forgets what came in until now, what is still under way included: it is not added later. */
+  restart(): void
 }
 
 /** How many requests are remembered. */
@@ -37,12 +39,18 @@ const ENTRIES_KEPT = 500
 
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = []
+  let since = ''
   let current = 0
   let maximum = 0
+  const clear = () => {
+    entries = []
+    maximum = current
+  }
   return {
     entries: () => entries,
     inFlight: () => ({ current, maximum }),
     add(entry) {
+      if (entry.time < since) return
       entries = [...entries.slice(1 - ENTRIES_KEPT), entry]
     },
     searchStarted() {
@@ -54,9 +62,10 @@ export function createRequestLog(): RequestLog {
         over = true
       }
     },
-    clear() {
-      entries = []
-      maximum = current
+    clear,
+    restart() {
+      since = new Date().toISOString()
+      clear()
     },
   }
 }
