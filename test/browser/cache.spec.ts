@@ -66,7 +66,7 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   const asked = (await solrPosts(qa)).length
 
   // By a held clock its patience with the machine's storage does not end.
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 10_000)
   await page.reload()
   await listings.settled()
   expect(await listings.results()).toEqual(shown)

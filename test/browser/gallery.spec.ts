@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { SLIDESHOW_MS } from '../../src/contract/galleryConstants'
-import { countResources } from './stage/countResources'
+import { countResources, heldAtRest } from './stage/countResources'
 import { focused } from './stage/focused'
 import { hold } from './stage/hold'
 import { expect, test } from './stage/test'
@@ -69,7 +69,7 @@ test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', 
   }
   await control(page, 'Start slideshow').focus()
   // By a held clock it turns once, however long the next steps take.
-  await page.clock.pauseAt(Date.now() + 1000)
+  await page.clock.pauseAt(Date.now() + 10_000)
   await page.keyboard.press('Enter')
   await expect(control(page, 'Stop slideshow')).toBeFocused()
   await page.clock.runFor(SLIDESHOW_MS)
@@ -442,10 +442,10 @@ test('100 rounds of opening and closing leave nothing behind', async ({ page, to
   // QA's panel comes when the page is there.
   await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
   await rounds(page, 5)
-  const before = await page.evaluate(() => window.resources())
+  const before = await heldAtRest(page)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await rounds(page, 100)
-  expect(await page.evaluate(() => window.resources())).toEqual(before)
+  expect(await heldAtRest(page)).toEqual(before)
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(nodes)
 })
 

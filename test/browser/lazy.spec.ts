@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aPage } from './stage/aPage'
-import { countResources } from './stage/countResources'
+import { countResources, heldAtRest } from './stage/countResources'
 import { hold } from './stage/hold'
 import { openHtml } from './stage/openHtml'
 import { serveElsewhere } from './stage/serveElsewhere'
@@ -328,8 +328,8 @@ test('100 rounds of pictures and placeholders that come and go leave nothing beh
   })
   await expect(page.getByRole('combobox')).toBeVisible()
   await round(5)
-  const before = await page.evaluate(() => window.resources())
+  const before = await heldAtRest(page)
   await round(100)
-  expect(await page.evaluate(() => window.resources())).toEqual(before)
+  expect(await heldAtRest(page)).toEqual(before)
   expect(await page.evaluate(() => window.Vitrine?.doctor().widgets)).toEqual([])
 })

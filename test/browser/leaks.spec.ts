@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { aPage } from './stage/aPage'
 import { aSearch } from './stage/aSearch'
-import { countResources, type Resources } from './stage/countResources'
+import { countResources, heldAtRest, type Resources } from './stage/countResources'
 import { openHtml } from './stage/openHtml'
 import { expect, test } from './stage/test'
 
@@ -80,10 +80,8 @@ test('maps that come and go leave nothing behind', async ({ page }) => {
   await openHtml(page, aPage('<div id="place"></div>'))
   const session = await page.context().newCDPSession(page)
   await addAndRemoveMaps(page, 20)
-  await timersEnd(page)
   const before = await measure(page, session)
   await addAndRemoveMaps(page, 100)
-  await timersEnd(page)
   const after = await measure(page, session)
   console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
   const { heap: _heap, objects, nodes, allListeners, ...held } = before
@@ -117,19 +115,15 @@ function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
   }, rounds)
 }
 
-/** Leaflet ends a zoom and a popup a quarter of a second later, of a map that has left too. */
-function timersEnd(page: Page): Promise<void> {
-  return expect.poll(() => page.evaluate(() => window.resources().timeouts)).toBe(0)
-}
-
 async function measure(page: Page, session: CDPSession): Promise<Measured> {
+  const resources = await heldAtRest(page)
   await session.send('Performance.enable')
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
   return {
-    ...(await page.evaluate(() => window.resources())),
+    ...resources,
     heap: usedSize,
     objects: await liveObjects(session),
     nodes: metric('Nodes'),

@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 /** Time passes only as the test says; what moves on the screen moves by itself. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
-  await page.clock.pauseAt(1000)
+  await page.clock.pauseAt(60_000)
 }
 
 async function arrive(page: Page, address = '/notices.html'): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What a page holds on to at one moment. */
 export interface Resources {
@@ -21,6 +21,13 @@ declare global {
 /** Counts from the start what scripts take and give back; `window.resources()` tells what is held now. */
 export async function countResources(page: Page): Promise<void> {
   await page.addInitScript(count)
+}
+
+/** What is held once every timer and frame that was begun has ended, as those of a movement do. */
+export async function heldAtRest(page: Page): Promise<Resources> {
+  const held = () => page.evaluate(() => window.resources())
+  await expect.poll(held).toMatchObject({ timeouts: 0, frames: 0 })
+  return held()
 }
 
 function count(): void {
