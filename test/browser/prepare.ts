@@ -34,4 +34,4 @@ if (!browser) {
   )
   process.exit(1)
 }
-console.log(`Browser: ${findEngine()}, with a back/forward cache: ${browser}`)
+console.log(`Browser: ${findEngine()}; ${browser} for what needs a whole one`)

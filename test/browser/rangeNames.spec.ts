@@ -1,11 +1,12 @@
-import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
+import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
 import { accessibleSliders } from './stage/accessibleSliders'
 import { answered } from './stage/answered'
 import { expect, test } from './stage/test'
 
+// A whole browser: the engine alone has no chrome://accessibility.
 test.use({
   launchOptions: {
-    executablePath: findEngine() ?? undefined,
+    executablePath: findBrowser() ?? undefined,
     args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
   },
 })
