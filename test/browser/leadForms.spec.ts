@@ -54,6 +54,20 @@ for (const [shape, id, name] of shapes) {
   }
 }
 
+test('what became of a submission is in the window at 200 % zoom', async ({ page, told }) => {
+  told.expect(/^500, Internal Server Error$|status of 500/)
+  await page.setViewportSize({ width: 640, height: 320 })
+  await page.route('**/leads/send*', (route) => route.fulfill({ status: 500 }))
+  await page.goto('/lead-form.html')
+  const lead = new LeadForm(page)
+  await lead.open()
+  await lead.isAt('ready')
+  await lead.fill()
+  await page.keyboard.press('Enter')
+  await lead.isAt('unsent')
+  await expect(lead.status).toBeInViewport({ ratio: 1 })
+})
+
 test("the module's script is loaded once, with the first lead form", async ({ page, qa }) => {
   await page.goto('/lead-form.html?drupal=8')
   const loaded = async () => (await qa.log()).filter(({ path }) => path.endsWith('/antibot-8.js'))

@@ -5,6 +5,8 @@ export interface Shown {
   /** What is asked for again by a button; without it there is none. */
   readonly retry?: string
   readonly state: string
+  /** Whether the visitor has pressed and waits for it: it is brought into the window. */
+  readonly isAwaited: boolean
 }
 
 let count = 0
@@ -43,6 +45,7 @@ export function leadStatus(form: HTMLFormElement, retry: () => void) {
         if (again.matches(':focus')) buttons[0]?.focus()
         again.remove()
       }
+      if (shown.isAwaited) line.scrollIntoView?.({ block: 'nearest' })
     },
     giveBack() {
       line.remove()

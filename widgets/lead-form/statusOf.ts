@@ -4,7 +4,8 @@ import type { Shown } from './leadStatus'
 
 /** What a form says of how far it is. */
 export function statusOf(state: LeadState, say: (key: LeadMessageKey) => string): Shown {
-  const shown = (text: string): Shown => ({ text, state: state.at })
+  const isAwaited = 'held' in state ? state.held : state.at === 'unsent'
+  const shown = (text: string): Shown => ({ text, state: state.at, isAwaited })
   switch (state.at) {
     case 'locked':
       return shown(say(state.held ? 'lead.held' : 'lead.locked'))
