@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { FLAG_TURN_MS } from '../../src/contract/constants'
 import type { FlagStores } from '../../src/flags/flagStores'
+import { freshCookies } from './freshCookies'
 import { watchOthers } from './watchOthers'
 
 /** Cookie and localStorage; each access may throw, where the visitor blocks it or the frame is sandboxed. */
@@ -45,7 +46,8 @@ export const browserStores: FlagStores = {
     const { locks } = navigator
     // Another tab that hangs holds nobody up for long.
     const signal = AbortSignal.timeout(FLAG_TURN_MS)
-    await locks?.request(`vitrine-${namespace}`, { signal }, once).catch(() => {})
+    const turn = () => freshCookies().then(once)
+    await locks?.request(`vitrine-${namespace}`, { signal }, turn).catch(() => {})
     once()
   },
   watch: watchOthers,

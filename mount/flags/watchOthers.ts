@@ -1,3 +1,5 @@
+import { freshCookies } from './freshCookies'
+
 /**
  * Calls back whenever another tab may have changed what is stored: it says so, or the visitor comes back to
  * this one. @returns its undo.
@@ -13,16 +15,14 @@ export function watchOthers(changed: (namespace: string | null, cleared: boolean
     if (document.visibilityState === 'visible') changed(null, false)
   }
   // Where localStorage is full or blocked, the cookie alone tells; own changes come back too, and change nothing.
-  const inCookies = ({ changed: set, deleted }: CookieChangeEvent) => {
+  const inCookies = async ({ changed: set, deleted }: CookieChangeEvent) => {
+    await freshCookies()
     for (const { name } of [...set, ...deleted]) changed(name ?? '', false)
   }
   const cookies = 'cookieStore' in window ? window.cookieStore : null
   cookies?.addEventListener('change', inCookies)
-  // It listens once it answers: what was changed since we read is not told.
-  cookies?.get('vitrine').then(
-    () => changed(null, false),
-    () => {},
-  )
+  // It listens from then on: what was changed since we read is not told.
+  if (cookies) freshCookies().then(() => changed(null, false))
   window.addEventListener('storage', stored)
   window.addEventListener('pageshow', shown)
   window.addEventListener('focus', here)
