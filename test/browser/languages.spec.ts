@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { englishFinder } from './stage/englishWords'
+import { Shop } from './stage/Shop'
 import { saidTexts } from './stage/saidTexts'
 import { expect, test } from './stage/test'
 
@@ -34,23 +35,46 @@ for (const lang of ['de', 'ar'] as const) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(inLanguage(name, lang))
         await settled(page)
-        const { texts, overflow } = await saidTexts(page)
-        expect(texts.length).toBeGreaterThan(3)
-        expect(english(texts)).toEqual([])
-        expect(overflow).toBe(0)
+        await expectTranslated(page, english)
         const sheet = page.locator('.vitrine-facets__open').first()
         if (!(await sheet.isVisible())) return
         await sheet.click()
         await page.locator('dialog.vitrine-sheet[open]').waitFor()
-        const opened = await saidTexts(page)
-        expect(english(opened.texts), 'the filter sheet').toEqual([])
-        expect(opened.overflow, 'the filter sheet').toBe(0)
+        await expectTranslated(page, english)
       })
     }
+
+    test('nor does the checkout, from step to step', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      const shop = new Shop(page)
+      await page.goto('/shop/p-12')
+      await shop.addToCart.click()
+      await page.getByRole('button', { name: 'Go to checkout' }).click()
+      // What it says is looked at in the language; an order is the same in any.
+      for (const advance of shop.steps()) {
+        const address = new URL(page.url()).pathname
+        await page.goto(inLanguage(address.slice(1), lang))
+        await settled(page)
+        await expectTranslated(page, english)
+        await page.goto(inLanguage(address.slice(1), 'en'))
+        await advance()
+      }
+      await page.goto(inLanguage(new URL(page.url()).pathname.slice(1), lang))
+      await settled(page)
+      await expectTranslated(page, english)
+    })
   })
 }
 
-function inLanguage(name: string, lang: string): string {
+/** Nothing that is said is English, and nothing is wider than the window. */
+async function expectTranslated(page: Page, english: ReturnType<typeof englishFinder>) {
+  const { texts, overflow } = await saidTexts(page)
+  expect(texts.length).toBeGreaterThan(3)
+  expect(english(texts)).toEqual([])
+  expect(overflow).toBe(0)
+}
+
+function inLanguage(name: string, lang: 'de' | 'ar' | 'en'): string {
   const [path = '', fragment] = name.split('#')
   const query = `${path.includes('?') ? '&' : '?'}${LESS[name] ?? ''}lang=${lang}`
   return `/${path}${query}${fragment ? `#${fragment}` : ''}`

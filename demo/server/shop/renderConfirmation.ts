@@ -1,17 +1,17 @@
-import { escapeHtml } from '../pages/escapeHtml'
 import { totalOf } from './cart'
 import { renderOrderLines } from './renderOrderLines'
 import type { Order } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
 
 /** Tells a visitor that the order is placed, and analytics what was bought. */
-export function renderConfirmation({ number, lines, shipping, entered }: Order): string {
+export function renderConfirmation({ number, lines, shipping }: Order): string {
   // Google's value leaves out what the delivery costs.
   const value = totalOf(lines)
   const complete = { transaction_id: String(number), value, shipping, currency: 'USD' }
   return `<div class="shop-thanks" data-vitrine="checkout" ${configAttribute({ complete, products: trackedLines(lines) })}>
 <h1 class="shop__title">Thank you</h1>
-<p>Your order <b>${number}</b> is placed. It comes to <bdi>${escapeHtml(entered.get(1)?.['town'] ?? '')}</bdi> in six weeks.</p>
+<p>Your order is placed. It comes in six weeks.</p>
+<p>Order number: <b>${number}</b></p>
 ${renderOrderLines(lines, shipping)}
 <p><a href="/shop">Back to the summer houses</a></p>
 </div>`

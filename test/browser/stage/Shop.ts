@@ -45,13 +45,29 @@ export class Shop {
   /** From the cart to the thanks. */
   async order(): Promise<void> {
     await this.page.getByRole('button', { name: 'Go to checkout' }).click()
-    await this.fillAddress()
-    await this.page.getByRole('button', { name: 'Continue to delivery' }).click()
-    await this.page.getByLabel('Brought and built').check()
-    await this.page.getByRole('button', { name: 'Continue to payment' }).click()
-    await this.page.getByLabel('By invoice').check()
-    await this.page.getByRole('button', { name: 'Place the order' }).click()
-    await expect(this.page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    for (const advance of this.steps()) await advance()
+  }
+
+  /** What a visitor does in each step of the checkout; after the last one the shop says thanks. */
+  steps(): readonly (() => Promise<void>)[] {
+    const next = (name: string) => this.page.getByRole('button', { name }).click()
+    return [
+      async () => {
+        await this.fillAddress()
+        await next('Continue to delivery')
+        await this.page.waitForURL('**/shop/checkout/2')
+      },
+      async () => {
+        await this.page.getByLabel('Brought and built').check()
+        await next('Continue to payment')
+        await this.page.waitForURL('**/shop/checkout/3')
+      },
+      async () => {
+        await this.page.getByLabel('By invoice').check()
+        await next('Place the order')
+        await expect(this.page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+      },
+    ]
   }
 
   /** Posts past the page, as the same visitor. @returns where the answer leads. */
