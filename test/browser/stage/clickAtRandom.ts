@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { RandomSequence } from '../../../demo/server/corpus/randomSequence'
+import type { SearchState } from '../../../slices/searchState'
 
-/** A click that was made, and what the component said of itself just before. */
+/** A click that was made, and whether the component's newest search had failed just before. */
 export interface Click {
   readonly id: string
-  readonly state: string | null
+  readonly hadFailed: boolean
   readonly kind: 'tick' | 'sort' | 'page'
   /** Of a tick the `field=value`, else the sort or where the page starts. */
   readonly what: string
@@ -16,7 +17,9 @@ export function clickAtRandom(page: Page, id: string, random: RandomSequence): P
     ({ id, kind, which }) => {
       const root = document.getElementById(id)
       if (!root) throw new Error(`There is no #${id}`)
-      const state = root.getAttribute('data-state')
+      // What is shown follows a frame later.
+      const search = window.Vitrine?.getState().searches[id] as SearchState | undefined
+      const hadFailed = Boolean(search?.failure) && search?.asked === search?.settled
       const pick = <T extends Element>(selector: string) => {
         const all = [...root.querySelectorAll<T>(selector)]
         return all[Math.floor(which * all.length)]
@@ -26,21 +29,21 @@ export function clickAtRandom(page: Page, id: string, random: RandomSequence): P
         link.click()
         const fragment = new URLSearchParams(link.hash.slice(1))
         const start = [...fragment].find(([name]) => name.endsWith('start'))?.[1] ?? '0'
-        return { id, state, kind: 'page' as const, what: start }
+        return { id, hadFailed, kind: 'page' as const, what: start }
       }
       const select = root.querySelector('select')
       const option = pick<HTMLOptionElement>('option:not(:checked)')
       if (kind < 0.3 && select && option) {
         select.value = option.value
         select.dispatchEvent(new Event('change', { bubbles: true }))
-        return { id, state, kind: 'sort' as const, what: option.value }
+        return { id, hadFailed, kind: 'sort' as const, what: option.value }
       }
       const box = pick<HTMLInputElement>('.vitrine-facet__check')
       if (!box) throw new Error(`There is nothing to click in #${id}`)
       const field = box.closest<HTMLElement>('[data-field]')?.dataset['field']
       const value = box.closest('label')?.querySelector('.vitrine-facet__value')?.textContent
       box.click()
-      return { id, state, kind: 'tick' as const, what: `${field}=${value}` }
+      return { id, hadFailed, kind: 'tick' as const, what: `${field}=${value}` }
     },
     { id, kind: random(), which: random() },
   )

@@ -17,9 +17,9 @@ const SINGLE = new Set(['bedrooms'])
 export function clicksMean(clicks: readonly Click[]): Choice {
   let choice: Choice = { ticked: [], sort: '', start: '0' }
   let last = ''
-  for (const { kind, what, state } of clicks) {
+  for (const { kind, what, hadFailed } of clicks) {
     const key = `${kind} ${what}`
-    const again = state === 'failed' && key === last
+    const again = hadFailed && key === last
     last = key
     if (again) continue
     if (kind === 'page') choice = { ...choice, start: what }
