@@ -178,6 +178,16 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('lakeside')
   })
 
+  it('are walked through by keys that come faster than the page draws', async () => {
+    await typed('lak')
+    await change(() => {
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
+        fireEvent.keyDown(box(), { key })
+      }
+    })
+    expect(active()).toBe('lakeside 150')
+  })
+
   it('leave Enter to the form where none is active', async () => {
     const { wire, visitor } = await typed('lak')
     await visitor.hover(option('lakeside'))

@@ -45,7 +45,7 @@ export function Suggestions(props: SuggestionsProps) {
     give({
       ...added,
       'aria-expanded': isOpen,
-      'aria-activedescendant': added['aria-activedescendant'] || undefined,
+      'aria-activedescendant': (isOpen && added['aria-activedescendant']) || undefined,
       // Its label names it.
       'aria-labelledby': undefined,
     })

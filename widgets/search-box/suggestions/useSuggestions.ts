@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { selectSuggested, suggestionsDismissed, termTyped } from '../../../slices/suggestions'
@@ -17,8 +17,6 @@ export function useSuggestions({ id, field, input, inputId, text, q, choose }: S
   const found = useSelector((state: RootState) => selectSuggested(state, box))
   const term = useMemo(() => suggestTerm(text), [text])
   const items = useMemo(() => (found && term ? suggestionsFor(found, term) : []), [found, term])
-  // By its value: a newer answer may put another word in its place.
-  const [active, setActive] = useState<string | null>(null)
   // What was typed while this part of the bundle was on its way.
   const [waited] = useState(() => text !== q && document.activeElement === input.current)
   const ask = (typed: string) => dispatch(termTyped({ id, box, field, text: typed }))
@@ -32,8 +30,6 @@ export function useSuggestions({ id, field, input, inputId, text, q, choose }: S
     selectedItem: null,
     itemToString: (item) => item?.value ?? '',
     itemToKey: (item) => item?.value,
-    highlightedIndex: items.findIndex(({ value }) => value === active),
-    onHighlightedIndexChange: ({ highlightedIndex: at }) => setActive(items[at]?.value ?? null),
     stateReducer: choiceOnly,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem && term) choose(term.head + selectedItem.value)
@@ -44,15 +40,26 @@ export function useSuggestions({ id, field, input, inputId, text, q, choose }: S
       else if (type !== useCombobox.stateChangeTypes.InputChange) ask(text)
     },
   })
-  const { closeMenu, highlightedIndex } = combobox
+  const { closeMenu, highlightedIndex, setHighlightedIndex } = combobox
   const isOpen = combobox.isOpen && items.length > 0
   // In a sheet or a dialog, Escape closes the list alone.
   useLayer(isOpen, input, closeMenu)
 
+  // A newer answer may put another word in the place of the active one, which stays active.
+  const shown = useRef(items)
+  useLayoutEffect(() => {
+    // It is on its way.
+    if (items.length === 0) return
+    const was = shown.current[highlightedIndex]?.value
+    if (was !== items[highlightedIndex]?.value)
+      setHighlightedIndex(items.findIndex(({ value }) => value === was))
+    shown.current = items
+  }, [items, highlightedIndex, setHighlightedIndex])
+
   /** What the input itself, or its form, does with a key. */
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, nativeEvent } = event
-    const closes = (key === 'Enter' && highlightedIndex < 0) || (key === 'Escape' && !isOpen)
+    const closes = (key === 'Enter' && !items[highlightedIndex]) || (key === 'Escape' && !isOpen)
     const forInput = isForInputMethod(nativeEvent)
     if (!forInput && closes) closeMenu()
     if (forInput || closes || key === 'Home' || key === 'End') {
