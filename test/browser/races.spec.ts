@@ -97,7 +97,7 @@ async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: nu
       clicks.push(await clickAtRandom(page, id, random))
       await frames(page, Math.floor(random() * 12))
     }
-    if (random() < 0.4) await page.locator('#first:not([data-state="pending"])').waitFor()
+    if (random() < 0.6) await page.locator('#first:not([data-state="pending"])').waitFor()
   }
   return clicks
 }

@@ -17,7 +17,7 @@ export interface Moment {
 
 /** What the witness saw since the page was opened. */
 export interface Testimony {
-  /** Every different moment, looked at on each change of the page and in each frame. */
+  /** Every different moment by when it was last seen, looked at on each change of the page and in each frame. */
   readonly moments: readonly Moment[]
   /** The most requests under way at once, by queue; an aborted one is over. */
   readonly most: Readonly<Record<'RiotSolr' | 'fullDocs', number>>
@@ -62,7 +62,10 @@ function watch(): void {
   const look = () => {
     for (const root of document.querySelectorAll<HTMLElement>('[data-vitrine="search"]')) {
       const moment = momentOf(root)
-      moments.set(JSON.stringify(moment), moment)
+      const key = JSON.stringify(moment)
+      // The same moment may come again: it is the newest then.
+      moments.delete(key)
+      moments.set(key, moment)
     }
   }
   const frame = () => {
