@@ -22,7 +22,11 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
     name === 'tinymce' || name === 'ckeditor4'
       ? page.frameLocator('.editor-place iframe').locator('body')
       : page.locator('.editor-place').getByRole('textbox', { name: 'The story' })
-  const press = (keys: string) => content.press(keys)
+  const press = async (keys: string) => {
+    await content.press(keys)
+    // The editor is told of the caret's new place a task later.
+    await settled(page)
+  }
   return {
     async insert({ title = '', widgetType = 'image_image', align = '' }) {
       await page.getByLabel('Title', { exact: true }).fill(title)
@@ -36,7 +40,10 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
       const html = (await page.locator('#saved').textContent()) ?? ''
       return html.replace(/&quot;/g, '"').trim()
     },
-    type: (text) => content.pressSequentially(text),
+    async type(text) {
+      await content.pressSequentially(text)
+      await settled(page)
+    },
     press,
     undo: () => press('Control+z'),
     redo: () => press('Control+y'),
