@@ -1,5 +1,5 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { LAZY_MESSAGES } from '../../src/contract/lazyMessages'
+import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/contract/lazyMessages'
 import { sayFrom } from '../shared/sayFrom'
 import type { PageStore, PageTools } from '../shared/widgetEntry'
 import { closeControl } from './closeControl'
@@ -21,7 +21,8 @@ export function enhanceCallout(
   close: string | undefined,
   { keep, announce, store, page }: Around,
 ): () => void {
-  const say = sayFrom(LAZY_MESSAGES, store.getState().settings)
+  // The page's language may come later.
+  const say = (key: LazyMessageKey) => sayFrom(LAZY_MESSAGES, store.getState().settings)(key)
   const wasHidden = banner.hasAttribute('hidden')
   const follow = () => {
     if (keep.isClosed()) banner.setAttribute('hidden', '')

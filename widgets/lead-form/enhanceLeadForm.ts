@@ -1,4 +1,4 @@
-import { LEAD_MESSAGES } from '../../src/contract/leadMessages'
+import { LEAD_MESSAGES, type LeadMessageKey } from '../../src/contract/leadMessages'
 import { type LeadState, pressed } from '../../src/leads/leadState'
 import type { LeadTools } from '../../src/leads/leadTools'
 import { formOf } from '../shared/formOf'
@@ -21,7 +21,8 @@ export function enhanceLeadForm(
   tools: LeadTools,
 ): () => void {
   const over = new AbortController()
-  const say = sayFrom(LEAD_MESSAGES, store.getState().settings)
+  // The page's language may come later.
+  const say = (key: LeadMessageKey) => sayFrom(LEAD_MESSAGES, store.getState().settings)(key)
   let state: LeadState = { at: 'locked', held: false }
   let button: HTMLElement | null = null
   const status = leadStatus(form, () => retry())
