@@ -1,0 +1,240 @@
+import { KEPT_PATIENCE_MS } from '../../../src/contract/constants'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { SearchPage } from '../support/SearchPage'
+import { aSearch } from '../support/searchMarkup'
+import { expect, test } from '../support/test'
+import { serveSandboxed } from './serveSandboxed'
+import { kept } from './waitForCache'
+
+const keeping = aPage(
+  aSearch({
+    solr: { doc_cache: 300 },
+    widgets: `
+      <div data-vitrine="facets"></div>
+      <div data-vitrine="results">
+        <template data-vitrine-template="result">
+          <h3><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></h3>
+          <div data-vitrine="flag"></div>
+        </template>
+      </div>
+      <div data-vitrine="pager"></div>`,
+  }),
+)
+
+/** Nothing is fetched ahead of the mouse, which stays where it clicked. */
+const notAhead =
+  '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
+
+test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
+  await openHtml(page, aPage(notAhead + aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const shown = [await listings.results()]
+  await listings.toggle('Type', 'cabin')
+  shown.push(await listings.results())
+  await listings.turnTo('Next »')
+  shown.push(await listings.results())
+  expect(new Set(shown.map(String)).size).toBe(3)
+  const asked = (await solrPosts(qa)).length
+
+  for (const results of shown.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect.poll(() => listings.results()).toEqual(results)
+  }
+  for (const results of shown.slice(1)) {
+    await page.goForward()
+    await expect.poll(() => listings.results()).toEqual(results)
+  }
+  await listings.toggle('Type', 'cabin')
+  await listings.toggle('Type', 'cabin')
+  expect(await solrPosts(qa)).toHaveLength(asked)
+})
+
+test('a reload asks nothing of what was answered less than doc_cache seconds ago', async ({
+  page,
+  qa,
+}) => {
+  await page.clock.install()
+  await openHtml(page, keeping)
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await listings.toggle('Type', 'cabin')
+  const shown = await listings.results()
+  expect(shown).toHaveLength(12)
+  await kept(page, 2, 13)
+  const asked = (await solrPosts(qa)).length
+
+  // By a held clock its patience with the machine's storage does not end.
+  await page.clock.pauseAt(Date.now() + 10_000)
+  await page.reload()
+  await listings.settled()
+  expect(await listings.results()).toEqual(shown)
+  expect(await listings.ticked()).toEqual(['cabin'])
+  expect(await solrPosts(qa)).toHaveLength(asked)
+  await page.clock.resume()
+
+  await openHtml(page, aPage(aSearch()))
+  await page.reload()
+  await listings.settled()
+  expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
+})
+
+test('a page that is busy with its start finds what was kept all the same', async ({
+  page,
+  qa,
+}) => {
+  await openHtml(page, keeping)
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await kept(page, 1, 12)
+  const asked = (await solrPosts(qa)).length
+  await page.addInitScript((busyMs) => {
+    const { open } = IDBFactory.prototype
+    IDBFactory.prototype.open = function (...given) {
+      const opening = open.apply(this, given)
+      const start = performance.now()
+      while (performance.now() - start < busyMs);
+      return opening
+    }
+  }, KEPT_PATIENCE_MS * 2)
+  await page.reload()
+  await listings.settled()
+  expect(await listings.results()).toHaveLength(12)
+  expect(await solrPosts(qa)).toHaveLength(asked)
+})
+
+async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }[]> }) {
+  return (await qa.log()).filter(({ path }) => path.startsWith('/solr/'))
+}
+
+/** What a browser may do to a page's storage, done before any script. */
+const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
+  [
+    'IndexedDB refused',
+    () =>
+      Object.defineProperty(window, 'indexedDB', {
+        get: () => {
+          throw new DOMException('Access is denied.', 'SecurityError')
+        },
+      }),
+    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(Access is denied\.\);/],
+  ],
+  [
+    'IndexedDB that never answers',
+    () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    },
+    [
+      /^Vitrine: solr\.doc_cache is off, since storage cannot be used \(IndexedDB does not answer\);/,
+    ],
+  ],
+  [
+    'IndexedDB full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('No room.', 'QuotaExceededError')
+      }
+    },
+    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(No room\.\);/],
+  ],
+  [
+    'localStorage and sessionStorage refused',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied.', 'SecurityError')
+          },
+        })
+      }
+    },
+    [/^Vitrine: Back brings the search, but not the place in it, .*Access is denied\./],
+  ],
+  [
+    'cookies refused: saved items stand in localStorage',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+    [],
+  ],
+  [
+    'cookies and localStorage refused',
+    () => {
+      const refuse = () => {
+        throw new DOMException('Access is denied.', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+      Object.defineProperty(window, 'localStorage', { get: refuse })
+    },
+    [
+      /^Vitrine: saved items are forgotten with this page, since the browser takes neither cookies nor localStorage\./,
+    ],
+  ],
+]
+
+for (const [how, block, off] of BLOCKED) {
+  test(`search works with ${how}, and the console says once what is off`, async ({
+    page,
+    told,
+  }) => {
+    for (const line of off) told.expect(line)
+    await page.addInitScript(block)
+    await openHtml(page, keeping)
+    const listings = new SearchPage(page)
+    await searches(listings)
+    await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(off.length)
+    await searches(listings)
+    expect(told.lines).toHaveLength(off.length)
+  })
+}
+
+test('search works where the browser itself blocks all storage, and the console says once what is off', async ({
+  page,
+  site,
+  told,
+}) => {
+  told.expect(/^Vitrine: (solr\.doc_cache is off|saved items are forgotten|Back brings the search)/)
+  const sandboxed = await serveSandboxed(keeping, site)
+  await page.goto(sandboxed.url)
+  const allowed = await page.evaluate(() =>
+    ['cookie', 'localStorage', 'indexedDB'].filter((name) => {
+      try {
+        if (name === 'indexedDB') indexedDB.open('any')
+        else Reflect.get(name === 'cookie' ? document : window, name)
+        return true
+      } catch {
+        return false
+      }
+    }),
+  )
+  expect(allowed).toEqual([])
+  await searches(new SearchPage(page))
+  await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(3)
+  expect(told.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
+    'Vitrine: Back brings',
+    'Vitrine: saved items',
+    'Vitrine: solr.doc_cache is',
+  ])
+  sandboxed.close()
+})
+
+/** What a visitor does: a value, another page, Back, an item saved. */
+async function searches(listings: SearchPage): Promise<void> {
+  await listings.settled()
+  const start = await listings.results()
+  await listings.toggle('Bedrooms', '2')
+  await listings.turnTo('Next »')
+  expect(await listings.results()).not.toEqual(start)
+  await listings.page.goBack()
+  await listings.page.goBack()
+  await expect.poll(() => listings.results()).toEqual(start)
+  const saved = listings.root.locator('.rs-unflag')
+  await expect(listings.root.locator('.rs-flag, .rs-unflag')).toHaveCount(start.length)
+  const before = await saved.count()
+  await listings.root.locator('.rs-flag').first().click()
+  await expect(saved).toHaveCount(before + 1)
+}

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { recordShifts, shiftsOf } from '../support/layoutShifts'
+import { expect, test } from '../support/test'
+import { watchFrames } from './recordFrames'
+
+/** How many frames there are at least before the bundle, where it is late. */
+const FRAMES_BEFORE = 60
+
+const banners = (page: Page) => page.locator('[data-vitrine="callout"]')
+const offer = (page: Page) => page.getByRole('complementary', { name: 'Offer' })
+const news = (page: Page) => page.getByRole('complementary', { name: 'News' })
+const headerTop = (page: Page) =>
+  page.locator('.demo-header').evaluate((header) => header.getBoundingClientRect().top)
+
+/** Every later page gets the bundle late: after so many frames, however long the machine takes for them. */
+function delayBundle(page: Page) {
+  return page.route('**/dist/vitrine.js', async (route) => {
+    await page.waitForFunction((count) => window.frames_.length > count, FRAMES_BEFORE)
+    await route.continue()
+  })
+}
+
+async function closeIt(page: Page) {
+  await page.goto('/callout.html')
+  await offer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(offer(page)).toBeHidden()
+}
+
+/** All frames from the page's first to thirty after the bundle has run. */
+async function framesOf(page: Page) {
+  await page.waitForFunction(() => window.frames_.filter(({ started }) => started).length > 30)
+  return page.evaluate(() => window.frames_)
+}
+
+test('a closed banner is in no frame of the next page, however late the bundle comes, and no room is kept', async ({
+  page,
+}) => {
+  await closeIt(page)
+  const top = await headerTop(page)
+  expect(top).toBe(0)
+  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await recordShifts(page)
+  await delayBundle(page)
+  await page.goto('/callout.html')
+  const frames = await framesOf(page)
+  const before = frames.filter(({ started }) => !started)
+  console.log(`  ${before.length} frames before the bundle, ${frames.length} in all`)
+  expect(before.length).toBeGreaterThan(30)
+  expect(frames.filter(({ seen }) => seen.length > 0)).toEqual([])
+  expect(new Set(frames.map((frame) => frame.top))).toEqual(new Set([top]))
+  expect((await shiftsOf(page)).total).toBe(0)
+})
+
+test('without vitrine-head.js it is seen until the bundle comes: the frames do tell', async ({
+  page,
+}) => {
+  await closeIt(page)
+  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await page.route('**/dist/vitrine-head.js', (route) => route.fulfill({ body: '' }))
+  await delayBundle(page)
+  await page.goto('/callout.html')
+  const frames = await framesOf(page)
+  expect(frames.filter(({ seen }) => seen.length === 2).length).toBeGreaterThan(30)
+  expect(frames.at(-1)?.seen).toEqual([])
+})
+
+test('a banner that nobody closed is there in every frame, and getting its control moves nothing', async ({
+  page,
+}) => {
+  await recordShifts(page)
+  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await delayBundle(page)
+  await page.goto('/callout.html')
+  const frames = await framesOf(page)
+  expect(frames.filter(({ seen }) => seen.length !== 2)).toEqual([])
+  expect(new Set(frames.map((frame) => frame.top)).size).toBe(1)
+  expect((await shiftsOf(page)).total).toBeLessThanOrEqual(0.02)
+})
+
+test('its own control closes both, is kept for 7 days, and the focus goes on', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/callout.html')
+  const own = news(page).getByRole('button')
+  await expect(own).toHaveText('No, thanks')
+  await expect(offer(page).getByRole('button', { name: 'Close' })).toBeVisible()
+  await own.focus()
+  await page.keyboard.press('Enter')
+  await expect(banners(page).first()).toBeHidden()
+  await expect(banners(page).last()).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Show the banner again' })).toBeFocused()
+  await expect(page.getByRole('status')).toHaveText('The banner is closed.')
+  const kept = async () =>
+    (await context.cookies()).find(({ name }) => name === 'bt_callout_banner')
+  await expect.poll(kept).toMatchObject({ value: 'closed', path: '/', sameSite: 'Lax' })
+  const days = (((await kept())?.expires ?? 0) * 1000 - Date.now()) / 864e5
+  expect(days).toBeGreaterThan(6.9)
+  expect(days).toBeLessThanOrEqual(7)
+  await page.reload()
+  await expect(banners(page).first()).toBeHidden()
+  await page.getByRole('button', { name: 'Show the banner again' }).click()
+  await expect(offer(page)).toBeVisible()
+})
+
+test('with a control of ours the focus goes to what follows, not to a skip link out of sight', async ({
+  page,
+}) => {
+  await page.goto('/callout.html')
+  const close = offer(page).getByRole('button', { name: 'Close' })
+  const box = await close.boundingBox()
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+  await close.focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('link', { name: 'Vitrine' })).toBeFocused()
+})
+
+test('where cookies are blocked it is closed for as long as the page is open', async ({
+  page,
+  told,
+}) => {
+  // The QA panel's second part is a module, and to such a page it is foreign.
+  told.expect(/CORS-cross-origin script/)
+  await page.goto('/callout.html?csp=sandbox')
+  await offer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(offer(page)).toBeHidden()
+  await expect(page.getByRole('status')).toHaveText('The banner is closed.')
+  await page.reload()
+  await expect(offer(page)).toBeVisible()
+})
+
+test('the strict policy has nothing to report', async ({ page, qa }) => {
+  await page.goto('/callout.html?csp=strict')
+  await offer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(offer(page)).toBeHidden()
+  expect(await qa.cspReports()).toEqual([])
+})
+
+for (const width of [360, 1280]) {
+  for (const dir of ['ltr', 'rtl']) {
+    test(`the control of ours covers nothing at ${width} px, ${dir}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(`/callout.html?dir=${dir}`)
+      const close = offer(page).getByRole('button', { name: 'Close' })
+      await expect(close).toBeVisible()
+      const overlaps = await offer(page).evaluate((banner) => {
+        const own = banner.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+        const texts = document.createRange()
+        texts.selectNodeContents(banner)
+        texts.setStartAfter(banner.querySelector('button') as Node)
+        const { left, right } = banner.getBoundingClientRect()
+        const isInside = own.left >= left && own.right <= right
+        const lines = [...texts.getClientRects()].filter(
+          (line) =>
+            line.left < own.right &&
+            line.right > own.left &&
+            line.top < own.bottom &&
+            line.bottom > own.top,
+        )
+        return { isInside, lines: lines.length }
+      })
+      expect(overlaps).toEqual({ isInside: true, lines: 0 })
+    })
+  }
+}

@@ -1,0 +1,388 @@
+import type { Page } from '@playwright/test'
+import { countResources } from '../support/countResources'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+import { type EditorName, openEditor } from './storyEditor'
+
+const EDITORS: readonly EditorName[] = ['tinymce', 'ckeditor4', 'ckeditor5']
+const TITLE = 'The lake, "silver"'
+const TAG = String.raw`[caption caption="The lake, \"silver\"" align="left"]`
+
+/** What is saved, each picture as one word. */
+const short = (html: string) =>
+  html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
+
+for (const name of EDITORS) {
+  test(`${name}: a picture with a title is inserted in a caption, the caret behind it; undo takes it out in one step, redo brings it back`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    const before = await editor.saved()
+    await editor.insert({ title: TITLE })
+    await expect.poll(async () => short(await editor.saved())).toContain(`${TAG}PICTURE[/caption]`)
+    const after = await editor.saved()
+    await editor.undo()
+    await expect.poll(editor.saved).toBe(before)
+    await editor.redo()
+    await expect.poll(editor.saved).toBe(after)
+    const block = page.locator('#preview .caption')
+    await expect(block.locator('.caption-text')).toHaveText(TITLE)
+    await expect(block).toHaveClass('caption caption-left')
+    await expect(block.locator('.caption-width-container')).toHaveCSS('width', '240px')
+  })
+
+  test(`${name}: one without a title, or of a widget that is not enabled, is inserted as it is; hostile titles are text`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.insert({})
+    await editor.insert({ title: '   ' })
+    await editor.insert({ title: TITLE, widgetType: 'file_generic' })
+    await expect
+      .poll(async () => short(await editor.saved()).match(/PICTURE/g) ?? [])
+      .toHaveLength(3)
+    expect(await editor.saved()).not.toContain('[caption')
+    const title = '<img src=x onerror=alert(1)> [/caption] \\"'
+    await editor.insert({ title, align: 'right' })
+    const block = page.locator('#preview .caption')
+    await expect(block.locator('.caption-text')).toHaveText(title)
+    await expect(block).toHaveClass('caption caption-right')
+    await expect(page.locator('#preview img')).toHaveCount(4)
+  })
+
+  test(`${name}: what is typed stands behind the caption, and a picture that is put into it gets no second one`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.insert({ title: TITLE })
+    await editor.type('Later')
+    await expect
+      .poll(async () => short(await editor.saved()))
+      .toContain(`${TAG}PICTURE[/caption]Later`)
+    // Back before the closing tag.
+    for (let i = 0; i < '[/caption]Later'.length; i++) await editor.press('ArrowLeft')
+    await editor.insert({ title: 'Another' })
+    await expect
+      .poll(async () => short(await editor.saved()))
+      .toContain(`${TAG}PICTUREPICTURE[/caption]`)
+    expect(short(await editor.saved())).not.toContain('Another"')
+  })
+}
+
+/** What the clipboard holds is put into the editor with the focus. */
+async function paste(page: Page, html: string): Promise<void> {
+  const frame = page.frames().find((one) => one !== page.mainFrame()) ?? page.mainFrame()
+  await frame.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', data)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, html)
+}
+
+const titled = '<img src="/pictures/17.svg" alt="" title="The lake">'
+
+for (const name of ['tinymce', 'ckeditor5'] as const) {
+  test(`${name}: a picture that is pasted gets its caption, one among text does not`, async ({
+    page,
+  }) => {
+    const editor = await openEditor(page, name)
+    await editor.press('Control+End')
+    await paste(page, `<p>Read on: ${titled}</p>`)
+    await expect.poll(async () => short(await editor.saved())).toContain('Read on: PICTURE')
+    expect(await editor.saved()).not.toContain('[caption')
+    await paste(page, titled)
+    await expect
+      .poll(async () => short(await editor.saved()))
+      .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  })
+}
+
+test('tinymce: its own dialog inserts a picture in a caption', async ({ page }) => {
+  const editor = await openEditor(page, 'tinymce')
+  await page.getByRole('button', { name: 'Insert/edit image' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Source').fill('/pictures/17.svg')
+  await dialog.getByLabel('Image title').fill('The lake')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  await editor.undo()
+  await expect.poll(editor.saved).toBe('<p>The cabin stands by the lake.</p>')
+})
+
+test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo takes both out', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'ckeditor4')
+  const before = await editor.saved()
+  await page.evaluate((html) => {
+    const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
+    CKEDITOR.instances['story']?.insertElement(CKEDITOR.dom.element.createFromHtml(html))
+    CKEDITOR.instances['story']?.focus()
+  }, titled)
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
+  await editor.undo()
+  await expect.poll(editor.saved).toBe(before)
+})
+
+test('ckeditor4: a widget, which has a handle that is a picture, too, stands in a caption', async ({
+  page,
+}) => {
+  const script = '<script defer src="/editors/ckeditor4/ckeditor.js"></script>'
+  const story = '<form data-vitrine="caption-editor"><textarea id="story"></textarea></form>'
+  await openHtml(page, aPage(`<main>${story}</main>`, script))
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const [inserted, undone] = await page.evaluate(async (html) => {
+    const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
+    const own = { versionCheck: false, extraPlugins: 'image2', removePlugins: 'image' }
+    const editor = CKEDITOR.replace('story', { ...own, allowedContent: true })
+    await new Promise((resolve) => editor.on('instanceReady', resolve))
+    const element = CKEDITOR.dom.element.createFromHtml(html)
+    const box = new CKEDITOR.dom.documentFragment(editor.document)
+    box.append(editor.widgets.wrapElement(element, 'image'))
+    editor.widgets.initOn(element, editor.widgets.registered['image'], {})
+    editor.focus()
+    editor.widgets.finalizeCreation(box)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const data = editor.getData()
+    editor.execCommand('undo')
+    return [data, editor.getData()]
+  }, titled)
+  expect(short(inserted ?? '').replaceAll('&quot;', '"')).toContain(
+    '[caption caption="The lake" align="left"]PICTURE[/caption]',
+  )
+  expect(undone).toBe('')
+})
+
+test('ckeditor5: a picture from its own command, in a place of its own, stands in the line in a caption', async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'ckeditor5')
+  const before = await editor.saved()
+  await editor.press('Control+End')
+  await editor.press('Enter')
+  await page.evaluate(() => {
+    const place = document.querySelector('.ck-editor__editable') as unknown as CkEditor5
+    const source = { src: '/pictures/17.svg', alt: '', title: 'The lake' }
+    place.ckeditorInstance.execute('insertImage', { source: [source] })
+  })
+  await expect
+    .poll(async () => short(await editor.saved()))
+    .toContain('<p>[caption caption="The lake" align="left"]PICTURE[/caption]</p>')
+  await editor.undo()
+  await expect.poll(async () => short(await editor.saved())).not.toContain('PICTURE')
+  await expect.poll(editor.saved).toContain(before)
+})
+
+test("Drupal's Insert, by jQuery's event: its field's title is the caption, its widget decides", async ({
+  page,
+}) => {
+  const editor = await openEditor(page, 'insert')
+  await editor.insert({ title: TITLE })
+  await expect.poll(async () => short(await editor.saved())).toContain(`${TAG}PICTURE[/caption]`)
+  await editor.insert({ title: TITLE, widgetType: 'file_generic' })
+  await editor.insert({})
+  await expect.poll(async () => (await editor.saved()).match(/<img/g) ?? []).toHaveLength(3)
+  expect((await editor.saved()).match(/\[caption/g)).toHaveLength(1)
+})
+
+/** Two stories, one of them with captions, whose editors come when the page is there. */
+const twoStories = aPage(
+  `<main><h1>Stories</h1>
+    <form data-vitrine="caption-editor"><textarea id="with" aria-label="With"></textarea></form>
+    <textarea id="without" aria-label="Without"></textarea></main>`,
+  '<script defer src="/editors/tinymce/tinymce.min.js"></script>',
+)
+
+test('editors that come later and leave again are bound and let go; editors elsewhere are left alone', async ({
+  page,
+}) => {
+  await openHtml(page, twoStories)
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const come = () =>
+    page.evaluate(async () => {
+      const { tinymce } = window as unknown as { tinymce: TinyMce }
+      const own = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
+      await tinymce.init({ ...own, promotion: false, convert_urls: false })
+    })
+  const captioned = () =>
+    page.evaluate((html) => {
+      const { tinymce } = window as unknown as { tinymce: TinyMce }
+      return ['with', 'without'].map((id) => {
+        const editor = tinymce.get(id)
+        editor.setContent('')
+        editor.insertContent(html)
+        return editor.getContent().includes('[caption')
+      })
+    }, titled)
+  const leave = () =>
+    page.evaluate(() => (window as unknown as { tinymce: TinyMce }).tinymce.remove())
+  for (let round = 0; round < 2; round++) {
+    await come()
+    expect(await captioned()).toEqual([true, false])
+    if (round === 0) await leave()
+  }
+  await page.evaluate(() => window.Vitrine?.detach())
+  expect(await captioned()).toEqual([false, false])
+  await page.evaluate(() => window.Vitrine?.attach())
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  expect(await captioned()).toEqual([true, false])
+})
+
+test('content that is loaded is no insertion', async ({ page }) => {
+  await openHtml(page, twoStories)
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
+  const loaded = await page.evaluate(async (html) => {
+    const { tinymce } = window as unknown as { tinymce: TinyMce }
+    const area = document.querySelector('textarea')
+    if (area) area.value = html
+    const own = { selector: '#with', base_url: '/editors/tinymce', suffix: '.min' }
+    await tinymce.init({ ...own, promotion: false, convert_urls: false })
+    const editor = tinymce.get('with')
+    const first = editor.getContent()
+    editor.setContent(html)
+    return first + editor.getContent()
+  }, titled)
+  expect(loaded.match(/<img/g)).toHaveLength(2)
+  expect(loaded).not.toContain('[caption')
+})
+
+test('visitors see blocks under a strict policy, on their sides in either direction', async ({
+  page,
+  qa,
+}) => {
+  const shown = (align: string) =>
+    `<p>[caption caption="A &lt;b&gt; lake" align="${align}"]<img src="/pictures/17.svg" alt="" width="200" height="150">[/caption]</p>`
+  const body = `<main><h1>Lakes</h1><div id="story" data-vitrine="caption-editor" data-vitrine-show>${['left', 'center', 'right'].map(shown).join('')}</div></main>`
+  await page.route('**/strict/lakes', async (route) => {
+    const policy = (await route.fetch({ url: new URL('/strict.html', page.url()).href })).headers()
+    const headers = { 'content-security-policy': policy['content-security-policy'] ?? '' }
+    await route.fulfill({ body: aPage(body), contentType: 'text/html', headers })
+  })
+  await page.goto('/strict.html')
+  await page.goto('/strict/lakes')
+  await expect(page.locator('.caption-text')).toHaveText(['A <b> lake', 'A <b> lake', 'A <b> lake'])
+  const middles = () =>
+    page.locator('.caption-width-container').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right, width } = one.getBoundingClientRect()
+        const middle = (left + right) / 2 / document.documentElement.clientWidth
+        return [width, middle < 0.4 ? 'left' : middle > 0.6 ? 'right' : 'center']
+      }),
+    )
+  const sides = [
+    [200, 'left'],
+    [200, 'center'],
+    [200, 'right'],
+  ]
+  expect(await middles()).toEqual(sides)
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  expect(await middles()).toEqual(sides)
+  expect(await qa.cspReports()).toEqual([])
+})
+
+test('50 rounds of mount points that come and go leave nothing behind, at an editor that stays', async ({
+  page,
+}) => {
+  await countResources(page)
+  const head = '<script defer src="/editors/tinymce/tinymce.min.js"></script>'
+  const scripts = `<script defer src="/vendor/jquery/jquery.min.js"></script>${head}`
+  await openHtml(page, aPage('<main><form><textarea></textarea></form></main>', scripts))
+  await page.waitForFunction(() => 'Vitrine' in window)
+  const round = (count: number) =>
+    page.evaluate(async (rounds) => {
+      const form = document.querySelector('form')
+      for (let i = 0; i < rounds; i++) {
+        form?.setAttribute('data-vitrine', 'caption-editor')
+        window.Vitrine?.attach()
+        await new Promise(requestAnimationFrame)
+        if (form) window.Vitrine?.detach(form)
+        form?.removeAttribute('data-vitrine')
+      }
+    }, count)
+  await page.evaluate(async () => {
+    const { tinymce } = window as unknown as { tinymce: TinyMce }
+    await tinymce.init({ selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' })
+  })
+  const resources = () => page.evaluate(() => window.resources())
+  await round(5)
+  // What the editor itself has begun at its start has ended.
+  let before = await resources()
+  await expect
+    .poll(
+      async () => {
+        const last = before
+        before = await resources()
+        return JSON.stringify(before) === JSON.stringify(last)
+      },
+      { intervals: [500] },
+    )
+    .toBe(true)
+  await round(50)
+  await expect.poll(resources).toEqual(before)
+})
+
+test('a search page downloads nothing of it before somebody asks', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const html = aPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
+  const modules = html.replace(
+    '<script defer src="/dist/vitrine.js">',
+    '<script type="module" src="/dist/esm/vitrine.js">',
+  )
+  await openHtml(page, modules)
+  await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
+  const own = () =>
+    asked.filter((path) => /esm\/(?:caption-editor|captions|showCaptions)\.js$/.test(path))
+  expect(own()).toEqual([])
+  const block = await page.evaluate(() =>
+    window.Vitrine?.captions.toBlock('[caption caption="a"]b[/caption]'),
+  )
+  expect(block).toContain('class="caption caption-left"')
+  expect(own()).not.toEqual([])
+})
+
+interface CkEditor4 {
+  readonly instances: Readonly<Record<string, Editor4>>
+  replace(id: string, options: object): Editor4
+  readonly dom: {
+    readonly element: { createFromHtml(html: string): unknown }
+    readonly documentFragment: new (document: unknown) => { append(element: unknown): void }
+  }
+}
+
+interface Editor4 {
+  readonly document: unknown
+  readonly widgets: {
+    readonly registered: Readonly<Record<string, unknown>>
+    wrapElement(element: unknown, name: string): unknown
+    initOn(element: unknown, widget: unknown, data: object): void
+    finalizeCreation(box: unknown): void
+  }
+  insertElement(element: unknown): void
+  focus(): void
+  getData(): string
+  execCommand(name: string): void
+  on(name: string, run: (event: unknown) => void): void
+}
+
+interface CkEditor5 {
+  readonly ckeditorInstance: { execute(command: string, options: object): void }
+}
+
+interface TinyMce {
+  init(options: object): Promise<unknown>
+  remove(): void
+  get(id: string): {
+    insertContent(html: string): void
+    setContent(html: string): void
+    getContent(): string
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test'
+
+export type EditorName = 'tinymce' | 'ckeditor4' | 'ckeditor5'
+
+/** One of the editors on the demo's page, as the person at it uses it. */
+export interface StoryEditor {
+  insert(field: { title?: string; widgetType?: string; align?: string }): Promise<void>
+  /** What would be saved, references and white space between its elements settled. */
+  saved(): Promise<string>
+  type(text: string): Promise<void>
+  press(keys: string): Promise<void>
+  undo(): Promise<void>
+  redo(): Promise<void>
+}
+
+export async function openEditor(page: Page, name: EditorName | 'insert'): Promise<StoryEditor> {
+  await page.goto(`/editor.html?editor=${name}`)
+  await expect(page.locator(`html[data-editor="${name}"]`)).toBeAttached({ timeout: 20_000 })
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 2)
+  const content =
+    name === 'tinymce' || name === 'ckeditor4'
+      ? page.frameLocator('.editor-place iframe').locator('body')
+      : page.locator('.editor-place').getByRole('textbox', { name: 'The story' })
+  const press = async (keys: string) => {
+    await content.press(keys)
+    // The editor is told of the caret's new place a task later.
+    await settled(page)
+  }
+  return {
+    async insert({ title = '', widgetType = 'image_image', align = '' }) {
+      await page.getByLabel('Title', { exact: true }).fill(title)
+      await page.getByLabel('Field widget').selectOption(widgetType)
+      await page.getByLabel('Alignment').selectOption(align)
+      await page.getByRole('button', { name: 'Insert picture' }).click()
+      await settled(page)
+    },
+    async saved() {
+      await settled(page)
+      const html = (await page.locator('#saved').textContent()) ?? ''
+      return html.replace(/&quot;/g, '"').trim()
+    },
+    async type(text) {
+      await content.pressSequentially(text)
+      await settled(page)
+    },
+    press,
+    undo: () => press('Control+z'),
+    redo: () => press('Control+y'),
+  }
+}
+
+/** Editors take what was done for one step of undo a moment later. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+  )
+}

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const menu = (page: Page) => page.locator('form:has(#go)').getByRole('combobox')
+/** Before it is ours it is a select, which has the same name. */
+async function arrive(page: Page): Promise<void> {
+  await page.goto('/dropdowns.html')
+  await expect(page.locator('form:has(#go) .vitrine-dropdown')).toBeVisible()
+}
+
+const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+
+test('leads on at once by a press, to the part after ::', async ({ page }) => {
+  await arrive(page)
+  await expect(page.getByRole('button', { name: 'Go', exact: true })).toHaveCount(0)
+  await menu(page).click()
+  await option(page, 'All demo pages').click()
+  await page.waitForURL('/menu.html')
+})
+
+test('leads on at once by Enter, to the whole value, and again after Back', async ({ page }) => {
+  await arrive(page)
+  for (let i = 0; i < 2; i++) {
+    await menu(page).click()
+    await page.keyboard.type('minimal')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('/minimal.html')
+    await page.goBack()
+    await expect(page.locator('form:has(#go) .vitrine-dropdown')).toBeVisible()
+  }
+})
+
+test('the arrow keys lead nowhere, nor does leaving', async ({ page }) => {
+  await arrive(page)
+  await menu(page).focus()
+  for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
+  await expect(page.locator('.vitrine-dropdown__option[data-active]')).toHaveText(
+    'The minimal page',
+  )
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(page.url()).toMatch(/\/dropdowns\.html$/)
+})
+
+test('without JavaScript select and button are there', async ({ browser, site }) => {
+  const page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
+  await page.goto('/dropdowns.html')
+  await page.locator('#go').selectOption('menu::/menu.html')
+  await page.locator('form:has(#go)').getByRole('button', { name: 'Go' }).click()
+  await page.waitForURL(/\/places\/sent\?jump=menu/)
+  await page.close()
+})
+
+const UNSAFE = [
+  'javascript:document.title="hacked"',
+  'x::javascript:document.title="hacked"',
+  'java\tscript:document.title="hacked"',
+  '\u0001javascript:document.title="hacked"',
+  'data:text/html,hacked',
+  '//evil.invalid/a',
+  'x:://evil.invalid/a',
+  '/\\evil.invalid/a',
+  '\\\\evil.invalid/a',
+  '/\t/evil.invalid/a',
+  'http:\\\\evil.invalid/a',
+  'blob:null/1',
+  'file:///etc/passwd',
+]
+
+test('unsafe addresses lead nowhere, and the themer is told', async ({ page, told }) => {
+  told.expect(/which is not followed/)
+  const options = UNSAFE.map((_, i) => `<option>Unsafe ${i}</option>`).join('')
+  await openHtml(
+    page,
+    aPage(`<form><label for="go">Go</label><select id="go">${options}</select></form>`),
+  )
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.evaluate((values) => {
+    const select = document.querySelector('select') as HTMLSelectElement
+    for (const [i, value] of values.entries()) select.options[i]!.value = value
+    select.className = 'ctools-jump-menu-select'
+    window.Vitrine?.attach()
+  }, UNSAFE)
+  await expect(page.locator('.vitrine-dropdown')).toBeVisible()
+  for (const i of UNSAFE.keys()) {
+    await menu(page).click()
+    await option(page, `Unsafe ${i}`).click()
+  }
+  await page.evaluate(() => new Promise((done) => setTimeout(done)))
+  expect(asked.filter((url) => !/\/dist\/|favicon/.test(url))).toEqual([])
+  await expect(page).toHaveTitle('Listings')
+  expect(new URL(page.url()).pathname).toBe('/test')
+})
+
+test('is at least 140 px wide, however narrow its place', async ({ page }) => {
+  await openHtml(
+    page,
+    aPage(
+      '<div class="place"><select class="ctools-jump-menu-select" aria-label="Go"><option>a</option></select></div>',
+      '<style>.place { width: 60px }</style>',
+    ),
+  )
+  const dropdown = page.locator('.vitrine-dropdown')
+  await expect(dropdown).toBeVisible()
+  expect((await dropdown.boundingBox())?.width).toBe(140)
+})
+
+test('stands where a lazy placeholder was, and leads on (spec 7.7)', async ({ page, told }) => {
+  told.expect(/fragments\/|Failed to load/)
+  await page.goto('/lazy.html')
+  await page.locator('#regions, .ctools-jump-menu-select').first().scrollIntoViewIfNeeded()
+  await expect(page.locator('.vitrine-dropdown')).toBeVisible()
+  await page.getByRole('combobox').first().click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/lazy.html')
+})

@@ -1,0 +1,25 @@
+import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+import { accessibleSliders } from './accessibleSliders'
+
+// A whole browser: the engine alone has no chrome://accessibility.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
+  },
+})
+
+test('the accessibility tree gives each thumb a name and its amount in dollars', async ({
+  page,
+}) => {
+  await page.goto('/ranges.html#fq={!tag=price}price:[200 TO 400]')
+  await answered(page)
+  const sliders = await accessibleSliders(page)
+  test.skip(sliders === null, 'this browser has no chrome://accessibility')
+  expect(sliders?.slice(0, 2)).toEqual([
+    { name: 'Minimum Price a night', text: '$200' },
+    { name: 'Maximum Price a night', text: '$400' },
+  ])
+})

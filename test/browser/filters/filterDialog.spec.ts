@@ -1,0 +1,28 @@
+import { SearchPage } from '../support/SearchPage'
+import { expect, test } from '../support/test'
+
+test('the page behind an open filter sheet does not scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await new SearchPage(page).settled()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.waitFor()
+
+  // On the backdrop, and on the head of the sheet, which does not scroll itself.
+  for (const y of [20, (await sheet.boundingBox())!.y + 20]) {
+    await page.mouse.move(180, y)
+    await page.mouse.wheel(0, 400)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'hidden' })
+  // The page has been drawn without it.
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+})

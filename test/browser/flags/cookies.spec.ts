@@ -1,0 +1,84 @@
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+import { cookieIds, flagOf, knows, NAMESPACE, savedOn, savingPage } from './savedItems'
+
+const html = savingPage(['4', '9', 'k3x9-listings-17'])
+
+/** Cookies as they stand in document.cookie, and the ids that they mean. */
+const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
+  ['raw JSON', '["4","9"]', ['4', '9']],
+  ['raw JSON with spaces', '[ "9", "4" ]', ['9', '4']],
+  ['encoded JSON', encodeURIComponent('["4","9"]'), ['4', '9']],
+  ['js-cookie’s own way', '[%224%22%2C%229%22]', ['4', '9']],
+  ['numbers', '[4,9]', ['4', '9']],
+  ['duplicates', encodeURIComponent('["9","4","9",4]'), ['9', '4']],
+  ['what is no id among ids', encodeURIComponent('["4",null,{"id":"5"},["9"],"9"]'), ['4', '9']],
+]
+
+for (const [how, cookie, ids] of OLDER) {
+  test(`a cookie that an older site wrote is read: ${how}`, async ({ page, told }) => {
+    if (how.startsWith('what is no id')) told.expect(/^Vitrine: /)
+    await page.goto('/robots.txt')
+    await page.evaluate(
+      ([name, value]) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as an older site's script writes it
+        document.cookie = `${name}=${value}; path=/`
+      },
+      [NAMESPACE, cookie] as const,
+    )
+    await openHtml(page, html)
+    await knows(page)
+    expect(await savedOn(page)).toEqual(ids)
+    await expect(flagOf(page, '4')).toHaveText('Unflag')
+    await expect(flagOf(page, '9')).toHaveText('Unflag')
+
+    await flagOf(page, 'k3x9-listings-17').click()
+    await flagOf(page, '9').click()
+    const left = [...ids.filter((id) => id !== '9'), 'k3x9-listings-17']
+    await expect.poll(() => cookieIds(page)).toEqual(left)
+    await page.reload()
+    await knows(page)
+    expect(await savedOn(page)).toEqual(left)
+  })
+}
+
+const BROKEN = ['{"not": [a list', '{"4": true}', '"4"', '%E0%A4%A', '[["4"', 'null']
+
+for (const cookie of BROKEN) {
+  test(`a broken cookie is kept aside and told: ${cookie}`, async ({ page, told }) => {
+    told.expect(/^Vitrine: .*riot_solr_flag_items/)
+    await page.goto('/robots.txt')
+    await page.evaluate(
+      ([name, value]) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: as another script writes it
+        document.cookie = `${name}=${value}; path=/`
+      },
+      [NAMESPACE, cookie] as const,
+    )
+    await openHtml(page, html)
+    await knows(page)
+    expect(await savedOn(page)).toEqual([])
+    await flagOf(page, '4').click()
+    await expect.poll(() => cookieIds(page)).toEqual(['4'])
+    const kept = () =>
+      page.evaluate(() => [document.cookie, ...Object.values(localStorage)].join('\n'))
+    expect(decoded(await kept())).toContain(decoded(cookie))
+    expect(told.lines).toHaveLength(1)
+
+    await page.reload()
+    await knows(page)
+    expect(await savedOn(page)).toEqual(['4'])
+    expect(told.lines, 'told once').toHaveLength(1)
+  })
+}
+
+/** What is no valid escape stays as it is. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part)
+    } catch {
+      return part
+    }
+  })
+}

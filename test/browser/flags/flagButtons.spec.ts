@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+import { NAMESPACE, savedOn } from './savedItems'
+
+const ITEM = 'k3x9-listings-1'
+
+/** Opens the demo's page and adds the first item once more, as AJAX would. */
+async function open(page: Page): Promise<void> {
+  await page.goto('/flags.html')
+  await answered(page)
+  await page.getByRole('button', { name: 'Add the first place once more' }).click()
+  await expect(page.locator('[data-later]').getByRole('button')).toBeVisible()
+}
+
+/** The four places where the first item itself stands on the page; the counter is the fifth. */
+const places = (page: Page) => {
+  const card = page.locator('.demo-result').first()
+  return [
+    card.locator('.rs-flag, .rs-unflag').nth(0),
+    card.locator('.rs-flag, .rs-unflag').nth(1),
+    page.locator(`#teasers [data-id="${ITEM}"]`).locator('.rs-flag, .rs-unflag'),
+    page.locator('[data-later]').locator('.rs-flag, .rs-unflag'),
+  ]
+}
+
+const counted = (page: Page) => page.locator('#favourites').getByRole('button').first()
+
+async function expectAll(page: Page, saved: boolean): Promise<void> {
+  for (const place of places(page)) {
+    await expect(place).toHaveClass(saved ? /(^| )rs-unflag( |$)/ : /(^| )rs-flag( |$)/)
+    await expect(place).toHaveText(saved ? /^(Saved|★ Forget)$/ : /^(Save|☆ Remember)$/)
+  }
+  await expect(counted(page)).toContainText(saved ? '1' : /^\D*0?\D*$/)
+}
+
+for (const which of [0, 1, 2, 3]) {
+  test(`one click on any of five places changes all of them: ${which + 1}`, async ({ page }) => {
+    await open(page)
+    await expectAll(page, false)
+    await places(page)[which]?.click()
+    await expectAll(page, true)
+    expect(new URL(page.url()).pathname).toBe('/flags.html')
+    await places(page)[(which + 1) % 4]?.click()
+    await expectAll(page, false)
+  })
+}
+
+test('the fifth place is the counter: what is removed there is removed everywhere', async ({
+  page,
+}) => {
+  await open(page)
+  await places(page)[0]?.click()
+  await expectAll(page, true)
+  await counted(page).hover()
+  const list = page.locator('#favourites [popover]')
+  await expect(list).toBeVisible()
+  await list
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click()
+  await expectAll(page, false)
+})
+
+test('one click changes five places in another tab too', async ({ page, context }) => {
+  await open(page)
+  const other = await context.newPage()
+  await open(other)
+  await page.bringToFront()
+  await places(page)[2]?.click()
+  await expectAll(page, true)
+  await other.bringToFront()
+  await expectAll(other, true)
+  await places(other)[0]?.click()
+  await page.bringToFront()
+  await expectAll(page, false)
+})
+
+test('the change shows in the very frame of the click', async ({ page }) => {
+  await open(page)
+  const texts = await page.evaluate(async (item) => {
+    const button = document.querySelector<HTMLElement>(
+      `#teasers [data-id="${item}"] [data-vitrine="flag"]`,
+    )
+    button?.click()
+    await new Promise(requestAnimationFrame)
+    return [...document.querySelectorAll('.demo-result:first-of-type .rs-unflag')].length
+  }, ITEM)
+  expect(texts).toBeGreaterThan(0)
+  await expectAll(page, true)
+})
+
+test('two lists have cookies, texts and classes of their own', async ({ page }) => {
+  await open(page)
+  const compare = page.locator('.demo-compare [data-id="1"]').getByRole('button')
+  await expect(compare).toHaveText('Compare')
+  await expect(compare).toHaveClass(/demo-compare__on/)
+  await compare.click()
+  await expect(compare).toHaveText('Do not compare')
+  await expect(compare).toHaveClass(/demo-compare__off/)
+  await expect(compare).not.toHaveClass(/demo-compare__on/)
+  await expectAll(page, false)
+  expect(await savedOn(page, 'demo_compare')).toEqual(['1'])
+  expect(await savedOn(page, NAMESPACE)).toEqual([])
+  const names = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(names).toContain('demo_compare')
+
+  const counters = page.locator('[data-vitrine="flag-counter"]')
+  await expect(counters.nth(1).getByRole('button').first()).toContainText('1')
+  const link = counters.nth(1).locator('a[href*="#"]')
+  await counters.nth(1).getByRole('button').first().hover()
+  await expect
+    .poll(async () => decodeURIComponent((await link.getAttribute('href')) ?? ''))
+    .toBe('/saved.html#q=id:(k3x9-listings-1)')
+})
+
+test('Back from another page shows what was saved there', async ({ page }) => {
+  await open(page)
+  await page.locator('#teasers [data-id] h3 a').first().click()
+  await page.waitForURL('**/listings/1')
+  const save = page.locator('.listing__save').locator('.rs-flag, .rs-unflag')
+  await expect(save).toHaveText('Save')
+  await save.click()
+  await expect(save).toHaveText('Saved')
+  await page.goBack()
+  await expect(page.locator(`#teasers [data-id="${ITEM}"] .rs-unflag`)).toHaveText('Saved')
+})
+
+test('without JavaScript the CMS’s own links save', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
+  const page = await context.newPage()
+  await page.goto('/search?q=lake')
+  const first = page.locator('.listing-teaser').first()
+  await first.getByRole('link', { name: 'Save' }).click()
+  await expect(first.getByRole('link', { name: 'Saved' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?q=lake')
+  const title = await first.getByRole('heading').textContent()
+  await page.goto('/saved.html')
+  await expect(page.locator('.listing-teaser').getByRole('heading')).toHaveText([title ?? ''])
+  await context.close()
+})

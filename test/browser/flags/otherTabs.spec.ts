@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+import { fillStorage, flagOf, knows, savedOn, savingPage, toggle } from './savedItems'
+
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${letter}${n}`)
+
+/** What was saved before, and stays, and what each tab removes of it. */
+const STAYING = numbered('s', 10)
+const OLD_A = numbered('p', 50)
+const OLD_B = numbered('q', 50)
+const NEW_A = numbered('a', 100)
+const NEW_B = numbered('b', 100)
+const EXPECTED = [...STAYING, ...NEW_A, ...NEW_B].sort()
+
+/** Two removals after each four: 150 changes of a tab. */
+function mixed(added: readonly string[], removed: readonly string[]): string[] {
+  return removed.flatMap((gone, n) => [...added.slice(2 * n, 2 * n + 2), gone])
+}
+const CHANGES_A = mixed(NEW_A, OLD_A)
+const CHANGES_B = mixed(NEW_B, OLD_B)
+
+const html = savingPage(['s0', 'p0', 'q0', 'a0', 'b0'])
+
+/** Whether localStorage is full: not at all, from the start, or since the first items were saved. */
+type Room = 'localStorage' | 'the cookie alone' | 'a localStorage that has filled up'
+
+/** Two tabs of one browser, with something saved before. */
+async function twoTabs(context: BrowserContext, room: Room): Promise<[Page, Page]> {
+  const [a, b] = [await context.newPage(), await context.newPage()]
+  for (const page of [a, b]) await openHtml(page, html)
+  await knows(a)
+  if (room === 'the cookie alone') await fillStorage(a)
+  await toggle(a, [...OLD_A, ...STAYING, ...OLD_B])
+  await knows(b)
+  await expect.poll(async () => (await savedOn(b)).length).toBe(110)
+  if (room === 'a localStorage that has filled up') await fillStorage(a)
+  return [a, b]
+}
+
+/** Both tabs show exactly the expected items, and so they do after a reload. */
+async function expectBoth(tabs: readonly Page[]): Promise<void> {
+  for (const page of tabs) {
+    await expect.poll(async () => (await savedOn(page)).toSorted()).toEqual(EXPECTED)
+    await expect(flagOf(page, 'p0')).toHaveText('Flag')
+    await expect(flagOf(page, 'q0')).toHaveText('Flag')
+    await expect(flagOf(page, 'a0')).toHaveText('Unflag')
+    await expect(flagOf(page, 'b0')).toHaveText('Unflag')
+  }
+  // Each removes what the other has saved, and then changes something else: nothing comes back.
+  const [a, b] = tabs
+  if (!a || !b) throw new Error('There are two tabs')
+  await flagOf(a, 'b0').click()
+  await flagOf(b, 'a0').click()
+  await expect(flagOf(a, 'a0')).toHaveText('Flag')
+  await expect(flagOf(b, 'b0')).toHaveText('Flag')
+  await toggle(a, ['s0'])
+  await toggle(b, ['s1'])
+  const left = EXPECTED.filter((id) => !['a0', 'b0', 's0', 's1'].includes(id))
+  for (const page of tabs) {
+    await expect.poll(async () => (await savedOn(page)).toSorted()).toEqual(left)
+  }
+  for (const page of tabs) {
+    await page.reload()
+    await knows(page)
+    expect((await savedOn(page)).toSorted(), 'after a reload').toEqual(left)
+  }
+}
+
+const ROOMS: readonly Room[] = [
+  'localStorage',
+  'the cookie alone',
+  'a localStorage that has filled up',
+]
+
+for (const room of ROOMS) {
+  test(`two tabs that take turns lose nothing, with ${room}`, async ({ context }) => {
+    const [a, b] = await twoTabs(context, room)
+    // A browser is slow to say that its storage is full.
+    const step = room === 'localStorage' ? 1 : 5
+    for (let n = 0; n < CHANGES_A.length; n += step) {
+      await toggle(a, CHANGES_A.slice(n, n + step))
+      await toggle(b, CHANGES_B.slice(n, n + step))
+    }
+    await expectBoth([a, b])
+  })
+
+  test(`two tabs that change at the same time lose nothing, with ${room}`, async ({ context }) => {
+    const [a, b] = await twoTabs(context, room)
+    await Promise.all([inSmallSteps(a, CHANGES_A), inSmallSteps(b, CHANGES_B)])
+    await expectBoth([a, b])
+  })
+}
+
+test('a tab that is closed in the midst of its changes loses none of them', async ({ context }) => {
+  const [a, b] = await twoTabs(context, 'localStorage')
+  await toggle(b, CHANGES_B)
+  await toggle(a, CHANGES_A)
+  await a.close({ runBeforeUnload: true })
+  await expect.poll(async () => (await savedOn(b)).toSorted()).toEqual(EXPECTED)
+})
+
+/** Changes a few at a time, letting the page's own work and other tabs' in between. */
+async function inSmallSteps(page: Page, ids: readonly string[]): Promise<void> {
+  await page.evaluate(async (ids) => {
+    for (const [n, id] of ids.entries()) {
+      window.Vitrine?.bus.emit('flags:toggle', { id })
+      if (n % 3 === 0) {
+        await new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel()
+          port1.onmessage = resolve
+          port2.postMessage(null)
+        })
+      }
+    }
+  }, ids)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from '../support/test'
+import { cookieOf, knows, savedOn } from './savedItems'
+
+/** What the address of any demo page may ask for, and how many items are saved then. */
+const ASKED: readonly (readonly [string, number])[] = [
+  ['3', 3],
+  ['600', 600],
+  ['long60', 60],
+  ['raw', 2],
+  ['numbers', 3],
+  ['duplicates', 2],
+  ['malformed', 0],
+  ['clear', 0],
+]
+
+for (const [state, count] of ASKED) {
+  test(`QA’s controls save ${count} items where the address says flags=${state}`, async ({
+    page,
+    told,
+  }) => {
+    if (state === 'malformed') told.expect(/^Vitrine: .*riot_solr_flag_items/)
+    await page.goto(`/flags.html?flags=${state}&latency=0`)
+    await page.waitForURL((url) => !url.searchParams.has('flags'))
+    await knows(page)
+    await expect.poll(async () => (await savedOn(page)).length).toBe(count)
+    const ids = new Set(await savedOn(page))
+    expect(ids.size).toBe(count)
+    if (state.startsWith('long')) {
+      for (const id of ids)
+        expect(id).toMatch(/^k3x9-listings-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    }
+    await page.reload()
+    await knows(page)
+    expect((await savedOn(page)).length).toBe(count)
+  })
+}
+
+test('QA’s controls fill the storage and empty it, and open a page without any', async ({
+  page,
+  told,
+}) => {
+  await page.goto('/flags.html?storage=full')
+  await page.waitForURL((url) => !url.searchParams.has('storage'))
+  const takes = () =>
+    page.evaluate(() => {
+      try {
+        localStorage.setItem('any', 'x')
+        localStorage.removeItem('any')
+        return true
+      } catch {
+        return false
+      }
+    })
+  expect(await takes()).toBe(false)
+  await page.goto('/flags.html?storage=free&panel=open')
+  await page.waitForURL((url) => !url.searchParams.has('storage'))
+  expect(await takes()).toBe(true)
+
+  const panel = page.getByRole('complementary', { name: 'QA panel' })
+  await panel.getByRole('combobox', { name: 'Save' }).selectOption('60 listings')
+  await panel.getByRole('button', { name: 'Do it' }).click()
+  await expect.poll(async () => (await savedOn(page)).length).toBe(60)
+  // Written in turn with other tabs, after it shows.
+  await expect.poll(() => cookieOf(page)).not.toBeNull()
+  await panel.getByRole('combobox', { name: 'Save' }).selectOption('Nothing')
+  const reloaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Do it' }).click()
+  await reloaded
+  await knows(page)
+  expect(await savedOn(page)).toEqual([])
+
+  told.expect(/^Vitrine: (saved items are|Back brings)/)
+  await panel.getByRole('link', { name: 'This page without any storage' }).click()
+  await page.waitForURL('**/flags.html?csp=sandbox*')
+  await knows(page)
+  expect(await page.evaluate(() => window.origin)).toBe('null')
+  await panel.getByRole('link', { name: 'This page with storage again' }).click()
+  await page.waitForURL('**/flags.html')
+  expect(await page.evaluate(() => window.origin)).not.toBe('null')
+})

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { focused } from '../support/focusedElement'
+import { SearchPage } from '../support/SearchPage'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+import { knows, toggle } from './savedItems'
+
+const NUMBERS = [41, 7, 1903, 12, 500]
+const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)
+const ADDRESSES = NUMBERS.map((number) => `/listings/${number}`)
+
+/** Where the items shown lead to, in order. */
+const shown = (page: Page) =>
+  page
+    .locator('.vitrine-results__item .listing-teaser__title a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+
+/** Saves the items on the listing site, and goes where the counter leads to. */
+async function openFromCounter(page: Page): Promise<SearchPage> {
+  await page.goto('/')
+  await answered(page)
+  await knows(page)
+  await toggle(page, IDS)
+  const counter = page.locator('[data-vitrine="flag-counter"]')
+  // The list grows with its answer, and so moves what is below.
+  const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
+  await counter.getByRole('button').first().hover()
+  await (await answer).finished()
+  await counter.getByRole('link', { name: /^View/ }).click()
+  await page.waitForURL('**/saved.html#q=*')
+  await answered(page)
+  return new SearchPage(page)
+}
+
+const box = (page: Page) => page.getByRole('search').locator('input')
+const chip = (page: Page) => page.getByRole('search').getByText(/^Saved items/)
+
+test('opened from the counter it shows the saved items, in saved order', async ({ page }) => {
+  await openFromCounter(page)
+  expect(await shown(page)).toEqual(ADDRESSES)
+  await expect(chip(page)).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+  const [text] = await page.locator('body').allInnerTexts()
+  expect(text).not.toMatch(/k3x9|id:\(| OR /)
+  await expect(page).toHaveTitle(/^Saved items/)
+  const flags = page.locator('.vitrine-results__item').getByRole('button')
+  await expect(flags).toHaveText(IDS.map(() => 'Saved'))
+})
+
+test('a pasted link shows another person the same items, and does not save them', async ({
+  page,
+  browser,
+  site,
+}) => {
+  await openFromCounter(page)
+  const ours = await shown(page)
+  const stranger = await browser.newContext({ baseURL: site })
+  const other = await stranger.newPage()
+  await other.goto(page.url())
+  await answered(other)
+  expect(await shown(other)).toEqual(ours)
+  await expect(chip(other)).toBeVisible()
+  await expect(other.locator('.vitrine-results__item').getByRole('button').first()).toHaveText(
+    'Save',
+  )
+  const counter = other.locator('[data-vitrine="flag-counter"]').getByRole('button').first()
+  await expect(counter).not.toContainText(/[1-9]/)
+  await stranger.close()
+})
+
+test('a link as the specification writes it is understood', async ({ page }) => {
+  await page.goto('/saved.html#q=id:(k3x9-listings-41 OR k3x9-listings-7)')
+  await answered(page)
+  expect(await shown(page)).toEqual(['/listings/41', '/listings/7'])
+  await expect(chip(page)).toBeVisible()
+  await expect(box(page)).toHaveValue('')
+})
+
+test('a chosen sort orders the saved items, and without it they stand as they were saved', async ({
+  page,
+}) => {
+  const saved = await openFromCounter(page)
+  await saved.sortBy('Price, lowest first')
+  const byPrice = await shown(page)
+  expect(byPrice.toSorted()).toEqual(ADDRESSES.toSorted())
+  const prices = await page
+    .locator('.vitrine-results__item .listing-teaser__price b')
+    .allInnerTexts()
+  const numbers = prices.map((price) => Number(price.replace(/\D/g, '')))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+  await saved.sortBy('Relevance')
+  expect(await shown(page)).toEqual(ADDRESSES)
+})
+
+test('facets narrow the saved items, and the chip stays', async ({ page }) => {
+  const saved = await openFromCounter(page)
+  const value = page.getByRole('group', { name: 'Type of place' }).getByRole('checkbox').first()
+  await value.click()
+  await saved.settled()
+  const narrowed = await shown(page)
+  expect(narrowed.length).toBeLessThan(ADDRESSES.length)
+  expect(ADDRESSES.filter((one) => narrowed.includes(one))).toEqual(narrowed)
+  await expect(chip(page)).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => shown(page)).toEqual(ADDRESSES)
+})
+
+test('without the chip all is searched, and the focus is in the box', async ({ page }) => {
+  const saved = await openFromCounter(page)
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: /^Remove/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await saved.settled()
+  await expect(chip(page)).toHaveCount(0)
+  await expect
+    .poll(async () => (await focused(page)).role)
+    .toMatch(/^(textbox|searchbox|combobox)$/)
+  expect(await saved.count()).toContain('2,000')
+  await page.goBack()
+  await expect.poll(() => shown(page)).toEqual(ADDRESSES)
+  await expect(chip(page)).toBeVisible()
+  await saved.search('lake')
+  await expect(chip(page)).toHaveCount(0)
+  expect(new URL(page.url()).hash).toBe('#q=lake')
+})
+
+test('a page with no list in its address leads to one’s own, or says how to save', async ({
+  page,
+}) => {
+  await page.goto('/saved.html')
+  await answered(page)
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
+  await expect(page.locator('.vitrine-results__item').first()).toBeHidden()
+  await page.getByRole('link', { name: 'Find a stay' }).click()
+  await page.waitForURL('**/')
+  await answered(page)
+  const card = page.locator('.vitrine-results__item').nth(2)
+  const address = await card.getByRole('link').last().getAttribute('href')
+  await card.getByRole('button', { name: /^Save/ }).click()
+  await expect(card.locator('.rs-unflag')).toBeVisible()
+
+  await page.goto('/saved.html')
+  await page.waitForURL('**/saved.html#q=*')
+  await answered(page)
+  await expect.poll(() => shown(page)).toEqual([address])
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
+})
+
+test('hostile ids in a link find nothing but themselves', async ({ page }) => {
+  for (const id of ['"1) OR (*:*"', '"*"', '"[* TO *]"', '"{!join from=id to=id}*:*"']) {
+    await page.goto('/menu.html')
+    await page.goto(`/saved.html#q=${encodeURIComponent(`id:(${id})`)}`)
+    await answered(page)
+    await expect(chip(page)).toBeVisible()
+    expect(await shown(page)).toEqual([])
+  }
+})

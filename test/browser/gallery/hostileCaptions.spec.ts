@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { ALL_HOSTILE } from '../../gallery/hostileCaptions'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const CAPTIONS = ALL_HOSTILE.map(([, caption]) => caption)
+
+/** What the browser made of one caption. */
+interface Shown {
+  readonly text: string
+  /** Each element's name, with its attributes. */
+  readonly elements: readonly (readonly [name: string, attributes: readonly string[]])[]
+  /** The schemes of its addresses. */
+  readonly schemes: readonly string[]
+}
+
+interface Outcome {
+  readonly shown: readonly Shown[]
+  /** What ran. */
+  readonly ran: readonly string[]
+}
+
+/** A page with a gallery of all captions, whose settings say this of them. */
+async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitrine.js') {
+  const settings = JSON.stringify({ lightbox: sanitise === undefined ? {} : { sanitise } })
+  const link =
+    '<a class="colorbox" rel="all" href="/pictures/10.svg" data-vitrine-width="640" data-vitrine-height="480">view</a>'
+  const head = `<script type="application/json" data-vitrine-settings>${settings}</script>`
+  const type = script.includes('esm') ? 'type="module"' : 'defer'
+  const html = aPage(`<main><h1>Views</h1>${link.repeat(CAPTIONS.length)}</main>`, head).replace(
+    '<script defer src="/dist/vitrine.js">',
+    `<script ${type} src="${script}">`,
+  )
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran, hack: () => ran.push('hack'), alert: () => ran.push('alert') })
+  })
+  await openHtml(page, html)
+  // As attributes whose parser had its turn: control characters and all.
+  await page.evaluate((captions) => {
+    for (const [k, link] of [...document.querySelectorAll('a.colorbox')].entries())
+      link.setAttribute('title', captions[k] ?? '')
+  }, CAPTIONS)
+  // Until its module is there, the links are the CMS's own.
+  await page.waitForFunction(() => (window.Vitrine?.doctor().widgets.length ?? 0) > 0)
+  await page.locator('a.colorbox').first().click()
+  await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
+  await expect(page.locator('.vitrine-gallery__counter')).toHaveText(/^image 1 of/)
+  // The first one waits for the sanitiser, which of modules is one more; without it the text is all there.
+  if (script.includes('esm'))
+    await expect(page.locator('.vitrine-gallery__caption-text')).toHaveText(CAPTIONS[0] ?? '')
+}
+
+/** Turns through all captions, touches whatever is in them, and writes down what was shown. */
+function lookAtAll(page: Page): Promise<Outcome> {
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const text = () => document.querySelector<HTMLElement>('.vitrine-gallery__caption-text')
+    const next = () => document.querySelector<HTMLElement>('.pswp__button--arrow--next')
+    const counter = () => document.querySelector('.vitrine-gallery__counter')?.textContent
+    document.addEventListener('click', (event) => event.preventDefault(), true)
+    const shown: Shown[] = []
+    for (let k = 0; k < count; k++) {
+      if (counter() !== `image ${k + 1} of ${count}`) throw new Error(`${counter()}, not ${k + 1}`)
+      await frame()
+      await frame()
+      const own = text()
+      if (!own) throw new Error('There is no caption.')
+      const elements = [...own.querySelectorAll('*')]
+      for (const element of elements.slice(0, 100)) {
+        for (const type of ['pointerenter', 'mouseover', 'focusin', 'focus', 'click', 'toggle'])
+          element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+      }
+      shown.push({
+        text: own.textContent ?? '',
+        elements: elements.map((one) => [one.localName, one.getAttributeNames()]),
+        schemes: elements.flatMap((one) =>
+          ['href', 'src'].flatMap((name) => {
+            const url = one.getAttribute(name)
+            return url === null ? [] : [new URL(url, document.baseURI).protocol]
+          }),
+        ),
+      })
+      next()?.click()
+    }
+    // What a caption set in motion has its chance.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    return { shown, ran: (window as unknown as { ran: string[] }).ran }
+  }, CAPTIONS.length)
+}
+
+/** What a page asks of anybody but its own server. */
+function watchForeign(page: Page): readonly string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (protocol !== 'data:' && hostname !== 'localhost') asked.push(request.url())
+  })
+  return asked
+}
+
+function names(outcome: Outcome) {
+  const elements = outcome.shown.flatMap((one) => one.elements)
+  return {
+    elements: [...new Set(elements.map(([name]) => name))].sort(),
+    attributes: [...new Set(elements.flatMap(([, attributes]) => attributes))].sort(),
+    schemes: [...new Set(outcome.shown.flatMap((one) => one.schemes))].sort(),
+  }
+}
+
+test.describe.configure({ timeout: 120_000 })
+
+test(`${CAPTIONS.length} hostile captions run nothing and keep to our lists`, async ({ page }) => {
+  const asked = watchForeign(page)
+  await openCaptions(page, undefined)
+  const outcome = await lookAtAll(page)
+  expect(outcome.ran).toEqual([])
+  expect(asked).toEqual([])
+  expect(outcome.shown).toHaveLength(CAPTIONS.length)
+  const { elements, attributes, schemes } = names(outcome)
+  expect(elements).toEqual(['a', 'b', 'br', 'cite', 'code', 'em', 'i', 'strong', 'u'])
+  expect(attributes).toEqual(['href', 'hreflang', 'target', 'title'])
+  expect(schemes).toEqual(['http:', 'https:'])
+})
+
+test("with a site's own lists they run nothing, and keep to what could never run of those", async ({
+  page,
+  told,
+}) => {
+  told.expect(/lightbox\.sanitise names what no caption gets/)
+  // Its own lists let pictures in.
+  told.expect(/404|ERR_NAME_NOT_RESOLVED/)
+  await openCaptions(page, {
+    tags: ['a', 'b', 'img', 'table', 'svg', 'script', 'iframe', 'style', 'math', 'form', 'x-hack'],
+    attributes: [
+      'href',
+      'src',
+      'alt',
+      'rel',
+      'onclick',
+      'onerror',
+      'style',
+      'srcdoc',
+      'id',
+      'name',
+    ],
+  })
+  const outcome = await lookAtAll(page)
+  expect(outcome.ran).toEqual([])
+  const { elements, attributes, schemes } = names(outcome)
+  expect(elements).toEqual(['a', 'b', 'img'])
+  expect(attributes).toEqual(['href', 'src'])
+  expect(schemes).toEqual(['http:', 'https:'])
+})
+
+for (const absent of ['switched off', 'that does not arrive'] as const) {
+  test(`with a sanitiser ${absent} they are plain text`, async ({ page, told }) => {
+    const asked = watchForeign(page)
+    if (absent === 'switched off') await openCaptions(page, false)
+    else {
+      told.expect(/ERR_FAILED/)
+      await page.route('**/captionSanitiser*.js', (route) => route.abort())
+      await openCaptions(page, undefined, '/dist/esm/vitrine.js')
+    }
+    const outcome = await lookAtAll(page)
+    expect(outcome.ran).toEqual([])
+    expect(asked).toEqual([])
+    expect(outcome.shown.flatMap((one) => one.elements)).toEqual([])
+    const written = CAPTIONS.map((one) => one.trim().slice(0, 10_000))
+    expect(outcome.shown.map((one) => one.text)).toEqual(written)
+  })
+}
+
+test('they would run, if nobody sanitised them', async ({ page, told }) => {
+  told.expect(/.*/)
+  await page.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran, hack: () => ran.push('hack') })
+  })
+  await openHtml(page, aPage('<main><h1>Views</h1><div id="place"></div></main>'))
+  await page.evaluate(async (captions) => {
+    const place = document.querySelector('#place') as HTMLElement
+    document.addEventListener('click', (event) => event.preventDefault(), true)
+    for (const caption of captions) {
+      place.innerHTML = caption.slice(0, 10_000)
+      for (const element of place.querySelectorAll<HTMLElement>('[onclick]')) element.click()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  }, CAPTIONS)
+  const ran = () => page.evaluate(() => (window as unknown as { ran: string[] }).ran.length)
+  await expect.poll(ran).toBeGreaterThan(20)
+})

@@ -1,0 +1,120 @@
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { SearchPage } from '../support/SearchPage'
+import { aSearch } from '../support/searchMarkup'
+import { expect, test } from '../support/test'
+
+/** What a visitor has before them at one step. */
+async function seen(listings: SearchPage) {
+  const { page } = listings
+  return {
+    url: page.url(),
+    count: await listings.count(),
+    results: await listings.results(),
+    ticked: await listings.ticked(),
+    term: await page.getByRole('textbox', { name: 'Search' }).inputValue(),
+    sort: await page.getByRole('combobox').inputValue(),
+  }
+}
+
+/** Takes one visitor's walk. @returns what each step showed, the first page included. */
+async function walk(listings: SearchPage) {
+  const steps = [
+    () => listings.search('lake'),
+    () => listings.toggle('Type', 'cabin'),
+    () => listings.toggle('Type', 'loft'),
+    () => listings.toggle('Bedrooms', '2'),
+    () => listings.sortBy('Rating'),
+    () => listings.turnTo('Next »'),
+    () => listings.toggle('Type', 'loft'),
+  ]
+  await listings.settled()
+  const shown = [await seen(listings)]
+  for (const step of steps) {
+    await step()
+    shown.push(await seen(listings))
+  }
+  return shown
+}
+
+test('Back and Forward walk every step', async ({ page }) => {
+  await openHtml(page, aPage(aSearch()), '/test?utm=mail&q=castle#')
+  const listings = new SearchPage(page)
+  const shown = await walk(listings)
+  expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length)
+  expect(new Set(shown.map(({ results }) => results.join())).size).toBe(shown.length)
+
+  for (const step of shown.slice(0, -1).toReversed()) {
+    await page.goBack()
+    await expect.poll(() => seen(listings), { intervals: [50] }).toEqual(step)
+  }
+  for (const step of shown.slice(1)) {
+    await page.goForward()
+    await expect.poll(() => seen(listings), { intervals: [50] }).toEqual(step)
+  }
+})
+
+test('a shared link opens the same results for somebody else', async ({ page, browser, site }) => {
+  const html = aPage(aSearch())
+  await openHtml(page, html)
+  const shown = (await walk(new SearchPage(page))).at(-2)
+
+  const stranger = await browser.newContext({ baseURL: site })
+  const theirs = new SearchPage(await stranger.newPage())
+  await openHtml(theirs.page, html, shown?.url.slice(site.length))
+  await theirs.settled()
+  expect(await seen(theirs)).toEqual(shown)
+  await stranger.close()
+})
+
+test('query parameters are neither read nor touched', async ({ page, qa }) => {
+  await openHtml(page, aPage(aSearch()), '/test?q=castle&fq=bundle:loft&start=24&utm=mail')
+  const listings = new SearchPage(page)
+  await listings.settled()
+  expect(await listings.count()).toBe('1–12 of 2,000')
+  await listings.toggle('Type', 'cabin')
+  expect(new URL(page.url()).search).toBe('?q=castle&fq=bundle:loft&start=24&utm=mail')
+  for (const body of await qa.searches()) expect(body).not.toContain('castle')
+})
+
+test('params that are not exposed are neither read nor touched', async ({ page, qa }) => {
+  const html = aPage(aSearch({ solr: { exposed_params: ['q', 'fq'] } }))
+  await openHtml(page, html, '/test#q=lake&sort=price%20desc&rows=3&qf=host&tab=photos')
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const [body] = await qa.searches()
+  expect(body).toMatch(/^q=lake&facet=true&/)
+  expect(body).toContain('&rows=12&start=0&defType=')
+  expect(body).not.toMatch(/sort=|qf=|tab=/)
+
+  await listings.sortBy('Rating')
+  await listings.turnTo('Page 2')
+  await listings.toggle('Type', 'cabin')
+  const fragment = new URLSearchParams(new URL(page.url()).hash.slice(1))
+  expect([...fragment]).toEqual([
+    ['q', 'lake'],
+    ['fq', '{!tag=bundle}bundle:( cabin )'],
+    ['sort', 'price desc'],
+    ['rows', '3'],
+    ['qf', 'host'],
+    ['tab', 'photos'],
+  ])
+})
+
+test('a skip link keeps the results and asks for nothing', async ({ page, qa }) => {
+  const skip = '<a href="#listings">Skip to the listings</a>'
+  await openHtml(page, aPage(skip + aSearch()))
+  const listings = new SearchPage(page)
+  await listings.search('lake')
+  const before = await seen(listings)
+  const searches = (await qa.searches()).length
+
+  await page.getByRole('link', { name: 'Skip to the listings' }).click()
+  await expect(page).toHaveURL(/#listings$/)
+  expect(await seen(listings)).toEqual({ ...before, url: page.url() })
+  expect(await qa.searches()).toHaveLength(searches)
+
+  await listings.toggle('Type', 'cabin')
+  const body = (await qa.searches()).at(-1)
+  expect(body).toContain('q=lake&fq=%7B!tag%3Dbundle%7Dbundle%3A(%20cabin%20)&')
+})

@@ -1,0 +1,176 @@
+import { chromium, type Page } from '@playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { kept } from '../cache/waitForCache'
+import { SearchPage } from '../support/SearchPage'
+import { expect, test } from '../support/test'
+
+declare global {
+  interface Window {
+    /** Whether this page came from the back/forward cache. */
+    wasKept?: boolean
+  }
+}
+
+/** How many results the list shows when its visitor leaves: six, and four steps more. */
+const SHOWN = 30
+
+/** The result that is opened, from 0: one that is there after three growth steps only. */
+const OPENED = 19
+
+/** What a visitor has before them. */
+interface Seen {
+  readonly url: string
+  readonly items: readonly string[]
+  /** Where the opened item stands in the window, in CSS pixels. */
+  readonly top: number
+  readonly ticked: readonly string[]
+  /** Of each facet's "Show more": whether it is open. */
+  readonly open: readonly (string | null)[]
+  readonly focus: string | null
+}
+
+function seen(page: Page): Promise<Seen> {
+  return page.evaluate((opened) => {
+    const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
+    const items = all('.vitrine-results__item')
+    return {
+      url: location.href,
+      items: items.map((one) => one.querySelector('h3')?.textContent ?? ''),
+      top: items[opened]?.getBoundingClientRect().top ?? Number.NaN,
+      ticked: all('.vitrine-facet__item:has(:checked) .vitrine-facet__value').map(
+        (one) => one.textContent,
+      ),
+      open: all('.vitrine-facet__more').map((one) => one.getAttribute('aria-expanded')),
+      focus: document.activeElement?.getAttribute('href') ?? null,
+    }
+  }, OPENED)
+}
+
+/** Two facets, a facet opened, three growth steps; then an item is opened. @returns what was seen before. */
+async function chooseGrowAndOpen(page: Page): Promise<Seen> {
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      window.wasKept = persisted
+    })
+  })
+  await page.goto('/growing.html')
+  const stays = new SearchPage(page, 'stays')
+  await stays.settled()
+  await stays
+    .facet('Region')
+    .getByRole('button', { name: /^Show \d+ more/ })
+    .click()
+  await stays.toggle('Type', 'cabin')
+  await stays.toggle('Type', 'house')
+  const items = page.locator('.vitrine-results__item')
+  for (let count = 6; count < SHOWN; count += 6) {
+    await expect(items).toHaveCount(count)
+    await items.last().scrollIntoViewIfNeeded()
+  }
+  await expect(items).toHaveCount(SHOWN)
+  // Three answers and their documents outlive the page once they are written.
+  await kept(page, 3, 81)
+  await page.mouse.wheel(0, Math.round((await seen(page)).top) - 200)
+  await expect.poll(async () => Math.abs((await seen(page)).top - 200)).toBeLessThanOrEqual(1)
+  await items.nth(OPENED).getByRole('link').focus()
+  const before = await seen(page)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/listings\/\d+$/)
+  return before
+}
+
+/** The same page again: nothing is waited for longer than until the results are there. */
+async function expectTheSame(page: Page, before: Seen): Promise<void> {
+  await expect.poll(() => seen(page).then(({ items }) => items.length)).toBe(SHOWN)
+  const { top, ...after } = await seen(page)
+  const { top: topBefore, ...same } = before
+  expect(after).toEqual(same)
+  expect(Math.abs(top - topBefore), `${top} px, before ${topBefore} px`).toBeLessThanOrEqual(1)
+}
+
+test('Back from another page shows what was left, and asks nothing', async ({ page, qa }) => {
+  const before = await chooseGrowAndOpen(page)
+  const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(false)
+  await expectTheSame(page, before)
+  // It stays so once everything is loaded and the browser has its scrolling back.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
+  await expectTheSame(page, before)
+  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
+})
+
+test('Back from the back/forward cache shows what was left, and asks nothing', async ({
+  qa,
+  site,
+}) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_ARGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 800 } })
+  const before = await chooseGrowAndOpen(page)
+  const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
+  // Playwright waits in vain for the events of a page that is not loaded again.
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true)
+  await expectTheSame(page, before)
+  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
+  await browser.close()
+})
+
+/** Which results are shown, which of them is the first in sight and where it stands, and what holds the focus. */
+function standing(page: Page) {
+  return page.evaluate(() => {
+    const items = [...document.querySelectorAll('.vitrine-results__item')]
+    const first = items.find((one) => one.getBoundingClientRect().bottom > 0)
+    return {
+      count: items.length,
+      first: first?.querySelector('h3')?.textContent,
+      top: Math.round(first?.getBoundingClientRect().top ?? Number.NaN),
+      focus: document.activeElement?.textContent?.slice(0, 20),
+    }
+  })
+}
+
+/** Waits until the page has come to rest and is kept as it stands. */
+async function rested(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(() => {
+      const all: [string, { place: { anchor: { item: string; top: number } | null } }][] =
+        JSON.parse(sessionStorage.getItem('vitrine-pages') ?? '[]')
+      const anchor = all.find(([id]) => id === history.state?.vitrine)?.[1].place.anchor
+      const item = document.querySelector(`[data-item="${anchor?.item}"]`)
+      return item !== null && item.getBoundingClientRect().top === anchor?.top
+    })
+  await expect.poll(isKept).toBe(true)
+}
+
+test('Back and Forward within the page stand where each step was left', async ({ page }) => {
+  await page.goto('/growing.html')
+  const stays = new SearchPage(page, 'stays')
+  await stays.settled()
+  const items = page.locator('.vitrine-results__item')
+  for (let count = 12; count <= SHOWN; count += 6) {
+    await items.last().scrollIntoViewIfNeeded()
+    await expect.poll(() => items.count()).toBeGreaterThanOrEqual(count)
+  }
+  const next = page.getByRole('link', { name: 'Next »' })
+  await next.focus()
+  await rested(page)
+  const first = await standing(page)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.vitrine-result-count')).toHaveText(/^49–/)
+  await expect.poll(async () => (await standing(page)).top).toBeGreaterThanOrEqual(0)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, 250)
+  await expect.poll(async () => (await standing(page)).top).toBeLessThan(0)
+  await rested(page)
+  const second = await standing(page)
+
+  await page.goBack()
+  await expect.poll(() => standing(page)).toEqual(first)
+  await page.goForward()
+  await expect.poll(() => standing(page)).toEqual(second)
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../support/holdRequests'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const SOLR = '{"solr": {"url": "/solr/select", "index": "listings", "max_rows": 6}}'
+
+/** A page that loads the modules, one by one, with what the server rendered in it. */
+const aPage = (lang: string) => `<!doctype html>
+<html lang="${lang}">
+  <head>
+    <meta charset="utf-8" /><title>Unterkünfte</title><link rel="icon" href="/favicon.svg" />
+    <link rel="stylesheet" href="/dist/vitrine.css" />
+    <script type="module" src="/dist/esm/vitrine.js"></script>
+  </head>
+  <body>
+    <aside aria-label="Angebot" data-vitrine="callout">Im März zum halben Preis.</aside>
+    <main id="listings" data-vitrine="search" data-vitrine-config='${SOLR}'>
+      <div data-vitrine="search-box"></div>
+      <div data-vitrine="result-count"></div>
+      <div data-vitrine="results"><p>Vom Server</p></div>
+      <div data-vitrine="flag-counter"></div>
+    </main>
+  </body>
+</html>`
+
+/** Keeps all that the page ever says, screen readers' texts included. */
+async function recordTexts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const said = new Set<string>()
+    Object.assign(window, { said })
+    new MutationObserver(() => {
+      for (const one of document.querySelectorAll(
+        'button, label, [aria-live], .vitrine-result-count',
+      )) {
+        said.add(one.textContent.trim())
+        said.add(one.getAttribute('aria-label') ?? '')
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
+  })
+  return () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])
+}
+
+test('until its language is there a page shows and says nothing of ours, though the search is answered', async ({
+  page,
+  qa,
+}) => {
+  const said = await recordTexts(page)
+  // The search and the fetch of its documents.
+  let answers = 0
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/solr/select')) answers += 1
+  })
+  const letGo = await hold(page, '**/dist/esm/de.js')
+  await openHtml(page, aPage('de-DE'))
+  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
+  await page.evaluate(() => {
+    window.Vitrine?.bus.emit('notice:show', { text: 'Guten Tag', style: 'warn' })
+  })
+  expect(await qa.searches()).toHaveLength(1)
+  await expect(page.getByText('Vom Server')).toBeVisible()
+  expect(await page.locator('[data-vitrine-root] *').count()).toBe(0)
+  expect((await said()).filter((text) => text !== '')).toEqual([])
+
+  letGo()
+  await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Gemerkte Einträge 0' })).toBeVisible()
+  await expect(
+    page.getByRole('complementary').getByRole('button', { name: 'Schließen' }),
+  ).toBeVisible()
+  await expect.poll(async () => (await said()).join()).toContain('1–6 von 2.000 Ergebnissen')
+  await expect.poll(async () => (await said()).join()).toContain('Warnung: Guten Tag')
+  expect((await said()).join()).not.toMatch(/\bof\b|Search|Saved|Warning|Close/)
+})
+
+test('a language that cannot be loaded is told, and the page works in English', async ({
+  page,
+  told,
+}) => {
+  told.expect(/lang could not load its part of the bundle/)
+  told.expect(/Failed to load resource/)
+  await page.route('**/dist/esm/de.js', (route) => route.abort())
+  await openHtml(page, aPage('de'))
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.getByText('1–6 of 2.000', { exact: true })).toBeVisible()
+})
+
+test('an English page loads no language', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await openHtml(page, aPage('en-GB'))
+  await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saved items 0' })).toBeVisible()
+  expect(asked.filter((url) => /esm\/(?:inLanguage|ar|de|es|fr)\.js/.test(url))).toEqual([])
+  expect(asked.filter((url) => url.includes('/dist/esm/')).length).toBeGreaterThan(1)
+})

@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from '@playwright/test'
+import { Shop } from '../shop/Shop'
+import { expect, test } from '../support/test'
+import { englishFinder } from './englishFinder'
+import { saidTexts } from './readTexts'
+
+const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
+const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
+
+/** The demo's files, and what its server renders itself. */
+const PAGES = [
+  ...files,
+  'listings/17',
+  'search',
+  'shop',
+  'shop/p-12',
+  'shop/p-6/quote',
+  'shop/cart',
+  'gallery/house-rules',
+  'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
+]
+
+/** Pages with so much on them that less of it says the same. */
+const LESS: Readonly<Record<string, string>> = { 'large.html': 'rows=24&' }
+
+for (const lang of ['de', 'ar'] as const) {
+  test.describe(`in ${lang}, at 360 px,`, () => {
+    const english = englishFinder(lang)
+    for (const name of PAGES) {
+      test(`${name} does not overflow, and nothing of it is English`, async ({ page, told }) => {
+        if (/wrong|shadowed/.test(name)) told.expect(/^Vitrine: /)
+        await page.setViewportSize({ width: 360, height: 800 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(inLanguage(name, lang))
+        await settled(page)
+        await expectTranslated(page, english)
+        const sheet = page.locator('.vitrine-facets__open').first()
+        if (!(await sheet.isVisible())) return
+        await sheet.click()
+        await page.locator('dialog.vitrine-sheet[open]').waitFor()
+        await expectTranslated(page, english)
+      })
+    }
+
+    test('nor does the checkout, from step to step', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 800 })
+      const shop = new Shop(page)
+      await page.goto('/shop/p-12')
+      await shop.addToCart.click()
+      await page.getByRole('button', { name: 'Go to checkout' }).click()
+      // What it says is looked at in the language; an order is the same in any.
+      for (const advance of shop.steps()) {
+        const address = new URL(page.url()).pathname
+        await page.goto(inLanguage(address.slice(1), lang))
+        await settled(page)
+        await expectTranslated(page, english)
+        await page.goto(inLanguage(address.slice(1), 'en'))
+        await advance()
+      }
+      await page.goto(inLanguage(new URL(page.url()).pathname.slice(1), lang))
+      await settled(page)
+      await expectTranslated(page, english)
+    })
+  })
+}
+
+/** Nothing that is said is English, and nothing is wider than the window. */
+async function expectTranslated(page: Page, english: ReturnType<typeof englishFinder>) {
+  const { texts, overflow } = await saidTexts(page)
+  expect(texts.length).toBeGreaterThan(3)
+  expect(english(texts)).toEqual([])
+  expect(overflow).toBe(0)
+}
+
+function inLanguage(name: string, lang: 'de' | 'ar' | 'en'): string {
+  const [path = '', fragment] = name.split('#')
+  const query = `${path.includes('?') ? '&' : '?'}${LESS[name] ?? ''}lang=${lang}`
+  return `/${path}${query}${fragment ? `#${fragment}` : ''}`
+}
+
+/** Waits until the page's texts are there, and each search has been answered. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const own = Object.getOwnPropertyDescriptor(window, 'Vitrine')?.value
+    const all = (state: string) => document.querySelectorAll(`[data-state="${state}"]`).length
+    return (
+      own?.getState().settings.messages['flag.flag'] !== 'Flag' &&
+      all('idle') + all('pending') === 0 &&
+      (all('ready') > 0 || !document.querySelector('[data-vitrine="search"]'))
+    )
+  })
+  await page.evaluate(async () => {
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
+  })
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { registry } from '../../../mount/registry'
+import { countResources } from '../support/countResources'
+import { expect, test } from '../support/test'
+
+const ROUNDS = 50
+
+declare global {
+  interface Window {
+    demo: { replace(name?: string): Promise<void>; serialize(): void; move(): void }
+    /** What the bus said, by the region that it said it of. */
+    heard: Record<string, Record<string, number>>
+  }
+}
+
+/** Opens the page and waits until every region's widget has mounted. */
+async function open(page: Page): Promise<readonly string[]> {
+  await page.addInitScript(() => {
+    window.heard = {}
+    for (const name of ['widget:mounted', 'content:attached', 'content:detached']) {
+      document.addEventListener(`vitrine:${name}`, (event) => {
+        const { element } = (event as CustomEvent<{ element: Element }>).detail
+        const region = element.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? 'page'
+        const own = window.heard[region] ?? {}
+        window.heard[region] = { ...own, [name]: (own[name] ?? 0) + 1 }
+      })
+    }
+  })
+  await page.goto('/drupal.html')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-region]')].every(
+      ({ dataset }) => window.heard[dataset['region'] ?? '']?.['widget:mounted'],
+    ),
+  )
+  await page.locator('#stays[data-state="ready"]').waitFor({ state: 'attached' })
+  return page
+    .locator('[data-region]')
+    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['region'] ?? ''))
+}
+
+test('there is a region for every widget', async ({ page }) => {
+  const regions = await open(page)
+  expect([...regions].sort()).toEqual(['search', ...registry.map(({ name }) => name)].sort())
+})
+
+test(`${ROUNDS} replacements of each region attach and detach its widget exactly once`, async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await countResources(page)
+  const regions = await open(page)
+  const first = await page.evaluate(() => window.heard)
+  const mounts = (region: string) => first[region]?.['widget:mounted'] ?? 0
+  // The first replacement loads what the others need.
+  await replaceAll(page, 1, first)
+  await page.evaluate(() => {
+    window.heard = {}
+  })
+  const before = await settledResources(page)
+  const widgets = await page.evaluate(() => window.Vitrine?.doctor().widgets.length)
+  await replaceAll(page, ROUNDS, first)
+  const heard = await page.evaluate(() => window.heard)
+  for (const region of regions) {
+    expect(heard[region], region).toEqual({
+      'widget:mounted': ROUNDS * mounts(region),
+      'content:attached': ROUNDS,
+      'content:detached': ROUNDS,
+    })
+  }
+  expect(heard['page']).toBeUndefined()
+  expect(await page.evaluate(() => window.Vitrine?.doctor().widgets.length)).toBe(widgets)
+  expect(await settledResources(page)).toEqual(before)
+})
+
+/** Roots and listeners, once none comes or goes any more: some widgets listen a moment after they mounted. */
+function settledResources(page: Page) {
+  return page.evaluate(async () => {
+    const read = () => {
+      const { roots, listeners } = window.resources()
+      return { roots, listeners }
+    }
+    let [now, same] = [read(), 0]
+    while (same < 5) {
+      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise(requestAnimationFrame)
+      const next = read()
+      same = next.roots === now.roots && next.listeners === now.listeners ? same + 1 : 0
+      now = next
+    }
+    return now
+  })
+}
+
+/** Replaces every region so many times, and waits until all that should mount has. */
+async function replaceAll(page: Page, rounds: number, first: Window['heard']): Promise<void> {
+  const before = await page.evaluate(() => window.heard)
+  await page.evaluate(async (count) => {
+    for (let round = 0; round < count; round++) await window.demo.replace()
+  }, rounds)
+  const wanted = Object.entries(first).map(([region, { 'widget:mounted': each = 0 }]) => {
+    return [region, (before[region]?.['widget:mounted'] ?? 0) + rounds * each] as const
+  })
+  await page.waitForFunction(
+    (all) =>
+      all.every(([region, count]) => (window.heard[region]?.['widget:mounted'] ?? 0) >= count),
+    wanted,
+  )
+  await page.locator('#inside[data-state="ready"]').waitFor()
+}
+
+for (const trigger of ['serialize', 'move'] as const) {
+  test(`'${trigger}' unmounts nothing`, async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => {
+      window.heard = {}
+      for (const root of document.querySelectorAll('[data-vitrine-root]')) {
+        Reflect.set(root, 'marked', true)
+      }
+    })
+    await page.getByRole('textbox', { name: 'Search' }).first().fill('half a wo')
+    await page.evaluate(async (how) => {
+      for (let round = 0; round < 50; round++) window.demo[how]()
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    }, trigger)
+    expect(await page.evaluate(() => window.heard)).toEqual({})
+    const marks = await page
+      .locator('[data-vitrine-root]')
+      .evaluateAll((all) => all.map((root) => Reflect.get(root, 'marked')))
+    expect(marks.length).toBeGreaterThan(10)
+    expect(marks.every(Boolean)).toBe(true)
+    await expect(page.getByRole('textbox', { name: 'Search' }).first()).toHaveValue('half a wo')
+  })
+}

@@ -1,0 +1,76 @@
+import { recordShifts, shiftsOf } from '../support/layoutShifts'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+
+/** The most that a page may shift from the CMS's fallback to the widgets. */
+const MOST = 0.02
+
+/** Every demo page with a search that is there from the start, but for the one that is made of faults. */
+const PATHS = [
+  '/',
+  '/default.html',
+  '/minimal.html',
+  '/strict.html',
+  '/two.html',
+  '/crowded.html',
+  '/dynamic.html',
+  '/large.html',
+  '/ranges.html',
+  '/cached.html',
+  '/growing.html',
+  '/products.html',
+  '/shadowed.html',
+  '/flags.html',
+  '/map.html',
+  '/saved.html',
+  '/saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
+]
+
+for (const path of PATHS) {
+  for (const width of [360, 1280]) {
+    test(`${path} shifts by no more than ${MOST} at ${width} px`, async ({ page, qa, told }) => {
+      if (path === '/shadowed.html') told.expect(/^Vitrine: .* was not mounted/)
+      await page.setViewportSize({ width, height: 800 })
+      await recordShifts(page)
+      // The fallback has been drawn before the first answer comes.
+      await qa.dial({ latency: 300 })
+      await page.goto(path)
+      await answered(page)
+
+      const { total, shifts } = await shiftsOf(page)
+      console.log(`  layout shift of ${path} at ${width} px: ${total.toFixed(4)}`)
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+    })
+  }
+}
+
+for (const path of ['/shop', '/shop/p-6']) {
+  for (const width of [360, 1280]) {
+    test(`${path} shifts by no more than ${MOST} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await recordShifts(page)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const { total, shifts } = await shiftsOf(page)
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+    })
+  }
+}
+
+for (const width of [360, 1280]) {
+  test(`a list that grows shifts by no more than ${MOST} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    await page.goto('/growing.html')
+    await answered(page)
+    const items = page.locator('.vitrine-results__item')
+    // Short strokes of the wheel, as a visitor reads, until the button asks.
+    await page.mouse.move(width / 2, 400)
+    while ((await items.count()) < 30) {
+      await page.mouse.wheel(0, 120)
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    const { total, shifts } = await shiftsOf(page)
+    console.log(`  layout shift of growth at ${width} px: ${total.toFixed(4)}`)
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MOST)
+  })
+}

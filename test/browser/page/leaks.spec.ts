@@ -1,0 +1,181 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { countResources, heldAtRest, type Resources } from '../support/countResources'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { aSearch } from '../support/searchMarkup'
+import { expect, test } from '../support/test'
+
+const WARM_UP_ROUNDS = 50
+const ROUNDS = 500
+
+/** The most that the heap may grow in all rounds together, in bytes: the code that V8 compiles meanwhile. */
+const HEAP_GROWTH = 1_200_000
+
+/** The most objects that may be alive beyond those before. One kept in each round would be 500. */
+const OBJECTS_MORE = 50
+
+interface Measured extends Resources {
+  readonly heap: number
+  /** Live objects of any kind, functions and arrays included. */
+  readonly objects: number
+  /** DOM nodes and listeners that the browser itself counts after a garbage collection. */
+  readonly nodes: number
+  readonly allListeners: number
+}
+
+test(`${ROUNDS} rounds of adding and removing the search page leave nothing behind`, async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  await countResources(page)
+  const search = aSearch({ id: 'SEARCH' })
+  await openHtml(page, aPage(`<div id="place"></div><template id="page">${search}</template>`))
+  const session = await page.context().newCDPSession(page)
+
+  await addAndRemove(page, WARM_UP_ROUNDS)
+  const before = await measure(page, session)
+  await addAndRemove(page, ROUNDS)
+  const after = await measure(page, session)
+
+  const growth = after.heap - before.heap
+  console.log(
+    `  heap ${before.heap} bytes, after ${ROUNDS} rounds ${after.heap}: ${growth} more, ${Math.round(growth / ROUNDS)} a round`,
+  )
+  console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
+  const { heap: _heap, objects, nodes, ...held } = before
+  expect(after).toMatchObject(held)
+  expect(after.roots).toBe(0)
+  expect(after.nodes).toBeLessThanOrEqual(nodes + 50)
+  expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
+  expect(growth).toBeLessThan(HEAP_GROWTH)
+  expect(await page.evaluate(stateLeft)).toEqual({ searches: [], answers: [] })
+})
+
+/** Every other page leaves while its first search is still pending, every third one is used first. */
+function addAndRemove(page: Page, rounds: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const place = document.getElementById('place')
+    const html = document.getElementById('page')?.innerHTML ?? ''
+    for (let round = 0; round < count; round++) {
+      const id = `search-page-${count}-${round}`
+      if (place) place.innerHTML = html.replace('SEARCH', id)
+      const root = document.getElementById(id)
+      const state = () => root?.getAttribute('data-state')
+      if (round % 2 === 0) {
+        while (state() !== 'ready') await frame()
+        if (round % 3 === 0) root?.querySelector<HTMLElement>('.vitrine-facet__check')?.click()
+      } else await frame()
+      place?.replaceChildren()
+      await frame()
+    }
+    await frame()
+    await frame()
+  }, rounds)
+}
+
+test('maps that come and go leave nothing behind', async ({ page }) => {
+  test.setTimeout(180_000)
+  await countResources(page)
+  await openHtml(page, aPage('<div id="place"></div>'))
+  const session = await page.context().newCDPSession(page)
+  await addAndRemoveMaps(page, 20)
+  const before = await measure(page, session)
+  await addAndRemoveMaps(page, 100)
+  const after = await measure(page, session)
+  console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
+  const { heap: _heap, objects, nodes, allListeners, ...held } = before
+  expect(after).toMatchObject(held)
+  expect(after.allListeners).toBeLessThanOrEqual(allListeners)
+  expect(after.nodes).toBeLessThanOrEqual(nodes + 50)
+  expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
+})
+
+/** Every third map leaves while a popup is open, every other one while it moves. */
+function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const place = document.getElementById('place')
+    const markers = [
+      { lat: 44.05, lng: -121.31, title: 'Cabin' },
+      { lat: 43, lng: -120, title: 'Loft' },
+    ]
+    const config = JSON.stringify({ tiles: '/tiles/{z}/{x}/{y}.svg', markers })
+    for (let round = 0; round < count; round++) {
+      if (place) place.innerHTML = `<div data-vitrine="map" data-vitrine-config='${config}'></div>`
+      const find = (name: string) => place?.querySelector<HTMLElement>(`[aria-label="${name}"]`)
+      while (!find('Cabin')) await frame()
+      if (round % 3 === 0) find('Cabin')?.click()
+      if (round % 2 === 0) find('Zoom out')?.click()
+      await frame()
+      place?.replaceChildren()
+      await frame()
+    }
+    for (let i = 0; i < 5; i++) await frame()
+  }, rounds)
+}
+
+async function measure(page: Page, session: CDPSession): Promise<Measured> {
+  const resources = await heldAtRest(page)
+  await session.send('Performance.enable')
+  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
+  return {
+    ...resources,
+    heap: usedSize,
+    objects: await liveObjects(session),
+    nodes: metric('Nodes'),
+    allListeners: metric('JSEventListeners'),
+  }
+}
+
+async function liveObjects(session: CDPSession): Promise<number> {
+  const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression })
+  const prototype = (await evaluate('Object.prototype')).result.objectId ?? ''
+  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype })
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length }',
+  })
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
+  return Number(result.value)
+}
+
+function stateLeft() {
+  const { searches, answers } = window.Vitrine?.getState() ?? { searches: {}, answers: {} }
+  return { searches: Object.keys(searches), answers: Object.keys(answers) }
+}
+
+test('a search page that leaves before its templates are there is forgotten', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/templateCard.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const html = aPage(aSearch()).replace(
+    '<script defer src="/dist/vitrine.js">',
+    '<script type="module" src="/dist/esm/vitrine.js">',
+  )
+  await openHtml(page, html)
+  await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
+  const gone = await page.evaluateHandle(() => {
+    const element = document.querySelector('#listings')
+    element?.remove()
+    return new WeakRef(element as Element)
+  })
+  const loaded = page.waitForResponse(/templateCard\.js/)
+  letGo()
+  await loaded
+  const session = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      await session.send('HeapProfiler.collectGarbage')
+      return gone.evaluate((ref) => ref.deref() === undefined)
+    })
+    .toBe(true)
+})

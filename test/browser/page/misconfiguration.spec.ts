@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+
+/** What the page says that the console says; … stands for what differs between browsers. */
+async function announced(page: Page): Promise<RegExp[]> {
+  const texts = await page.locator('[data-says]').allTextContents()
+  const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return texts.map((text) => new RegExp(`^${escaped(text).replaceAll('…', '[^\\n]+')}$`))
+}
+
+test.beforeEach(async ({ page, told }) => {
+  told.expect(/^Vitrine: /)
+  await page.goto('/wrong.html')
+  await page.locator('#stays[data-state="ready"]').waitFor()
+})
+
+test('each wrong mount point is told once, in the words that the page announces', async ({
+  page,
+  told,
+}) => {
+  const patterns = await announced(page)
+  expect(patterns.length).toBeGreaterThanOrEqual(12)
+  await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(patterns.length)
+  for (const pattern of patterns) {
+    const matching = told.lines.filter((line) => pattern.test(line))
+    expect(matching, `${pattern}\n\n${told.lines.join('\n')}`).toHaveLength(1)
+  }
+  const surplus = told.lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))
+  expect(surplus).toEqual([])
+})
+
+test('what was not mounted is named with path, found and expected', async ({ told }) => {
+  const refusals = () => told.lines.filter((line) => line.includes('was not mounted'))
+  await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(12)
+  for (const line of refusals()) {
+    const [head = '', ...reasons] = line.split('\n')
+    expect(head).toMatch(/^Vitrine: [\w-]+(#[\w-]+| \(.+\)| in a \w+ template) was not mounted\.$/)
+    expect(reasons.length).toBeGreaterThan(0)
+    for (const reason of reasons) {
+      expect(reason).toMatch(
+        /must (be|stand)|is missing, expected|JSON but is none, got|was not mounted/,
+      )
+    }
+  }
+})
+
+test('the CMS’s markup stands where a mount point is wrong', async ({ page }) => {
+  const refused = await page.evaluate(() =>
+    (window.Vitrine?.doctor().problems ?? [])
+      .filter(({ message }) => message.includes('was not mounted'))
+      .map(({ message }) => /#([\w-]+)/.exec(message)?.[1] ?? ''),
+  )
+  for (const id of refused.filter(Boolean)) {
+    const element = page.locator(`#${id}:not([data-state])`)
+    await expect(element.locator('[data-vitrine-hidden]'), id).toHaveCount(0)
+    await expect(element, id).toHaveText(/\S/)
+    await expect(element, id).toBeVisible()
+  }
+})
+
+test('the neighbours of wrong mount points work', async ({ page }) => {
+  const right = page.locator('[data-side="right"] [data-vitrine]:not([data-vitrine="search"])')
+  const own = right.filter({ hasNot: page.locator('[data-vitrine-template]') })
+  const silent = () =>
+    right.evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('[data-vitrine-root], template, [data-vitrine-template]'))
+        .filter((one) => !one.querySelector('[data-vitrine-root]'))
+        .map((one) => one.outerHTML),
+    )
+  await expect.poll(silent).toEqual([])
+  expect(await own.count()).toBeGreaterThanOrEqual(10)
+
+  const list = page.getByRole('region', { name: 'Results, by number' })
+  const before = (await list.textContent()) ?? ''
+  await page.getByRole('navigation', { name: 'Pages, spelt right' }).getByText('Next »').click()
+  await expect(list).not.toHaveText(before)
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { type Recipe, readRecipes } from '../../support/recipes'
+import { openHtml } from '../support/openHtml'
+import { askServer } from '../support/searchServer'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+
+const recipes = readRecipes(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8'))
+
+/** The page around a recipe's markup, as its CMS would put it together. */
+function pageOf({ markup, drupalSettings }: Recipe): string {
+  const drupal = `<script type="application/json" data-drupal-selector="drupal-settings-json">${JSON.stringify(
+    { ...(drupalSettings as object), ajaxPageState: {} },
+  )}</script><script defer src="/drupal/drupal.js"></script>`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>A recipe</title>
+    <link rel="stylesheet" href="/dist/vitrine.css">
+    ${drupalSettings ? drupal : ''}
+    <script defer src="/dist/vitrine.js"></script>
+    <body>${markup}</body></html>`
+}
+
+/** What the results lead to, in order. */
+function results(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.vitrine-results__item a[href^="/listings/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+}
+
+/** Ticks a value of the facet, and compares what is shown to what the server says of the address. */
+async function narrows(page: Page, site: string): Promise<void> {
+  const before = await results(page)
+  expect(before.length).toBeGreaterThanOrEqual(10)
+  await page
+    .getByRole('group', { name: /^city$/i })
+    .getByRole('checkbox')
+    .nth(2)
+    .click()
+  await answered(page)
+  const fragment = new URL(page.url()).hash.slice(1)
+  expect(new URLSearchParams(fragment).get('fq')).toContain('city:')
+  const filtered = await askServer(site, fragment)
+  expect(await results(page)).toEqual(filtered.slice(0, before.length))
+  expect(filtered).not.toEqual(before)
+}
+
+for (const recipe of recipes) {
+  test(`the markup of README's recipe shows results, and a facet narrows them: ${recipe.cms}`, async ({
+    page,
+    site,
+    told,
+  }) => {
+    await openHtml(page, pageOf(recipe))
+    await answered(page)
+    await narrows(page, site)
+    expect(told.lines).toEqual([])
+  })
+}
+
+test('the block of the Drupal recipe works again where AJAX brought it anew', async ({
+  page,
+  site,
+  told,
+}) => {
+  const recipe = recipes.find(({ cms }) => cms === 'Drupal')
+  if (!recipe) throw new Error('README has no recipe for Drupal')
+  await openHtml(page, pageOf(recipe))
+  await answered(page)
+  await page.evaluate((markup) => {
+    const { Drupal } = window as unknown as { Drupal: Record<string, (at: Element) => void> }
+    const old = document.querySelector('#block-listings')
+    if (!old) throw new Error('The block is gone')
+    Drupal['detachBehaviors']?.(old)
+    const fresh = document.createRange().createContextualFragment(markup).firstElementChild
+    if (!fresh) throw new Error('The block is empty')
+    old.replaceWith(fresh)
+    Drupal['attachBehaviors']?.(fresh)
+  }, recipe.markup.trim())
+  await answered(page)
+  await narrows(page, site)
+  expect(told.lines).toEqual([])
+})
+
+test('a link that AjaxSolr wrote opens the search that it meant', async ({ page, site }) => {
+  // As its ParameterHashStore puts it together: each value by encodeURIComponent.
+  const link = ['q=cabin', `fq=${encodeURIComponent('price:[50 TO 300]')}`, 'start=10'].join('&')
+  const [recipe] = recipes
+  if (!recipe) throw new Error('README has no recipe')
+  await openHtml(page, pageOf(recipe), `/test#${link}`)
+  await answered(page)
+  const meant = await askServer(site, link)
+  expect(meant).not.toEqual(await askServer(site, 'q=cabin'))
+  expect(await results(page)).toEqual(meant.slice(0, 10))
+  await expect(page.getByRole('search').locator('input')).toHaveValue('cabin')
+})

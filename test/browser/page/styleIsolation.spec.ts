@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test'
+
+test('the crowded page’s styles are the same with and without ours', async ({ page }) => {
+  const looks = async () => {
+    // QA's panel is an element of the page, too, and comes when the page is there.
+    await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
+    return page.evaluate(() =>
+      [
+        ...document.querySelectorAll(
+          'body *:not([data-vitrine], [data-vitrine] *, [class^="qa"] *)',
+        ),
+      ]
+        .filter((one) => !one.closest('.vitrine-announcer, [class*="qa-"], #checks'))
+        .map((one) => {
+          const style = getComputedStyle(one)
+          const own = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          // Sizes and places depend on how much stands beside it.
+          return [one.tagName, ...own.filter((line) => !SIZES.test(line))].join('\n')
+        }),
+    )
+  }
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      SIZES:
+        /^(width|height|block-size|inline-size|perspective-origin|transform-origin|inset|top|bottom|left|right)\b/,
+    })
+  })
+  await page.route('**/vitrine.js', (route) => route.fulfill({ body: '' }))
+  await page.goto('/crowded.html')
+  const withOurs = await looks()
+  await page.route('**/vitrine.css', (route) =>
+    route.fulfill({ body: '', contentType: 'text/css' }),
+  )
+  await page.goto('/crowded.html')
+  expect(withOurs.length).toBeGreaterThan(30)
+  expect(withOurs).toEqual(await looks())
+})
+
+declare const SIZES: RegExp

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { hold } from '../support/holdRequests'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { SearchPage } from '../support/SearchPage'
+import { aSearch } from '../support/searchMarkup'
+import { expect, test } from '../support/test'
+
+const LATENCY_MS = 500
+
+/** What happens at the page's edge, in order: clicks, and requests as they leave, are answered and are aborted. */
+async function listen(page: Page) {
+  await page.addInitScript(() => {
+    const events: string[] = []
+    Object.assign(window, { events })
+    document.addEventListener('click', () => events.push('click'), { capture: true })
+    const real = window.fetch
+    window.fetch = async (input, init) => {
+      const body = new URLSearchParams(String(init?.body))
+      const name = body.has('ids') ? 'documents' : `start=${body.get('start')}`
+      events.push(`> ${name}`)
+      let over = false
+      init?.signal?.addEventListener('abort', () => {
+        if (!over) events.push(`x ${name}`)
+        over = true
+      })
+      const response = await real(input, init)
+      const text = await response.text()
+      over = true
+      events.push(`< ${name}`)
+      return new Response(text, response)
+    }
+  })
+  return (): Promise<readonly string[]> =>
+    page.evaluate(() => Reflect.get(window, 'events') as string[])
+}
+
+test('a page that the mouse rests on is there before the click, on a slow server', async ({
+  page,
+  qa,
+}) => {
+  const events = await listen(page)
+  await qa.dial({ latency: LATENCY_MS })
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const before = await listings.results()
+  const url = page.url()
+
+  await listings.root.getByRole('link', { name: 'Next »' }).hover()
+  await expect
+    .poll(async () => (await events()).slice(4))
+    .toEqual(['> start=12', '< start=12', '> documents', '< documents'])
+  expect([page.url(), await listings.results()]).toEqual([url, before])
+  await expect(listings.root).toHaveAttribute('data-state', 'ready')
+
+  const shown = await page.evaluate(async () => {
+    document.querySelector<HTMLElement>('.vitrine-pager__next')?.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('.vitrine-results__item a')?.getAttribute('href')
+  })
+  expect(before).not.toContain(shown)
+  // The mouse rests on another link by then, and its page may be fetched ahead.
+  const after = (await events()).slice((await events()).lastIndexOf('click'))
+  expect(after, 'what is shown is not asked for again').not.toContain('> start=12')
+})
+
+test('a click is never delayed by what is fetched ahead', async ({ page, qa }) => {
+  const events = await listen(page)
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  await qa.dial({ failureRate: 1, kind: 'hang' })
+  await listings.root.getByRole('link', { name: 'Page 2' }).hover()
+  await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
+
+  await qa.dial()
+  // Without the mouse, which on its way would rest there as well.
+  await listings.root
+    .getByRole('link', { name: 'Page 3' })
+    .evaluate((link: HTMLElement) => link.click())
+  await listings.settled()
+  const since = (await events()).slice(4)
+  expect(since.slice(0, 4)).toEqual(['> start=12', 'click', 'x start=12', '> start=24'])
+  expect(since.filter((event) => event === 'x start=12')).toHaveLength(1)
+})
+
+test('what is fetched ahead and chosen in time is asked once', async ({ page }) => {
+  const events = await listen(page)
+  await openHtml(page, aPage(aSearch()))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const letGo = await hold(page, '**/solr/select')
+  await page.keyboard.press('Tab')
+  await listings.root.getByRole('link', { name: 'Page 2' }).focus()
+  await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
+  await page.keyboard.press('Enter')
+  letGo()
+  await listings.settled()
+  expect((await events()).slice(4)).toEqual([
+    '> start=12',
+    'click',
+    '< start=12',
+    '> documents',
+    '< documents',
+  ])
+})

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { type Focused, focused } from '../support/focusedElement'
+import { SearchPage } from '../support/SearchPage'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+
+/** More tab stops than a search page has before any one thing. */
+const MOST_STOPS = 150
+
+/** Tabs on until something with that role and name has the focus. @returns what was passed, that included. */
+async function tabTo(page: Page, role: string, name: RegExp): Promise<Focused[]> {
+  const passed: Focused[] = []
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await page.keyboard.press('Tab')
+    const now = await focused(page)
+    passed.push(now)
+    if (now.role === role && name.test(now.name)) return passed
+  }
+  throw new Error(`No ${role} ${name} among ${JSON.stringify(passed)}`)
+}
+
+test('the search page is fully usable by keyboard', async ({ page, told }) => {
+  await page.goto('/')
+  await answered(page)
+  const listings = new SearchPage(page)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toEqual({ role: 'link', name: 'Skip to the places' })
+
+  await tabTo(page, 'combobox', /wake up/)
+  await page.keyboard.type('lake')
+  await page.keyboard.press('Enter')
+  await listings.settled()
+  expect(new URL(page.url()).hash).toBe('#q=lake')
+
+  const facet = /^cabin /i
+  await tabTo(page, 'checkbox', facet)
+  await page.keyboard.press('Space')
+  await listings.settled()
+  expect(await focused(page), 'focus stays on the toggled facet').toMatchObject({
+    role: 'checkbox',
+    name: expect.stringMatching(facet),
+  })
+  await expect(listings.value('Type', 'cabin')).toBeChecked()
+
+  await tabTo(page, 'button', /^Show \d+ more$/)
+  await page.keyboard.press('Enter')
+  expect((await focused(page)).name).toBe('Show fewer')
+
+  await tabTo(page, 'combobox', /^Sort by$/)
+  await page.keyboard.press('ArrowDown')
+  await listings.settled()
+  expect(new URL(page.url()).hash).toContain('sort=price%20asc')
+
+  await tabTo(page, 'button', /^Remove .*cabin/i)
+  await page.keyboard.press('Enter')
+  await listings.settled()
+  expect(await listings.ticked()).toEqual([])
+  expect((await focused(page)).name).toBe('Current filters')
+
+  await tabTo(page, 'link', /Next/)
+  await page.keyboard.press('Enter')
+  await listings.settled()
+  expect(await listings.count()).toMatch(/^25–48 of /)
+  expect(await focused(page), 'the new page has the focus').toMatchObject({ role: 'region' })
+  const [first] = await tabTo(page, 'link', /./)
+  expect(first?.name).not.toBe('')
+  expect(told.lines).toEqual([])
+})
+
+test('the accessibility tree names every control', async ({ page }) => {
+  await page.goto('/')
+  await answered(page)
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const controls = nodes.filter(
+    ({ ignored, role }) => !ignored && CONTROLS.has(String(role?.value)),
+  )
+  expect(controls.length).toBeGreaterThan(40)
+  expect(controls.filter(({ name }) => !String(name?.value ?? '').trim())).toEqual([])
+})
+
+const CONTROLS = new Set(
+  ['button', 'checkbox', 'combobox', 'link', 'textbox', 'searchbox', 'option', 'navigation'].concat(
+    ['region', 'group', 'dialog'],
+  ),
+)
+
+test('the live region’s log holds one announcement for each settled search', async ({ page }) => {
+  await page.addInitScript(() => {
+    const spoken: string[] = []
+    const settled: string[] = []
+    window.said = { spoken, settled }
+    document.addEventListener('vitrine:search:answered', () => settled.push(location.hash))
+    new MutationObserver((records) => {
+      for (const { target, addedNodes } of records) {
+        const live = target instanceof Element && target.closest('.vitrine-announcer')
+        const text = [...addedNodes].map((node) => node.textContent).join('')
+        if (live && text) spoken.push(text)
+      }
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.goto('/')
+  await answered(page)
+  const listings = new SearchPage(page)
+  await listings.search('lake')
+  await listings.toggle('Type', 'cabin')
+  await listings.turnTo('Next »')
+  await listings.sortBy('Best rated')
+  await listings.search('xyzzyx')
+
+  const { spoken, settled } = await page.evaluate(() => window.said)
+  expect(settled).toHaveLength(6)
+  expect(spoken).toHaveLength(6)
+  expect(spoken[0]).toBe('1–24 of 2,000 results')
+  expect(spoken[3]).toMatch(/^25–48 of \d+ results$/)
+  expect(spoken[5]).toBe('No results found')
+})
+
+declare global {
+  interface Window {
+    said: { readonly spoken: readonly string[]; readonly settled: readonly string[] }
+  }
+}

@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test'
+import { randomSequence } from '../../../demo/server/corpus/randomSequence'
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import type { Qa } from '../support/qa'
+import { aSearch, facets } from '../support/searchMarkup'
+import { askServer, chosenIn } from '../support/searchServer'
+import { expect, test } from '../support/test'
+import { type Click, clickAtRandom } from './clickAtRandom'
+import { bringWitness, type Moment } from './recordSearches'
+import { clicksMean } from './selectionAfterClicks'
+
+/** The components on the page and how their names in the fragment start. */
+const PREFIX: Readonly<Record<string, string>> = { first: '', second: 'b.' }
+
+const TIMEOUT_S = 0.8
+const CLICKS = 200
+
+/** One after the other, as a day on a bad network brings them. */
+const WEATHER: readonly Parameters<Qa['dial']>[0][] = [
+  { latency: 20, jitter: 80 },
+  { latency: 10, jitter: 60, reorder: true },
+  { latency: 10, jitter: 40, failureRate: 0.5, kind: 'hang', seed: 7 },
+  { latency: 10, jitter: 40, reorder: true, failureRate: 0.5, kind: 'hang', seed: 8 },
+]
+const STORMS: readonly Parameters<Qa['dial']>[0][] = [
+  { latency: 10, jitter: 60, failureRate: 0.3, kind: '500', seed: 1 },
+  { latency: 10, jitter: 60, failureRate: 0.3, kind: 'html', seed: 2 },
+  { latency: 10, jitter: 60, failureRate: 0.3, kind: 'truncated', seed: 3 },
+  { latency: 10, jitter: 60, failureRate: 0.3, kind: 'empty', seed: 4 },
+]
+
+for (const [name, weather, seed] of [
+  ['delayed, reordered and hung answers', WEATHER, 11],
+  ['a 30 % failure rate', STORMS, 12],
+] as const) {
+  test(`${CLICKS} random clicks under ${name}: what is shown as ready is what was asked`, async ({
+    page,
+    qa,
+    site,
+    told,
+  }) => {
+    test.setTimeout(150_000)
+    told.expect(/^(0|200|500), .+/)
+    told.expect(/Failed to load resource/)
+    await bringWitness(page)
+    const two = Object.entries(PREFIX).map(([id, prefix]) => {
+      // One answers what it knows from memory, the other asks each time.
+      const own = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
+      return aSearch({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
+    })
+    await openHtml(page, aPage(two.join('')))
+    const clicks = await clickAround(page, qa, weather, seed)
+
+    await qa.dial()
+    for (const id of Object.keys(PREFIX)) await settle(page, id)
+    const { moments, most, failures } = await page.evaluate(() => window.testimony())
+    const ends = Object.keys(PREFIX).map((id) => moments.findLast((one) => one.id === id))
+    for (const end of ends) if (end) expectLastClickWins(end, clicks)
+
+    expect(most).toEqual({ RiotSolr: 1, fullDocs: 1 })
+    const answers = new Map<string, Promise<string[]>>()
+    for (const moment of moments) {
+      await expectHonest(moment, (fragment, prefix) => {
+        const key = `${prefix} ${fragment}`
+        const known = answers.get(key) ?? askServer(site, fragment, prefix)
+        answers.set(key, known)
+        return known
+      })
+    }
+    const logged = told.lines.filter((line) => /^\d+, /.test(line))
+    expect(logged).toEqual(failures)
+    const inState = (state: string) => moments.filter((one) => one.state === state).length
+    console.log(
+      `  ${clicks.length} clicks, ${moments.length} moments:`,
+      ['pending', 'ready', 'failed'].map((state) => `${inState(state)} ${state}`).join(', '),
+      `; ${failures.length} failures; at the server at most ${(await qa.inFlight()).maximum} at once`,
+    )
+    expect(inState('ready')).toBeGreaterThan(20)
+    expect(failures.length).toBeGreaterThan(5)
+  })
+}
+
+/** Clicks in bursts, at times waiting for what comes of it. */
+async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: number) {
+  const random = randomSequence(seed)
+  const clicks: Click[] = []
+  for (const id of Object.keys(PREFIX)) {
+    await settle(page, id)
+    await page.locator(`#${id} .vitrine-facet`).first().waitFor()
+  }
+  while (clicks.length < CLICKS) {
+    await qa.dial(weather[Math.floor((clicks.length / CLICKS) * weather.length)])
+    const burst = 1 + Math.floor(random() * 6)
+    for (let i = 0; i < burst && clicks.length < CLICKS; i++) {
+      const id = random() < 0.7 ? 'first' : 'second'
+      clicks.push(await clickAtRandom(page, id, random))
+      await frames(page, Math.floor(random() * 12))
+    }
+    if (random() < 0.6) await page.locator('#first:not([data-state="pending"])').waitFor()
+  }
+  return clicks
+}
+
+/** Lets some frames pass. */
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (left) => {
+    for (let i = 0; i < left; i++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
+/** Waits for the end of the newest search, and has a failed one tried again. */
+async function settle(page: Page, id: string): Promise<void> {
+  const root = page.locator(`#${id}`)
+  await expect(root).toHaveAttribute('data-state', /ready|failed/)
+  if ((await root.getAttribute('data-state')) === 'failed') {
+    await root.getByRole('button', { name: 'Try again' }).click()
+  }
+  await expect(root).toHaveAttribute('data-state', 'ready')
+}
+
+function expectLastClickWins(end: Moment, clicks: readonly Click[]): void {
+  const prefix = PREFIX[end.id] ?? ''
+  const { ticked, sort, start } = clicksMean(clicks.filter(({ id }) => id === end.id))
+  const linked = new URLSearchParams(end.fragment)
+  expect(end.state).toBe('ready')
+  expect(end.ticked.toSorted()).toEqual(ticked)
+  expect(end.sort).toBe(sort)
+  expect(linked.get(`${prefix}start`) ?? '0').toBe(start)
+}
+
+async function expectHonest(
+  moment: Moment,
+  ask: (fragment: string, prefix: string) => Promise<string[]>,
+): Promise<void> {
+  const { id, state, busy, stale, fragment, results, ticked, sort } = moment
+  const prefix = PREFIX[id] ?? ''
+  expect(busy, `${state} is said to screen readers`).toBe(state === 'pending')
+  if (state === 'failed' && results.length > 0) expect(stale, 'old results are marked').toBe(true)
+  if (state !== 'ready') return
+  expect(results, `what #${id} shows for ${fragment}`).toEqual(await ask(fragment, prefix))
+  expect(ticked.toSorted()).toEqual(chosenIn(fragment, prefix))
+  expect(sort).toBe(new URLSearchParams(fragment).get(`${prefix}sort`) ?? '')
+  expect(stale).toBe(false)
+}

@@ -1,0 +1,44 @@
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const html = aPage(`
+  <div id="listings" data-vitrine="search" data-vitrine-solr.url="/solr/select">
+    <div data-vitrine="results">
+      <p>Places of the week</p>
+      <template data-vitrine-template="result">
+        <h3><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></h3>
+      </template>
+    </div>
+  </div>`).replace(
+  '<script defer src="/dist/vitrine.js">',
+  '<script type="module" src="/dist/esm/vitrine.js">',
+)
+
+test('no moment is called ready in which what the CMS rendered passes for the answer', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const state = document.querySelector('#listings')?.getAttribute('data-state')
+      const isOurs = document.querySelector('.vitrine-results h3 a') !== null
+      seen.add(`${state}: ${isOurs ? 'results' : 'fallback'}`)
+    }).observe(document, { subtree: true, childList: true, attributes: true })
+  })
+  // What shows templates is a part of its own; it arrives some frames after the answer.
+  await page.route('**/templateCard.js', async (route) => {
+    await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
+    await page.evaluate(async () => {
+      for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)
+    })
+    await route.continue()
+  })
+  await openHtml(page, html)
+  await page.locator('#listings[data-state="ready"]').waitFor()
+  const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+  expect(seen).toContain('pending: fallback')
+  expect(seen).toContain('ready: results')
+  expect(seen).not.toContain('ready: fallback')
+})

@@ -1,0 +1,41 @@
+import { aPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { SearchPage } from '../support/SearchPage'
+import { aSearch } from '../support/searchMarkup'
+import { expect, test } from '../support/test'
+
+const TIMEOUT_S = 1
+
+test('a hung answer holds the page no longer than the timeout, and the queue goes on', async ({
+  page,
+  qa,
+  told,
+}) => {
+  told.expect(/^0, timeout after 1 s$/)
+  await page.clock.install()
+  await openHtml(page, aPage(aSearch({ solr: { timeout: TIMEOUT_S } })))
+  const listings = new SearchPage(page)
+  await listings.settled()
+  const before = await listings.results()
+
+  await qa.dial({ failureRate: 1, kind: 'hang' })
+  const state = page.locator('#listings')
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await listings.value('Type', 'cabin').click()
+  await expect.poll(async () => (await qa.inFlight()).current).toBe(1)
+  await page.clock.runFor(TIMEOUT_S * 1000 - 20)
+  await expect(state).toHaveAttribute('data-state', 'pending')
+  await page.clock.runFor(40)
+  await expect(state).toHaveAttribute('data-state', 'failed')
+  await page.clock.resume()
+  await expect.poll(() => told.lines).toEqual(['0, timeout after 1 s'])
+  expect(await listings.results(), 'the old results stay').toEqual(before)
+  await expect(page.locator('.vitrine-results[data-stale]')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('The search did not work.')
+
+  await qa.dial()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await listings.settled()
+  expect(await listings.ticked()).toEqual(['cabin'])
+  await expect.poll(async () => (await qa.inFlight()).current).toBe(0)
+})

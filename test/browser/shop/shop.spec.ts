@@ -1,0 +1,194 @@
+import { chromium, type Page } from '@playwright/test'
+import { PRODUCTS } from '../../../demo/server/shop/products'
+import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { expect, test } from '../support/test'
+import { type Push, pushesOf, recordLayer } from '../tracking/dataLayer'
+import { Shop } from './Shop'
+
+/** What the list tells of its products, in Google's shape. */
+const listed = PRODUCTS.map(({ id, name, price }, index) => ({
+  item_id: id,
+  item_name: name,
+  item_list_name: 'Summer houses',
+  index: index + 1,
+  price,
+}))
+
+const cabin = { item_id: 'p-2', item_name: 'Lake cabin', price: 12900 }
+const nook = { item_id: 'p-11', item_name: 'Reading nook', price: 2450 }
+const bought = [
+  { ...cabin, quantity: 2 },
+  { ...nook, quantity: 1 },
+]
+const worth = { currency: 'USD', value: 28250 }
+
+/** An event of a shop as it lies in the data layer: the one before it is emptied first. */
+function event(name: string, ecommerce: object): readonly Push[] {
+  return [{ ecommerce: null }, { event: name, ecommerce }]
+}
+
+function seen(from: number, to: number): readonly Push[] {
+  const items = listed.slice(from, to)
+  const own = { item_list_name: 'Summer houses', currency: 'USD', items }
+  return event('view_item_list', own)
+}
+
+/** Large enough for a whole page of the list, so that no pause of the machine's parts what is seen. */
+const TALL = { width: 1280, height: 1600 }
+
+test.use({ viewport: TALL })
+
+/** Without what only Google Tag Manager reads. */
+function plain(pushes: readonly Push[]): readonly Push[] {
+  return pushes.map(({ eventCallback: _, eventTimeout: __, ...push }) => push)
+}
+
+const said = async (page: Page) => plain(await pushesOf(page))
+
+test('a visit, from the first look to the order', async ({ page, qa }) => {
+  await recordLayer(page)
+  const shop = new Shop(page)
+  await page.goto('/shop?tags=ok&consent=granted&csp=strict')
+  // Ten at once, the two others after a while without more.
+  await expect.poll(async () => (await pushesOf(page)).length).toBe(4)
+  await shop.product('Lake cabin').click()
+  await page.waitForURL('**/shop/p-2')
+  await shop.choose()
+  await shop.addToCart.click()
+  await page.waitForURL('**/shop/cart')
+  await page.goto('/shop/p-11')
+  await page.getByRole('button', { name: 'Detailed Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Detailed Quote' })
+  await dialog.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL('**/shop/cart')
+  await shop.order()
+  const transaction = page.url().split('/').at(-1)
+  await expect.poll(async () => (await pushesOf(page)).at(-1)?.['event']).toBe('purchase')
+
+  expect(await said(page)).toEqual([
+    ...seen(0, 10),
+    ...seen(10, 12),
+    ...event('select_item', { item_list_name: 'Summer houses', items: [listed[1]] }),
+    ...event('view_item', { currency: 'USD', value: 12900, items: [cabin] }),
+    ...event('add_to_cart', { currency: 'USD', value: 25800, items: [bought[0]] }),
+    ...event('view_item', { currency: 'USD', value: 2450, items: [nook] }),
+    ...event('add_to_cart', { currency: 'USD', value: 2450, items: [bought[1]] }),
+    ...event('begin_checkout', {
+      ...worth,
+      checkout_step: 1,
+      checkout_option: 'Address',
+      items: bought,
+    }),
+    ...event('add_shipping_info', {
+      ...worth,
+      checkout_step: 2,
+      shipping_tier: 'built',
+      checkout_option: 'built',
+      items: bought,
+    }),
+    ...event('add_payment_info', {
+      ...worth,
+      checkout_step: 3,
+      payment_type: 'invoice',
+      checkout_option: 'invoice',
+      items: bought,
+    }),
+    ...event('purchase', { ...worth, shipping: 890, transaction_id: transaction, items: bought }),
+  ])
+  const posts = (await qa.log()).filter(({ method }) => method === 'POST')
+  expect(posts.map(({ path }) => path)).toEqual([
+    '/shop/cart',
+    '/shop/cart',
+    '/shop/cart/change',
+    '/shop/checkout/1',
+    '/shop/checkout/2',
+    '/shop/checkout/3',
+  ])
+  expect(await qa.cspReports()).toEqual([])
+})
+
+declare global {
+  interface Window {
+    /** Whether this page came from the back/forward cache. */
+    wasKept?: boolean
+  }
+}
+
+/** A visitor who goes back and forth; what is told then is only what is new. */
+async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
+  await recordLayer(page)
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      window.wasKept = persisted
+    })
+  })
+  // Playwright waits in vain for the events of a page that is not loaded again.
+  const back = async () => {
+    await page.goBack({ waitUntil: 'commit' })
+    await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(kept)
+  }
+  const shop = new Shop(page)
+  await page.goto('/shop?tags=ok&consent=granted')
+  await shop.product('Lake cabin').click()
+  await page.waitForURL('**/shop/p-2')
+  await expect.poll(async () => (await pushesOf(page)).at(-1)?.['event']).toBe('view_item')
+  await back()
+  await shop.mounted()
+  // The same one again, which must not be blocked by having been followed; what waits goes before it.
+  await shop.product('Lake cabin').click()
+  await page.waitForURL('**/shop/p-2')
+  await shop.choose()
+  await shop.addToCart.click()
+  await page.waitForURL('**/shop/cart')
+  await back()
+  await shop.mounted()
+  // The form works again, and is counted again.
+  await shop.addToCart.click()
+  await page.waitForURL('**/shop/cart')
+
+  const chosen = event('select_item', { item_list_name: 'Summer houses', items: [listed[1]] })
+  const viewed = event('view_item', { currency: 'USD', value: 12900, items: [cabin] })
+  const added = event('add_to_cart', { currency: 'USD', value: 25800, items: [bought[0]] })
+  expect(await said(page)).toEqual([
+    ...seen(0, 10),
+    ...seen(10, 12),
+    ...chosen,
+    ...viewed,
+    // Of the list nothing; the product is visited once more.
+    ...chosen,
+    ...viewed,
+    ...added,
+    ...added,
+  ])
+}
+
+test('Back tells nothing a second time where pages are loaded again', async ({ page }) => {
+  await goBackAndForth(page, false)
+})
+
+test('Back tells nothing a second time where pages were kept', async ({ site }) => {
+  const browser = await chromium.launch({
+    executablePath: findBrowser() ?? undefined,
+    args: [...BROWSER_ARGS],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  await goBackAndForth(await browser.newPage({ baseURL: site, viewport: TALL }), true)
+  await browser.close()
+})
+
+test('an order is told once, however often its confirmation is shown', async ({ page }) => {
+  await recordLayer(page)
+  const shop = new Shop(page)
+  await page.goto('/shop/p-2?tags=ok&consent=granted')
+  await shop.addToCart.click()
+  await shop.order()
+  const bought = async () => (await pushesOf(page)).filter((push) => push['event'] === 'purchase')
+  await expect.poll(async () => (await bought()).length).toBe(1)
+  await page.reload()
+  await shop.mounted()
+  await page.getByRole('link', { name: 'Back to the summer houses' }).click()
+  await page.waitForURL('**/shop')
+  await page.goBack()
+  await shop.mounted()
+  expect(await bought()).toHaveLength(1)
+})

@@ -1,0 +1,231 @@
+import type { Locator, Page } from '@playwright/test'
+import axe from 'axe-core'
+import { focused } from '../support/focusedElement'
+import type { Qa } from '../support/qa'
+import { SearchPage } from '../support/SearchPage'
+import { expect, test } from '../support/test'
+import { answered } from '../support/waitForSearches'
+
+const REST_MS = 150
+/** Longer than any machine takes for the next key. */
+const AGES_MS = 20_000
+
+const box = (page: Page) => page.getByRole('search').getByRole('combobox')
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+const words = (page: Page) => list(page).locator('.vitrine-suggestions__value')
+
+/** The prefixes that were asked for, in order, an aborted one marked. */
+async function asked(qa: Qa): Promise<string[]> {
+  const posts = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
+  return posts.flatMap(({ body, aborted }) => {
+    const prefix = new URLSearchParams(body).get('facet.prefix')
+    return prefix === null ? [] : [`${prefix}${aborted ? ' aborted' : ''}`]
+  })
+}
+
+/** A page whose clock goes on only as the test lets it. */
+async function arrive(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(watchWords)
+  await page.goto('/')
+  await answered(page)
+  await box(page).focus()
+  await expect(box(page)).toHaveAttribute('aria-controls', /./)
+  await page.clock.pauseAt(Date.now() + 60_000)
+}
+
+test('“lakes” at 100 ms a key asks once, for the whole word', async ({ page, qa }) => {
+  await arrive(page)
+  await qa.dial({ latency: 300 })
+  for (const key of 'lakes') {
+    await page.keyboard.press(key)
+    await page.clock.runFor(100)
+  }
+  await page.clock.runFor(REST_MS)
+  await expect(words(page)).toHaveText(['lakeside'])
+  expect(await asked(qa)).toEqual(['lakes'])
+  expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
+})
+
+test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier ones and shows the last', async ({
+  page,
+  qa,
+}) => {
+  await arrive(page)
+  await qa.dial({ latency: AGES_MS })
+  await page.keyboard.press('l')
+  await page.clock.runFor(400)
+  const aborted: string[] = []
+  for (const term of ['la', 'lak', 'lake']) {
+    await page.keyboard.press(term.at(-1) ?? '')
+    await page.clock.runFor(400)
+    // It has come to the server before the next one aborts it.
+    await expect
+      .poll(async () => [...(await asked(qa)), (await qa.inFlight()).current])
+      .toEqual([...aborted, 1])
+    aborted.push(`${term} aborted`)
+  }
+  await qa.dial({ latency: 300 })
+  await page.keyboard.press('s')
+  await page.clock.runFor(400)
+  await expect(words(page)).toHaveText(['lakeside'])
+  await expect.poll(() => asked(qa)).toEqual(['la aborted', 'lak aborted', 'lake aborted', 'lakes'])
+  expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
+})
+
+test('one-letter words and a trailing space ask for nothing', async ({ page, qa }) => {
+  await arrive(page)
+  for (const text of ['l', 'lake ', 'quiet l']) {
+    await box(page).fill(text)
+    await page.clock.runFor(1000)
+  }
+  expect(await asked(qa)).toEqual([])
+})
+
+/** It alone is the active one, on the screen and for assistive technology. */
+async function expectActive(page: Page, option: Locator): Promise<void> {
+  await expect(option).toHaveAttribute('aria-selected', 'true')
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1)
+  const id = (await option.getAttribute('id')) ?? ''
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', id)
+}
+
+test('suggestions are fully usable by keyboard', async ({ page, told }) => {
+  await page.goto('/')
+  await answered(page)
+  const listings = new SearchPage(page)
+  await box(page).focus()
+  expect(await focused(page)).toMatchObject({ role: 'combobox', name: /wake up/ })
+  await page.keyboard.type('Quiet la')
+  await expect(words(page).first()).toBeVisible()
+  await expect(page.locator('.vitrine-announcer')).toHaveText(/^\d+ suggestions?$/)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const second = list(page).getByRole('option').nth(1)
+  await expectActive(page, second)
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeHidden()
+  await expect(box(page)).toHaveValue('Quiet la')
+
+  await page.keyboard.press('ArrowDown')
+  await expect(words(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  const first = list(page).getByRole('option').first()
+  await expectActive(page, first)
+  const word = await first.locator('.vitrine-suggestions__value').textContent()
+  await page.keyboard.press('Enter')
+  await listings.settled()
+  await expect(box(page)).toHaveValue(`Quiet ${word}`)
+  expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
+  await expect(list(page)).toBeHidden()
+  expect((await focused(page)).role).toBe('combobox')
+
+  await page.keyboard.press('Backspace')
+  await expect(words(page).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await expect(list(page)).toBeHidden()
+  expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
+  expect(told.lines).toEqual([])
+})
+
+test('a word that is being composed asks for nothing before it is done', async ({ page, qa }) => {
+  await arrive(page)
+  const session = await page.context().newCDPSession(page)
+  const compose = (text: string) =>
+    session.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    })
+  await compose('la')
+  await page.clock.runFor(1000)
+  await compose('lakes')
+  await page.clock.runFor(1000)
+  await expect(box(page)).toHaveValue('lakes')
+  expect(await asked(qa)).toEqual([])
+  await session.send('Input.insertText', { text: 'lakes' })
+  await page.clock.runFor(REST_MS)
+  await expect(words(page)).toHaveText(['lakeside'])
+})
+
+test('the box stays the same element, with its text and caret, when suggestions are loaded', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await answered(page)
+  const input = await box(page).elementHandle()
+  await box(page).focus()
+  await page.keyboard.type('lkes')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('a')
+  await expect(box(page)).toHaveAttribute('aria-controls', /./)
+  await page.keyboard.type('xy')
+  expect(
+    await input?.evaluate((one: HTMLInputElement) => [
+      one.isConnected,
+      one.value,
+      one.selectionStart,
+    ]),
+  ).toEqual([true, 'laxykes', 4])
+})
+
+for (const width of [360, 1280]) {
+  for (const dir of ['ltr', 'rtl'] as const) {
+    test(`the list lies under its box, unclipped, with rows to press and nothing for axe to find: ${width} px, ${dir}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
+      await answered(page)
+      await box(page).focus()
+      await page.keyboard.type('ba')
+      await expect(words(page).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      const [field, menu] = [await box(page).boundingBox(), await list(page).boundingBox()]
+      expect(menu?.x).toBeCloseTo(field?.x ?? 0, 0)
+      expect(menu?.width).toBeCloseTo(field?.width ?? 0, 0)
+      expect(await list(page).evaluate(isOnTop)).toBe(true)
+      for (const row of await list(page).getByRole('option').all()) {
+        expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+      }
+      await page.evaluate(axe.source)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        const { violations } = await page.evaluate(() =>
+          window.axe.run(document, { resultTypes: ['violations'] }),
+        )
+        expect(violations.map(({ id }) => id)).toEqual([])
+      }
+    })
+  }
+}
+
+/** Whether what is seen in its four corners is the list itself. */
+function isOnTop(menu: Element): boolean {
+  const { left, right, top, bottom } = menu.getBoundingClientRect()
+  const inset = 12
+  const corners = [left + inset, right - inset].flatMap((x) =>
+    [top + inset, Math.min(bottom, innerHeight) - inset].map((y) => [x, y] as const),
+  )
+  return corners.every(([x, y]) => menu.contains(document.elementFromPoint(x, y)))
+}
+
+/** Writes down every word that is ever suggested. */
+function watchWords(): void {
+  const shown = new Set<string>()
+  window.wordsShown = () => [...shown]
+  new MutationObserver(() => {
+    for (const word of document.querySelectorAll('.vitrine-suggestions__value')) {
+      shown.add(word.textContent ?? '')
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+declare global {
+  interface Window {
+    wordsShown(): readonly string[]
+  }
+}

@@ -1,0 +1,235 @@
+import type { Browser, Page } from '@playwright/test'
+import { ADDRESS, Shop } from '../shop/Shop'
+import { hold } from '../support/holdRequests'
+import { expect, test } from '../support/test'
+
+/** What stands in the tag manager's place, and how long a click waits for it, in milliseconds (spec 4.13, 9). */
+const MANAGERS = [
+  { name: 'no tag manager', query: 'tags=absent', waits: 0 },
+  { name: 'one that never calls back', query: 'tags=blocked&consent=granted', waits: 2000 },
+  { name: 'a slow one', query: 'tags=slow&consent=granted', waits: 1200 },
+  { name: 'one that throws', query: 'tags=throwing&consent=granted', waits: 0 },
+  { name: 'consent denied', query: 'tags=ok&consent=denied', waits: 0 },
+] as const
+
+/** A form does not go while the browser still tells of it, but with its next task: a held clock counts that too. */
+const NEXT_TASK = 1
+
+/** What the same page's forms send where there is no JavaScript. */
+interface Bodies {
+  readonly buy: string
+  readonly quote: string
+  readonly address: string
+}
+
+let plain: Bodies
+
+test.beforeAll(async ({ browser, site }) => {
+  plain = await plainBodies(browser, site)
+})
+
+async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
+  const page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') bodies.push(request.postData() ?? '')
+  })
+  const shop = new Shop(page)
+  await page.goto('/shop/p-2')
+  await shop.choose()
+  await page.getByRole('button', { name: 'Buy it now' }).click()
+  await shop.fillAddress()
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await page.waitForURL('**/shop/checkout/2')
+  await page.goto('/shop/p-11')
+  await page.getByRole('link', { name: 'Detailed Quote' }).click()
+  await shop.addToCart.click()
+  await page.waitForURL('**/shop/cart')
+  await page.close()
+  const [buy = '', address = '', quote = ''] = bodies
+  return { buy, quote, address }
+}
+
+/** Opens a page of the shop; time stands still from when everything is there. */
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    window.addEventListener('beforeunload', () => {
+      sessionStorage.setItem('left', String(Number(sessionStorage.getItem('left')) + 1))
+    })
+  })
+  await page.goto(address)
+  await standStill(page)
+}
+
+async function standStill(page: Page): Promise<void> {
+  await new Shop(page).mounted()
+  await page.waitForLoadState()
+  if (/tags=(?!absent)/.test(page.url())) {
+    await page.waitForFunction(() => Reflect.has(window, 'google_tag_manager'))
+  }
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+}
+
+/** How often a page has been left so far, what is under way by now included. */
+function leavings(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel()
+    for (let task = 0; task < 10; task++) {
+      const come = new Promise((resolve) => {
+        port1.onmessage = resolve
+      })
+      port2.postMessage(null)
+      await come
+    }
+    return Number(sessionStorage.getItem('left'))
+  })
+}
+
+/** Lets time pass to the last moment of a wait, asserts that nobody has left by then, and lets it end. */
+async function endure(page: Page, ms: number): Promise<void> {
+  if (ms === 0) return
+  const before = Number(await page.evaluate(() => sessionStorage.getItem('left')))
+  await page.clock.runFor(ms - 1)
+  expect(await leavings(page)).toBe(before)
+  await page.clock.runFor(1)
+}
+
+for (const { name, query, waits } of MANAGERS) {
+  test(`a product is reached once, after ${waits} ms, with ${name}`, async ({ page, qa, told }) => {
+    if (query.includes('throwing')) told.expect(/analytics did not take/)
+    const visits = async () => (await qa.log()).filter(({ path }) => path === '/shop/p-2').length
+    await arrive(page, `/shop?${query}`)
+    // Pressed twice by a hurried visitor.
+    await new Shop(page).product('Lake cabin').dblclick({ noWaitAfter: true })
+    await endure(page, waits)
+    await page.waitForURL('**/shop/p-2')
+    expect(await visits()).toBe(1)
+  })
+
+  test(`forms are sent once, as without JavaScript, after ${waits} ms, with ${name}`, async ({
+    page,
+    qa,
+    told,
+  }) => {
+    if (query.includes('throwing')) told.expect(/analytics did not take/)
+    const posts = async () => (await qa.log()).filter(({ method }) => method === 'POST')
+    const shop = new Shop(page)
+    await arrive(page, `/shop/p-2?${query}`)
+    await shop.choose()
+    await page.getByRole('button', { name: 'Buy it now' }).dblclick({ noWaitAfter: true })
+    await endure(page, waits)
+    await page.clock.runFor(NEXT_TASK)
+    await page.waitForURL('**/shop/checkout/1')
+    expect((await posts()).map(({ body }) => body)).toEqual([plain.buy])
+
+    await page.clock.resume()
+    await standStill(page)
+    await shop.fillAddress()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await endure(page, waits)
+    await page.clock.runFor(NEXT_TASK)
+    await page.waitForURL('**/shop/checkout/2')
+    expect((await posts()).map(({ body }) => body)).toEqual([plain.buy, plain.address])
+  })
+}
+
+test('a product is reached at once where a blocker stops the tag manager', async ({
+  page,
+  told,
+}) => {
+  told.expect(/ERR_BLOCKED_BY_CLIENT/)
+  await page.route('**/qa/tagManager.js', (route) => route.abort('blockedbyclient'))
+  await page.clock.install()
+  await page.goto('/shop?tags=ok&consent=granted')
+  await new Shop(page).mounted()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await new Shop(page).product('Lake cabin').click()
+  await page.waitForURL('**/shop/p-2')
+})
+
+test('from the quote a product is put into the cart once, as from its page', async ({
+  page,
+  qa,
+}) => {
+  const posts = async () => (await qa.log()).filter(({ method }) => method === 'POST')
+  await arrive(page, '/shop/p-11?tags=blocked&consent=granted')
+  await page.clock.resume()
+  await page.getByRole('button', { name: 'Detailed Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Detailed Quote' })
+  await dialog.getByRole('button', { name: 'Add to cart' }).waitFor()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await dialog.getByRole('button', { name: 'Add to cart' }).dblclick({ noWaitAfter: true })
+  await endure(page, 2000)
+  await page.clock.runFor(NEXT_TASK)
+  await page.waitForURL('**/shop/cart')
+  expect((await posts()).map(({ body }) => body)).toEqual([plain.quote])
+})
+
+test('clicks that open another tab or window are the browser’s own', async ({ page, context }) => {
+  await arrive(page, '/shop?tags=blocked&consent=granted')
+  const link = new Shop(page).product('Lake cabin')
+  for (const press of [
+    () => link.click({ modifiers: ['Control'] }),
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['Shift'] }),
+  ]) {
+    const [opened] = await Promise.all([context.waitForEvent('page'), press()])
+    await opened.waitForURL('**/shop/p-2')
+    await opened.close()
+  }
+  await page.clock.runFor(5000)
+  expect(page.url()).toContain('/shop?')
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('a script that comes late takes nothing of what was typed, and hinders nothing before', async ({
+  page,
+  qa,
+}) => {
+  const come = await hold(page, '**/dist/vitrine.js')
+  const shop = new Shop(page)
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await shop.product('Lake cabin').click({ noWaitAfter: true })
+  await page.waitForURL('**/shop/p-2', { waitUntil: 'commit' })
+  await shop.choose()
+  come()
+  await shop.mounted()
+  await page.getByRole('button', { name: 'Buy it now' }).click()
+  await page.waitForURL('**/shop/checkout/1')
+  const posts = (await qa.log()).filter(({ method }) => method === 'POST')
+  expect(posts.map(({ body }) => body)).toEqual([plain.buy])
+})
+
+test('without any script a visitor finds, chooses, asks for a quote and orders', async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
+  const shop = new Shop(page)
+  await page.goto('/shop')
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await shop.product('Winter cabin').click()
+  await shop.addToCart.click()
+  await page.getByLabel('Quantity of Winter cabin').fill('3')
+  await page.getByRole('button', { name: 'Update quantities' }).click()
+  await page.goto('/shop/p-11')
+  await page.getByRole('link', { name: 'Detailed Quote' }).click()
+  await shop.addToCart.click()
+  await expect(page.getByRole('link', { name: 'Cart: 4 items' })).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Reading nook' }).click()
+  await page.getByRole('button', { name: 'Go to checkout' }).click()
+  await page.getByLabel('Your name').fill('Ada')
+  await page.getByLabel('Street and number').fill(ADDRESS.street)
+  await page.getByLabel('ZIP code').fill('123')
+  await page.getByLabel('Town').fill(ADDRESS.town)
+  await page.getByRole('button', { name: 'Continue to delivery' }).click()
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
+  await expect(page.getByLabel('ZIP code')).toHaveAccessibleDescription(
+    'A ZIP code has five digits.',
+  )
+  await page.goto('/shop/cart')
+  await shop.order()
+  await page.close()
+})

@@ -1,0 +1,121 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test'
+import { pushedMessages } from './pushedMessages'
+
+const BROKEN = `
+  function book() {
+    throw new TypeError('No cabin is free.')
+  }
+  book()
+`
+const UNHEARD = `
+Promise.reject(new Error('No room is free.'))
+`
+
+/** Opens a page whose tag manager and consent are as the address says, and has a script of the site run on it. */
+async function arrive(page: Page, query: string, scripts: Readonly<Record<string, string>>) {
+  for (const [path, body] of Object.entries(scripts)) {
+    await page.route(`**${path}`, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    )
+  }
+  await page.goto(`/minimal.html?${query}`)
+  await page.locator('#listings[data-state="ready"], main[data-state="ready"]').first().waitFor()
+}
+
+const run = (page: Page, url: string) =>
+  page.evaluate(
+    (src) =>
+      new Promise((resolve) => {
+        const script = document.createElement('script')
+        script.addEventListener('load', resolve)
+        script.src = src
+        document.head.append(script)
+      }),
+    url,
+  )
+
+const exceptions = async (page: Page) =>
+  (await pushedMessages(page)).filter(({ event }) => event === 'exception')
+
+const told = (message: string, file: string, line: number, column: number) => ({
+  event: 'exception',
+  description: message,
+  fatal: true,
+  message,
+  file,
+  line,
+  column,
+})
+
+test('an error of the page is reported once, with message, file, line and column', async ({
+  page,
+  site,
+  told: log,
+}) => {
+  log.expect(/No cabin is free/)
+  await arrive(page, 'tags=ok&consent=granted', { '/broken.js': BROKEN })
+  await run(page, '/broken.js')
+  await run(page, '/broken.js')
+  const error = told('Uncaught TypeError: No cabin is free.', `${site}/broken.js`, 3, 11)
+  await expect.poll(() => exceptions(page)).toEqual([error])
+})
+
+test('a rejection that nobody caught is reported, with where it was made', async ({
+  page,
+  site,
+  told: log,
+}) => {
+  log.expect(/No room is free/)
+  await arrive(page, 'tags=ok&consent=granted', { '/unheard.js': UNHEARD })
+  await run(page, '/unheard.js')
+  const error = told('No room is free.', `${site}/unheard.js`, 2, 16)
+  await expect.poll(() => exceptions(page)).toEqual([error])
+})
+
+test('an error in a script of another site is reported once, though nothing is known of it', async ({
+  page,
+  told: log,
+}) => {
+  log.expect(/No cabin is free/)
+  const elsewhere = createServer((_, response) => {
+    response.writeHead(200, { 'content-type': 'text/javascript' })
+    response.end(BROKEN)
+  }).listen(0, 'localhost')
+  await once(elsewhere, 'listening')
+  const { port } = elsewhere.address() as AddressInfo
+  try {
+    await arrive(page, 'tags=ok&consent=granted', {})
+    await run(page, `http://localhost:${port}/broken.js`)
+    await run(page, `http://localhost:${port}/broken.js?again`)
+    await expect.poll(() => exceptions(page)).toEqual([told('Script error.', '', 0, 0)])
+  } finally {
+    elsewhere.close()
+  }
+})
+
+for (const [how, consent] of [
+  ['is denied', 'denied'],
+  ['has not been answered', 'unanswered'],
+] as const) {
+  test(`an error is not reported where consent ${how}, not even when it is given later`, async ({
+    page,
+    site,
+    told: log,
+  }) => {
+    log.expect(/No cabin is free|No room is free/)
+    await page.clock.install()
+    const scripts = { '/broken.js': BROKEN, '/unheard.js': UNHEARD }
+    await arrive(page, `tags=ok&consent=${consent}`, scripts)
+    await run(page, '/broken.js')
+    // Longer than an answer is waited for.
+    await page.clock.runFor(600)
+    await page.evaluate(() => window.Vitrine?.bus.emit('consent:set', { analytics: true }))
+    await run(page, '/unheard.js')
+    const later = told('No room is free.', `${site}/unheard.js`, 2, 16)
+    await expect.poll(() => exceptions(page)).toEqual([later])
+  })
+}
