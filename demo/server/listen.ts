@@ -2,7 +2,7 @@ import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
 /** How many ports are tried before giving up. */
-const PORTS_TRIED = 50
+const MAX_PORTS = 50
 
 /**
  * Listens on the port, or on the next one that is free.
@@ -13,11 +13,11 @@ export async function listen(
   app: Hono,
   port: number,
 ): Promise<{ server: ServerType; port: number }> {
-  for (let candidate = port; candidate < port + PORTS_TRIED; candidate += 1) {
+  for (let candidate = port; candidate < port + MAX_PORTS; candidate += 1) {
     const server = await tryPort(app, candidate)
     if (server) return { server, port: candidate }
   }
-  throw new Error(`Ports ${port} to ${port + PORTS_TRIED - 1} are all taken`)
+  throw new Error(`Ports ${port} to ${port + MAX_PORTS - 1} are all taken`)
 }
 
 /** @returns null when the port is taken. */

@@ -1,7 +1,7 @@
 import { fieldTypes } from './corpus/fieldTypes'
 import { copiedFields, searchedFields } from './corpus/searchedFields'
 import { INDEX_ID } from './corpus/site'
-import { ceilings, type ProxyConfig } from './proxy/proxyConfig'
+import { defaultLimits, type ProxyConfig } from './proxy/proxyConfig'
 
 /** What the demo's site opens of its index. @param solr the address of the core or collection. */
 export function listingsProxy(solr: string): ProxyConfig {
@@ -13,6 +13,6 @@ export function listingsProxy(solr: string): ProxyConfig {
     defaults: { qf: weights.join(' ') },
     boosts: ['log(sum(rating,1))'],
     ignored: ['ajax_page_state[jquery_version]'],
-    most: ceilings,
+    limits: defaultLimits,
   }
 }

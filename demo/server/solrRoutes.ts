@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { KNOB_NAMES } from './controls/readKnobs'
-import { requestKnobs } from './controls/requestKnobs'
+import { SETTING_NAMES } from './controls/readSettings'
+import { requestSettings } from './controls/requestSettings'
 import { listingsEngine } from './corpus/listingsEngine'
 import { listingsProxy } from './listingsProxy'
 import { createProxy } from './proxy/createProxy'
 import { forwardToSolr } from './proxy/forwardToSolr'
-import { errorAnswer } from './proxy/solrAnswer'
+import { errorResponse } from './proxy/solrResponse'
 
 /**
  * The search proxy (spec 7.1): `GET|POST /solr/select`.
@@ -17,19 +17,19 @@ export function solrRoutes(solrUrl: string | null): Hono {
   routes.all('/select', async (context) => {
     const { raw } = context.req
     const url = new URL(raw.url)
-    for (const knob of KNOB_NAMES) url.searchParams.delete(knob)
+    for (const setting of SETTING_NAMES) url.searchParams.delete(setting)
     const { method, headers, signal } = raw
     // The log has read the body already.
     const body = method === 'POST' ? await context.req.arrayBuffer() : null
     const proxy = createProxy(config, (pairs) =>
       solrUrl
-        ? forwardToSolr(solrUrl, pairs, { signal, time: config.most.time })
-        : listingsEngine(requestKnobs(context).corpus).select(pairs),
+        ? forwardToSolr(solrUrl, pairs, { signal, time: config.limits.time })
+        : listingsEngine(requestSettings(context).corpus).select(pairs),
     )
     return proxy(new Request(url, { method, headers, body, signal }))
   })
   routes.all('*', (context) => {
-    const { status, body } = errorAnswer(
+    const { status, body } = errorResponse(
       400,
       `${context.req.path} is not open, only /solr/select is`,
     )

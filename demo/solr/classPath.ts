@@ -16,15 +16,15 @@ export function classPath(root: string): string {
   const folder = join(root, 'node_modules/.cache/vitrine-solr')
   const version = createHash('sha256').update(readFileSync(pom)).digest('hex').slice(0, 12)
   const list = join(folder, `classpath-${version}.txt`)
-  const kept = readList(list)
-  if (kept) return kept
+  const cached = readList(list)
+  if (cached) return cached
   mkdirSync(folder, { recursive: true })
   console.log('Asking Maven for Solr: the first time takes a minute.')
   const args = ['--batch-mode', '--quiet', '-f', pom, PLUGIN, `-Dmdep.outputFile=${list}`]
   const { status } = spawnSync('mvn', args, { stdio: 'inherit' })
-  const made = status === 0 ? readList(list) : null
-  if (!made) throw new Error('Maven could not get Solr; what it said stands above.')
-  return made
+  const built = status === 0 ? readList(list) : null
+  if (!built) throw new Error('Maven could not get Solr; what it said stands above.')
+  return built
 }
 
 /** @returns null when the list, or a file on it, is not there. */

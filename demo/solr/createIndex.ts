@@ -1,4 +1,4 @@
-import { askSolr } from './askSolr'
+import { requestSolr } from './requestSolr'
 import type { Solr } from './startSolr'
 
 /** How many documents are sent at once. */
@@ -18,11 +18,11 @@ export async function createIndex(
     create.set('collection.configName', 'vitrine')
     create.set('numShards', '2')
   } else create.set('configSet', 'vitrine')
-  await askSolr(`${url}/admin/${cloud ? 'collections' : 'cores'}?${create}`)
+  await requestSolr(`${url}/admin/${cloud ? 'collections' : 'cores'}?${create}`)
   const index = `${url}/${name}`
   for (let start = 0; start < documents.length; start += BATCH) {
-    await askSolr(`${index}/update`, documents.slice(start, start + BATCH))
+    await requestSolr(`${index}/update`, documents.slice(start, start + BATCH))
   }
-  await askSolr(`${index}/update?commit=true`, [])
+  await requestSolr(`${index}/update?commit=true`, [])
   return index
 }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { checkJavaTools } from './checkJavaTools'
 import { checkPort } from './checkPort'
 import { classPath } from './classPath'
-import { checkJavaTools } from './javaTools'
 
 export interface SolrOptions {
   /** Two nodes that share an embedded ZooKeeper, instead of one. */
@@ -53,9 +53,9 @@ export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
     // A group of its own: Ctrl-C reaches us alone, and Solr ends when its standard input does.
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   )
-  let complaint = ''
+  let errorOutput = ''
   java.stderr.on('data', (text) => {
-    complaint = `${complaint}${text}`.slice(-4000)
+    errorOutput = `${errorOutput}${text}`.slice(-4000)
   })
   const ended = once(java, 'exit')
   for await (const line of createInterface({ input: java.stdout })) {
@@ -70,5 +70,5 @@ export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
     return { url, cloud, ended, stop }
   }
   removeData()
-  throw new Error(`Solr did not start:\n${complaint}`)
+  throw new Error(`Solr did not start:\n${errorOutput}`)
 }

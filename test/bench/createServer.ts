@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { Hono } from 'hono'
 import { createApp } from '../../demo/server/createApp'
+import { serveFolder } from '../../demo/server/files/serveFolder'
 import { listen } from '../../demo/server/listen'
-import { serveFolder } from '../../demo/server/pages/serveFolder'
 import { bundled } from './bundled'
 import { searchPage, type Variant } from './pages/searchPage'
 

@@ -20,7 +20,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     '_route_=secret!',
     'preferLocalShards=true',
   ],
-  'bodies from elsewhere': [
+  'request bodies from other sources': [
     'stream.body=<delete><query>*:*</query></delete>',
     'stream.url=http://evil.example/',
     'stream.file=/etc/passwd',
@@ -114,7 +114,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     'q.alt={!func}1',
     'rq={!rerank reRankQuery=$q}',
   ],
-  'functions in the place of fields': [
+  'functions instead of fields': [
     'fl=sum(price,1)',
     'fl=id,x:sum(price,1)',
     'fl=x:hash',
@@ -133,7 +133,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     'facet.field=[shard]',
     'stats.field=log(price)',
   ],
-  'fields that are not open': [
+  'fields that are not allowed': [
     'fl=_version_',
     'fl=id,secret_notes',
     'fl=secret*',
@@ -159,7 +159,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     'facet.field=__proto__',
     'f.constructor.facet.limit=5',
   ],
-  'too much at once': [
+  'too many rows, values or steps': [
     'rows=1001',
     'rows=2147483647',
     'rows=-1',
@@ -189,7 +189,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     many(501, (at) => `f.city.hl.fl${at}=x`),
     many(501, () => 'fq=bundle:cabin'),
   ],
-  'queries that cost too much': [
+  'expensive queries': [
     'fq=title:/.*(a|b)*c/',
     'fq=/lake/',
     'bq=title:/la.*ke/',
@@ -201,7 +201,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     `fq=${'('.repeat(21)}bundle:cabin${')'.repeat(21)}`,
     `q=${'('.repeat(5000)}`,
   ],
-  'params that are not on the list': [
+  'unknown params': [
     'facet.pivot=city,host',
     'facet.query=*:*',
     'facet.heatmap=latlng',
@@ -255,7 +255,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     'facet.sort=evil',
     'indent=true',
   ],
-  'a param said twice': [
+  'a repeated param': [
     'rows=1&rows=5000',
     'rows=5&rows=5',
     'q=lake&q={!join}',
@@ -266,7 +266,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
     'f.city.facet.limit=1&f.city.facet.limit=2',
     'ids=a&ids=b',
   ],
-  'tricks of encoding': [
+  'encoding tricks': [
     'q=lake%00',
     'fq=bundle:cabin%00',
     'fl=id%00,hash',

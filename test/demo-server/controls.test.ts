@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { readKnobs } from '../../demo/server/controls/readKnobs'
+import { readSettings } from '../../demo/server/controls/readSettings'
 import { appWith, search } from './app'
 
 const none = { query: new URLSearchParams(), header: undefined, cookie: undefined }
 
 test('reads the knobs from the URL before the header before the cookie', () => {
-  const knobs = readKnobs({
+  const knobs = readSettings({
     query: new URLSearchParams('latency=1'),
     header: '{"latency": 2, "jitter": 2, "reorder": true}',
     cookie: '{"latency": 3, "jitter": 3, "corpus": 24, "csp": "strict"}',
@@ -14,9 +14,9 @@ test('reads the knobs from the URL before the header before the cookie', () => {
 })
 
 test('takes what makes no sense as not set, and too much as the most', () => {
-  expect(readKnobs({ ...none, cookie: '{broken' })).toEqual(readKnobs(none))
+  expect(readSettings({ ...none, cookie: '{broken' })).toEqual(readSettings(none))
   expect(
-    readKnobs({
+    readSettings({
       ...none,
       query: new URLSearchParams('latency=soon&failureRate=7&kind=odd&corpus=1e9&seed=-3'),
     }),

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { listingsProxy } from '../../demo/server/listingsProxy'
 import { createProxy } from '../../demo/server/proxy/createProxy'
-import type { Pairs } from '../../demo/server/proxy/pairs'
+import type { Params } from '../../demo/server/proxy/params'
 import { splitIds } from '../../demo/server/proxy/splitIds'
 import { SAVED_IDS_IN_LINK } from '../../src/contract/searchConstants'
 import { savedQuery } from '../../src/flags/savedQuery'
@@ -22,8 +22,8 @@ import { toggleFacet } from '../../src/solr/toggleFacet'
 import { anyText, anyValue } from '../solr-protocol/arbitraries'
 
 /** Sends a body as our client does. @returns what went on to Solr, or the refusal. */
-async function asked(body: string): Promise<Pairs | string> {
-  let sent: Pairs = []
+async function asked(body: string): Promise<Params | string> {
+  let sent: Params = []
   const proxy = createProxy(listingsProxy(''), (pairs) => {
     sent = pairs
     return { status: 200, body: '{}' }
@@ -38,7 +38,7 @@ async function asked(body: string): Promise<Pairs | string> {
   return answer.status === 200 ? sent : answer.text()
 }
 
-const all = (pairs: Pairs | string, name: string) =>
+const all = (pairs: Params | string, name: string) =>
   typeof pairs === 'string' ? [pairs] : pairs.flatMap(([own, value]) => (own === name ? value : []))
 
 const noNul = (text: string | null) => !text?.includes('\0')

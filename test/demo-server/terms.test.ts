@@ -2,7 +2,7 @@
 import { compareCodePoints } from '../../demo/server/engine/index/compareCodePoints'
 import { dateMath } from '../../demo/server/engine/index/dateMath'
 import { words } from '../../demo/server/engine/index/words'
-import { withinEdits } from '../../demo/server/engine/match/withinEdits'
+import { editDistance } from '../../demo/server/engine/match/editDistance'
 
 test('orders terms by code point, signs beyond the basic plane last', () => {
   const terms = ['🏔', '\uff5e', 'é', 'z', 'Z', 'za', '']
@@ -34,8 +34,8 @@ test.each(['2026-05', 'NOW+1FORTNIGHT', 'tomorrow', ''])('refuses the date %j', 
 })
 
 test('counts letters changed, added, left out and swapped', () => {
-  expect(withinEdits('cabin', 'cabin', 2)).toBe(0)
-  expect(withinEdits('cabin', 'cabni', 2)).toBe(1)
-  expect(withinEdits('cabin', 'cabbins', 2)).toBe(2)
-  expect(withinEdits('cabin', 'loft', 2)).toBeNull()
+  expect(editDistance('cabin', 'cabin', 2)).toBe(0)
+  expect(editDistance('cabin', 'cabni', 2)).toBe(1)
+  expect(editDistance('cabin', 'cabbins', 2)).toBe(2)
+  expect(editDistance('cabin', 'loft', 2)).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import ar from '../../demo/server/pages/texts/ar.json'
-import { createSay } from '../../demo/server/pages/texts/createSay'
+import { createTranslator } from '../../demo/server/pages/texts/createTranslator'
 import de from '../../demo/server/pages/texts/de.json'
 import { translateHtml } from '../../demo/server/pages/texts/translateHtml'
 import { appWith } from './app'
@@ -8,7 +8,7 @@ import { appWith } from './app'
 const site = () =>
   appWith({ 'demo/page.html': '<!doctype html><html lang="en"><h1>Places to stay</h1></html>' })
 
-const say = createSay({
+const say = createTranslator({
   'A lake': 'Ein See',
   'Tom & Ann': 'Tom & "Anna"',
   'Page {n}': 'Seite {n}',

@@ -1,37 +1,40 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Chances } from './chances'
-import type { Overtaking } from './overtaking'
+import { failedResponse } from './failedResponse'
 import { pause } from './pause'
-import { requestKnobs } from './requestKnobs'
-import { spoiled } from './spoiled'
+import type { RandomSequences } from './randomSequences'
+import type { Reordering } from './reordering'
+import { requestSettings } from './requestSettings'
 
 /** How long a hung answer is held when the client never gives up, in milliseconds. */
-const LONGEST_HANG_MS = 120_000
+const HANG_TIMEOUT_MS = 120_000
 
 /**
  * Holds, reorders and spoils answers as the request's knobs say. Two chances are drawn for each
  * request, needed or not, so that a seed always gives the same sequence.
  */
-export function applyControls(chances: Chances, overtaking: Overtaking): MiddlewareHandler {
+export function applyControls(
+  sequences: RandomSequences,
+  reordering: Reordering,
+): MiddlewareHandler {
   return async (context, next) => {
-    const { latency, jitter, failureRate, kind, seed, reorder } = requestKnobs(context)
-    const chance = chances.of(seed)
-    const fails = chance() < failureRate
-    const delay = latency + jitter * chance()
+    const { latency, jitter, failureRate, kind, seed, reorder } = requestSettings(context)
+    const random = sequences.get(seed)
+    const fails = random() < failureRate
+    const delay = latency + jitter * random()
     const { signal } = context.req.raw
     if (fails && kind === 'hang') {
-      await pause(LONGEST_HANG_MS, signal)
+      await pause(HANG_TIMEOUT_MS, signal)
       context.res = new Response(null, { status: 504 })
       return
     }
     const started = performance.now()
     await next()
-    if (reorder) await overtaking.turn(signal)
+    if (reorder) await reordering.waitForNext(signal)
     await pause(delay - (performance.now() - started), signal)
     if (fails && kind !== 'hang') {
-      const answer = await spoiled(context.res.clone(), kind)
+      const failed = await failedResponse(context.res.clone(), kind)
       context.res = undefined
-      context.res = answer
+      context.res = failed
     }
   }
 }

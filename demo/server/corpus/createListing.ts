@@ -26,7 +26,7 @@ export function createListing(number: number): Listing {
   const random = randomSequence(number)
   const bundle = pick(random, bundles)
   const place = pick(random, places)
-  const bedrooms = bundle === 'house' ? 2 + dice(random, 5) : 1 + dice(random, 3)
+  const bedrooms = bundle === 'house' ? 2 + randomInt(random, 5) : 1 + randomInt(random, 3)
   const listing: Listing = {
     id: `${SITE_HASH}-${INDEX_ID}-${number}`,
     index_id: INDEX_ID,
@@ -38,16 +38,16 @@ export function createListing(number: number): Listing {
     url: `/listings/${number}`,
     city: place.city,
     region: place.region,
-    price: basePrices[bundle] + bedrooms * 35 + dice(random, 40) * 5,
+    price: basePrices[bundle] + bedrooms * 35 + randomInt(random, 40) * 5,
     bedrooms,
-    guests: bedrooms * 2 + dice(random, 3),
+    guests: bedrooms * 2 + randomInt(random, 3),
     amenities: pickSome(random, amenities, 3, 9),
     tags: [...pickSome(random, plainTags, 1, 3), ...awkwardTagOf(number)],
     host: hostName(hostOf(random, number)),
-    images: pictures(number, 1 + dice(random, 4)),
-    latlng: `${near(random, place.latitude)},${near(random, place.longitude)}`,
+    images: pictures(number, 1 + randomInt(random, 4)),
+    latlng: `${nearby(random, place.latitude)},${nearby(random, place.longitude)}`,
     rating: Math.round(50 - 20 * random() ** 2) / 10,
-    available_from: new Date(Date.UTC(2026, dice(random, 12), 1 + dice(random, 28)))
+    available_from: new Date(Date.UTC(2026, randomInt(random, 12), 1 + randomInt(random, 28)))
       .toISOString()
       .replace('.000', ''),
     description: descriptionFor(random, place),
@@ -59,8 +59,8 @@ export function createListing(number: number): Listing {
 }
 
 /** A whole number from 0 to `sides` - 1. */
-function dice(random: RandomSequence, sides: number): number {
-  return Math.floor(random() * sides)
+function randomInt(random: RandomSequence, end: number): number {
+  return Math.floor(random() * end)
 }
 
 /** Every fourth listing has one awkward tag, all of them in turn; the first 256 have them all. */
@@ -70,7 +70,9 @@ function awkwardTagOf(number: number): readonly string[] {
 
 /** Every host has one of the first listings; later ones go to the busiest hosts. */
 function hostOf(random: RandomSequence, number: number): number {
-  return number <= HOST_COUNT ? (number * 617) % HOST_COUNT : dice(random, dice(random, HOST_COUNT))
+  return number <= HOST_COUNT
+    ? (number * 617) % HOST_COUNT
+    : randomInt(random, randomInt(random, HOST_COUNT))
 }
 
 function pictures(number: number, count: number): readonly string[] {
@@ -78,6 +80,6 @@ function pictures(number: number, count: number): readonly string[] {
 }
 
 /** A coordinate within about ten kilometres, with four decimals. */
-function near(random: RandomSequence, degrees: number): string {
+function nearby(random: RandomSequence, degrees: number): string {
   return (degrees + (random() - 0.5) * 0.2).toFixed(4)
 }

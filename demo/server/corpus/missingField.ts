@@ -19,10 +19,10 @@ const optionalFields = [
 ] as const satisfies readonly (keyof Listing)[]
 
 /** The first listing that lacks a field. */
-const FIRST = 5
+const FIRST_LISTING = 5
 
 /** How many listings there are from one that lacks a field to the next that lacks it. */
-const EVERY = 500
+const INTERVAL = 500
 
 /**
  * The optional field that listing `number` lacks: listing 5 has no teaser, 6 no city, 7 no region
@@ -30,5 +30,5 @@ const EVERY = 500
  * @returns null for most listings.
  */
 export function missingField(number: number): (typeof optionalFields)[number] | null {
-  return optionalFields[(number % EVERY) - FIRST] ?? null
+  return optionalFields[(number % INTERVAL) - FIRST_LISTING] ?? null
 }

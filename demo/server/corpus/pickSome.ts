@@ -4,10 +4,10 @@ import type { RandomSequence } from './randomSequence'
 export function pickSome<T>(
   random: RandomSequence,
   items: readonly T[],
-  least: number,
-  most: number,
+  min: number,
+  max: number,
 ): readonly T[] {
-  let wanted = least + Math.floor(random() * (most - least + 1))
+  let wanted = min + Math.floor(random() * (max - min + 1))
   let left = items.length
   const picked: T[] = []
   for (const item of items) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
-import { serveFolder } from '../pages/serveFolder'
+import { serveFolder } from '../files/serveFolder'
 
 /** Where each editor's package keeps what a page loads of it. */
 const FOLDERS = {

@@ -1,17 +1,17 @@
-import { OrderedMap } from './answer/orderedMap'
-import { padded } from './answer/padded'
-import { responseHeader } from './answer/responseHeader'
-import { writeJson } from './answer/writeJson'
 import type { Document, Schema } from './index/schema'
 import { createSearchIndex } from './index/searchIndex'
 import { createFilterReader } from './match/filterSets'
 import { createMemo } from './memo'
+import { OrderedMap } from './response/orderedMap'
+import { responseHeader } from './response/responseHeader'
+import { wrapInCallback } from './response/wrapInCallback'
+import { writeJson } from './response/writeJson'
 import { select } from './select'
 import { SolrError } from './solrError'
 import { createSolrParams, type ParamPairs } from './solrParams'
 
 /** What goes back to the client. */
-export interface EngineAnswer {
+export interface EngineResponse {
   readonly status: number
   /** JSON text, padded when `json.wrf` was sent. */
   readonly body: string
@@ -20,34 +20,34 @@ export interface EngineAnswer {
 /** A search engine in memory that answers as Solr's select handler does. */
 export interface Engine {
   /** @param pairs the params in the order sent. Never throws: faults are answers with status 400. */
-  select(pairs: ParamPairs): EngineAnswer
+  select(pairs: ParamPairs): EngineResponse
   readonly documents: readonly Document[]
   readonly schema: Schema
 }
 
 /** How many whole answers are remembered. */
-const ANSWERS_KEPT = 40
+const MAX_CACHED_RESPONSES = 40
 
 export function createEngine(schema: Schema, documents: readonly Document[]): Engine {
   const index = createSearchIndex(schema, documents)
   const readFilters = createFilterReader(index)
-  const answers = createMemo<EngineAnswer>(ANSWERS_KEPT)
+  const responses = createMemo<EngineResponse>(MAX_CACHED_RESPONSES)
 
-  const answer = (pairs: ParamPairs): EngineAnswer => {
+  const respond = (pairs: ParamPairs): EngineResponse => {
     const params = createSolrParams(pairs)
     const started = performance.now()
-    const took = (): number => performance.now() - started
+    const elapsed = (): number => performance.now() - started
     try {
       const entries = select(index, params, readFilters)
       const whole = new OrderedMap([
-        ['responseHeader', responseHeader(0, took(), params)],
+        ['responseHeader', responseHeader(0, elapsed(), params)],
         ...entries,
       ])
-      return { status: 200, body: padded(writeJson(whole), params.get('json.wrf')) }
+      return { status: 200, body: wrapInCallback(writeJson(whole), params.get('json.wrf')) }
     } catch (error) {
       if (!(error instanceof SolrError)) throw error
       const { code, message } = error
-      const header = responseHeader(code, took(), params)
+      const header = responseHeader(code, elapsed(), params)
       return {
         status: code,
         body: writeJson(
@@ -63,6 +63,6 @@ export function createEngine(schema: Schema, documents: readonly Document[]): En
   return {
     documents,
     schema,
-    select: (pairs) => answers.get(JSON.stringify(pairs), () => answer(pairs)),
+    select: (pairs) => responses.get(JSON.stringify(pairs), () => respond(pairs)),
   }
 }

@@ -1,6 +1,4 @@
 import { splitIds } from '../proxy/splitIds'
-import { createFieldList } from './answer/fieldList'
-import { type JsonValue, OrderedMap } from './answer/orderedMap'
 import { facetCounts } from './facets/facetCounts'
 import { highlighting } from './highlight/highlighting'
 import type { DocSet } from './index/docSet'
@@ -9,8 +7,10 @@ import { localParams } from './lucene/localParams'
 import { type FilterReader, filteredSet } from './match/filterSets'
 import { type Hits, scoreOf } from './match/hits'
 import { mainQuery } from './match/mainQuery'
-import { searching } from './match/searching'
+import { withQueryFields } from './match/withQueryFields'
 import { createMemo } from './memo'
+import { createFieldList } from './response/fieldList'
+import { type JsonValue, OrderedMap } from './response/orderedMap'
 import { SolrError } from './solrError'
 import type { SolrParams } from './solrParams'
 import { sortedDocs } from './sort/sortedDocs'
@@ -33,29 +33,30 @@ export function select(
 
   const rows = notNegative(params, 'rows', 10)
   const start = notNegative(params, 'start', 0)
-  const searched = searching(index, params.get('qf'))
-  const { hits: asked, node } = mainQuery(searched, params)
+  const searched = withQueryFields(index, params.get('qf'))
+  const { hits: queried, node } = mainQuery(searched, params)
   const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
   const filters = readFilters(params.all('fq'), operator)
   const sets = createMemo<DocSet>(50)
   const setWithout = (tags: readonly string[]): DocSet =>
-    sets.get(tags.join(), () => filteredSet(asked.set, filters, tags))
-  const hits: Hits = { set: setWithout([]), scores: asked.scores }
+    sets.get(tags.join(), () => filteredSet(queried.set, filters, tags))
+  const hits: Hits = { set: setWithout([]), scores: queried.scores }
   const found = sortedDocs(index, hits, params.get('sort'))
   const listed = found.slice(start, start + rows)
 
-  const answer: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
-  if (params.flag('facet')) answer.push(['facet_counts', facetCounts(index, params, setWithout)])
-  if (params.flag('hl')) answer.push(['highlighting', highlighting(searched, params, node, listed)])
-  if (params.flag('spellcheck')) answer.push(['spellcheck', spellcheck(index, params)])
+  const entries: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
+  if (params.flag('facet')) entries.push(['facet_counts', facetCounts(index, params, setWithout)])
+  if (params.flag('hl'))
+    entries.push(['highlighting', highlighting(searched, params, node, listed)])
+  if (params.flag('spellcheck')) entries.push(['spellcheck', spellcheck(index, params)])
   if (params.flag('stats')) {
     const fields = params.all('stats.field').map((value): Entry => {
       const { text: field, key, excludedTags } = localParams(value)
       return [key ?? field, fieldStats(index, field, setWithout(excludedTags))]
     })
-    answer.push(['stats', new OrderedMap([['stats_fields', new OrderedMap(fields)]])])
+    entries.push(['stats', new OrderedMap([['stats_fields', new OrderedMap(fields)]])])
   }
-  return answer
+  return entries
 }
 
 /** The documents with these ids in their order, each once, whatever `rows` says; unknown ids are left out. */

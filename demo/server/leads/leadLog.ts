@@ -15,14 +15,14 @@ export interface LeadLog {
   clear(): void
 }
 
-const ENTRIES_KEPT = 200
+const MAX_ENTRIES = 200
 
 export function createLeadLog(): LeadLog {
   let entries: readonly Lead[] = []
   return {
     entries: () => entries,
     add(lead) {
-      entries = [...entries.slice(1 - ENTRIES_KEPT), lead]
+      entries = [...entries.slice(1 - MAX_ENTRIES), lead]
     },
     clear() {
       entries = []

@@ -1,12 +1,12 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { page } from '../pages/page'
-import { checkLead, type LeadValues } from './checkLead'
+import { renderPage } from '../pages/renderPage'
 import { isLeadForm, LEAD_ACTION, LEAD_FORMS, LOCKED_ACTION } from './leadForms'
 import { leadKey } from './leadKey'
 import type { LeadLog } from './leadLog'
 import { renderLeadForm } from './renderLeadForm'
+import { type LeadValues, validateLead } from './validateLead'
 
-const FRESH = { 'cache-control': 'no-store' }
+const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
  * The site's part in lead forms: the anti-bot data (spec 7.5), the forms themselves under `/leads/form/{id}`,
@@ -16,27 +16,30 @@ const FRESH = { 'cache-control': 'no-store' }
 export function leadRoutes(log: LeadLog, controls: MiddlewareHandler): Hono {
   const routes = new Hono()
   routes.use('/bt-leads-antibot-workaround', controls)
-  routes.get('/bt-leads-antibot-workaround', (context) => context.json(antibotData(), 200, FRESH))
+  routes.get('/bt-leads-antibot-workaround', (context) =>
+    context.json(antibotData(), 200, NO_STORE),
+  )
   routes.get('/leads/form/:id', controls, (context) => {
     const id = context.req.param('id')
-    return isLeadForm(id) ? answer(context, renderLeadForm(id)) : context.notFound()
+    return isLeadForm(id) ? htmlResponse(context, renderLeadForm(id)) : context.notFound()
   })
-  routes.post(LEAD_ACTION, taken(log), controls, async (context) => {
+  routes.post(LEAD_ACTION, logLead(log), controls, async (context) => {
     const values = await readValues(context)
-    const wrong = checkLead(values)
+    const errors = validateLead(values)
     const id = values.get('form_id') ?? ''
-    if (isLeadForm(id) && wrong.size > 0) return answer(context, renderLeadForm(id, values, wrong))
-    return wrong.size > 0 ? failed(context) : context.redirect('/leads/thanks', 303)
+    if (isLeadForm(id) && errors.size > 0)
+      return htmlResponse(context, renderLeadForm(id, values, errors))
+    return errors.size > 0 ? failedResponse(context) : context.redirect('/leads/thanks', 303)
   })
   routes.get('/leads/thanks', (context) =>
-    answer(context, '<h2>Thank you</h2>\n<p>We will write to you today.</p>'),
+    htmlResponse(context, '<h2>Thank you</h2>\n<p>We will write to you today.</p>'),
   )
-  routes.all(LOCKED_ACTION, failed)
+  routes.all(LOCKED_ACTION, failedResponse)
   return routes
 }
 
 /** Notes what the visitor was told to be taken. */
-function taken(log: LeadLog): MiddlewareHandler {
+function logLead(log: LeadLog): MiddlewareHandler {
   return async (context, next) => {
     await next()
     if (context.res.status !== 303) return
@@ -62,13 +65,13 @@ function antibotData() {
 }
 
 /** A part of a page for scripts, and a whole one for browsers. */
-function answer(context: Context, html: string) {
+function htmlResponse(context: Context, html: string) {
   const isPart = context.req.header('x-requested-with') === 'XMLHttpRequest'
-  return context.html(isPart ? html : page('Vitrine Stays', html), 200, FRESH)
+  return context.html(isPart ? html : renderPage('Vitrine Stays', html), 200, NO_STORE)
 }
 
-function failed(context: Context) {
-  return context.html(page('Submission failed', '<h1>Submission failed</h1>'), 400, FRESH)
+function failedResponse(context: Context) {
+  return context.html(renderPage('Submission failed', '<h1>Submission failed</h1>'), 400, NO_STORE)
 }
 
 async function readValues(context: Context): Promise<LeadValues> {

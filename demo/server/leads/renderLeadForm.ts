@@ -1,8 +1,8 @@
 import { escapeHtml } from '../pages/escapeHtml'
-import type { LeadValues } from './checkLead'
 import { LEAD_ACTION, LEAD_FORMS, type LeadFormId, LOCKED_ACTION } from './leadForms'
+import type { LeadValues } from './validateLead'
 
-const NOTHING: ReadonlyMap<string, string> = new Map()
+const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
 /**
  * A lead form as Drupal renders it with Antibot: locked, its key missing; the newer generation has the action
@@ -10,18 +10,18 @@ const NOTHING: ReadonlyMap<string, string> = new Map()
  */
 export function renderLeadForm(
   id: LeadFormId,
-  values: LeadValues = NOTHING,
-  wrong: ReadonlyMap<string, string> = NOTHING,
+  values: LeadValues = NO_VALUES,
+  errors: ReadonlyMap<string, string> = NO_VALUES,
 ): string {
   const { title, shape } = LEAD_FORMS[id]
   const lock = shape === 7 ? '' : ` class="antibot" data-action="${LEAD_ACTION}"`
-  const said = [...wrong.values()].map((text) => `<li>${escapeHtml(text)}</li>`).join('')
+  const message = [...errors.values()].map((text) => `<li>${escapeHtml(text)}</li>`).join('')
   const field = (name: string, label: string, attributes: string) =>
     textField(
       { id: `${id}-${name}`, name, label, attributes, value: values.get(name) ?? '' },
-      wrong,
+      errors,
     )
-  return `${said && `<div role="alert" class="messages messages--error"><ul>${said}</ul></div>`}
+  return `${message && `<div role="alert" class="messages messages--error"><ul>${message}</ul></div>`}
 <form id="${id}" method="post" action="${LOCKED_ACTION}"${lock} accept-charset="UTF-8" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
 <input type="hidden" name="form_id" value="${id}">
@@ -45,13 +45,13 @@ interface TextField {
 
 function textField(
   { id, name, label, attributes, value }: TextField,
-  wrong: ReadonlyMap<string, string>,
+  errors: ReadonlyMap<string, string>,
 ): string {
-  const problem = wrong.get(name)
-  const marks = problem ? ` class="error" aria-invalid="true" aria-describedby="${id}-wrong"` : ''
-  const said = problem
-    ? `<span class="demo-wrong" id="${id}-wrong">${escapeHtml(problem)}</span>`
+  const error = errors.get(name)
+  const marks = error ? ` class="error" aria-invalid="true" aria-describedby="${id}-wrong"` : ''
+  const message = error
+    ? `<span class="demo-wrong" id="${id}-wrong">${escapeHtml(error)}</span>`
     : ''
   return `<p class="demo-field"><label for="${id}">${label}</label>
-<input id="${id}" name="${name}" value="${escapeHtml(value)}" ${attributes}${marks}>${said}</p>`
+<input id="${id}" name="${name}" value="${escapeHtml(value)}" ${attributes}${marks}>${message}</p>`
 }

@@ -7,10 +7,10 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
     const { method, raw, url } = context.req
     const { pathname, search } = new URL(url)
     if (pathname.startsWith('/qa/')) return next()
-    const over = pathname.startsWith('/solr/') ? log.searchStarted() : () => undefined
+    const searchEnded = pathname.startsWith('/solr/') ? log.searchStarted() : () => undefined
     const time = new Date().toISOString()
     const started = performance.now()
-    raw.signal.addEventListener('abort', over)
+    raw.signal.addEventListener('abort', searchEnded)
     try {
       const body = method === 'POST' ? await context.req.text() : ''
       await next()
@@ -25,7 +25,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
         aborted,
       })
     } finally {
-      over()
+      searchEnded()
     }
   }
 }

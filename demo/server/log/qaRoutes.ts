@@ -1,18 +1,23 @@
 import { Hono } from 'hono'
-import type { Chances } from '../controls/chances'
+import type { RandomSequences } from '../controls/randomSequences'
 import type { LeadLog } from '../leads/leadLog'
 import type { ShopStore } from '../shop/shopStore'
 import type { RequestLog } from './requestLog'
 
 /** How many Content-Security-Policy reports are remembered. */
-const REPORTS_KEPT = 200
+const MAX_REPORTS = 200
 
 /**
  * What the QA panel and the tests read: `GET /qa/log`, `POST /qa/log/clear`, `GET /qa/in-flight`,
  * `GET|POST /qa/csp`, `POST /qa/csp/clear`, `GET /qa/leads`, and `POST /qa/reset`, which clears all and starts the
  * sequences of chances again.
  */
-export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog, shop: ShopStore): Hono {
+export function qaRoutes(
+  log: RequestLog,
+  sequences: RandomSequences,
+  leads: LeadLog,
+  shop: ShopStore,
+): Hono {
   const routes = new Hono()
   let reports: unknown[] = []
   routes.use(async (context, next) => {
@@ -29,7 +34,7 @@ export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog, shop
   routes.get('/csp', (context) => context.json(reports))
   routes.post('/csp', async (context) => {
     const text = await context.req.text()
-    reports = [...reports.slice(1 - REPORTS_KEPT), readReport(text)]
+    reports = [...reports.slice(1 - MAX_REPORTS), readReport(text)]
     return context.body(null, 204)
   })
   routes.post('/csp/clear', (context) => {
@@ -38,7 +43,7 @@ export function qaRoutes(log: RequestLog, chances: Chances, leads: LeadLog, shop
   })
   routes.post('/reset', (context) => {
     log.restart()
-    chances.reset()
+    sequences.reset()
     leads.clear()
     shop.clear()
     reports = []

@@ -35,7 +35,7 @@ export interface RequestLog {
 }
 
 /** How many requests are remembered. */
-const ENTRIES_KEPT = 500
+const MAX_ENTRIES = 500
 
 export function createRequestLog(): RequestLog {
   let entries: LoggedRequest[] = []
@@ -51,15 +51,15 @@ export function createRequestLog(): RequestLog {
     inFlight: () => ({ current, maximum }),
     add(entry) {
       if (entry.time < since) return
-      entries = [...entries.slice(1 - ENTRIES_KEPT), entry]
+      entries = [...entries.slice(1 - MAX_ENTRIES), entry]
     },
     searchStarted() {
       current += 1
       maximum = Math.max(maximum, current)
-      let over = false
+      let ended = false
       return () => {
-        if (!over) current -= 1
-        over = true
+        if (!ended) current -= 1
+        ended = true
       }
     },
     clear,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { applyControls } from '../controls/applyControls'
-import type { Chances } from '../controls/chances'
-import { createOvertaking } from '../controls/overtaking'
+import type { RandomSequences } from '../controls/randomSequences'
+import { createReordering } from '../controls/reordering'
 import { type Crop, cropPicture } from '../pictures/cropPicture'
-import { houseRules } from './houseRules'
+import { houseRulesPage } from './houseRulesPage'
 
 const SVG = 'image/svg+xml; charset=utf-8'
 
@@ -16,9 +16,9 @@ const CROPS: Readonly<Record<string, Crop>> = {
 }
 
 /** What the gallery's links lead to, under the QA controls: pictures of many shapes, and a part of a page. */
-export function galleryRoutes(chances: Chances): Hono {
+export function galleryRoutes(sequences: RandomSequences): Hono {
   const routes = new Hono()
-  routes.use('/*', applyControls(chances, createOvertaking()))
+  routes.use('/*', applyControls(sequences, createReordering()))
   routes.get('/pictures/:shape/:file{\\d{1,7}\\.svg}', (context) => {
     const { shape, file } = context.req.param()
     const crop = Object.hasOwn(CROPS, shape) ? CROPS[shape] : undefined
@@ -26,7 +26,7 @@ export function galleryRoutes(chances: Chances): Hono {
     const picture = cropPicture(Number.parseInt(file, 10), crop)
     return context.body(picture, 200, { 'content-type': SVG, 'cache-control': 'no-store' })
   })
-  routes.get('/house-rules', (context) => context.html(houseRules()))
+  routes.get('/house-rules', (context) => context.html(houseRulesPage()))
   routes.get('/video', (context) => context.html(video()))
   return routes
 }

@@ -1,14 +1,14 @@
 import type { Listing } from '../corpus/listing'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
-import { dollars } from './dollars'
+import { saveControl } from '../savedItems/saveControl'
 import { escapeHtml } from './escapeHtml'
-import { page } from './page'
-import { saveControl } from './saveControl'
+import { formatDollars } from './formatDollars'
+import { renderPage } from './renderPage'
 
 /** The detail page of a listing. */
 export function listingPage(listing: Listing, saved: ReadonlySet<string>): string {
   const facts: readonly (readonly [string, string | undefined, lang?: 'en'])[] = [
-    ['Price', listing.price === undefined ? undefined : `${dollars(listing.price)} a night`],
+    ['Price', listing.price === undefined ? undefined : `${formatDollars(listing.price)} a night`],
     ['Bedrooms', listing.bedrooms?.toString()],
     ['Guests', listing.guests?.toString()],
     ['Rating', listing.rating === undefined ? undefined : `${listing.rating.toFixed(1)} of 5`],
@@ -26,7 +26,7 @@ export function listingPage(listing: Listing, saved: ReadonlySet<string>): strin
     return `<a href="${url}"><img src="${url}" alt="${alt}" lang="en" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}"></a>`
   })
   const place = [listing.city, listing.region].filter(Boolean).join(', ')
-  return page(
+  return renderPage(
     listing.title,
     `<article class="listing" data-id="${escapeHtml(listing.id)}">
 <h1 lang="en">${escapeHtml(listing.title)}</h1>

@@ -1,9 +1,9 @@
 import type { Engine } from '../engine/createEngine'
-import { askEngine } from './askEngine'
+import { queryEngine } from './queryEngine'
 
 /** Listings as markers of a map, in JSON that may stand in a script element; those that say no place are none. */
-export function markers(engine: Engine, count: string): string {
-  const { listings } = askEngine(engine, [
+export function markersJson(engine: Engine, count: string): string {
+  const { listings } = queryEngine(engine, [
     ['q', '*:*'],
     ['defType', 'edismax'],
     ['rows', count],

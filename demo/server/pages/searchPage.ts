@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/createEngine'
-import { askEngine } from './askEngine'
 import { escapeHtml } from './escapeHtml'
-import { page } from './page'
+import { queryEngine } from './queryEngine'
+import { renderPage } from './renderPage'
 import { teaser } from './teaser'
 
 /** How many results the page without JavaScript shows at once. */
@@ -14,7 +14,7 @@ export function searchPage(
   start: number,
   saved: ReadonlySet<string>,
 ): string {
-  const { numFound, listings } = askEngine(engine, [
+  const { numFound, listings } = queryEngine(engine, [
     ['q', q.trim() === '' ? '*:*' : q],
     ['defType', 'edismax'],
     ['rows', String(RESULTS_PER_PAGE)],
@@ -28,7 +28,7 @@ export function searchPage(
   ].filter(Boolean)
   const first = listings.length > 0 ? start + 1 : 0
   const title = q.trim() === '' ? 'All listings' : `Listings for ${q}`
-  return page(
+  return renderPage(
     title,
     `<h1>${escapeHtml(title)}</h1>
 <p>${first}–${start + listings.length} of ${numFound}</p>

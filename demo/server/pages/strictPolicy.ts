@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { requestKnobs } from '../controls/requestKnobs'
+import { requestSettings } from '../controls/requestSettings'
 
 /** The Content-Security-Policy under which everything but the map must work (design decision 28). */
 export const STRICT_POLICY = [
@@ -12,7 +12,7 @@ export const STRICT_POLICY = [
 ].join('; ')
 
 /** A page with an origin of its own: no cookies, no localStorage, no IndexedDB. */
-const STORES_NOTHING = 'sandbox allow-scripts allow-popups allow-forms allow-top-navigation'
+const SANDBOX_POLICY = 'sandbox allow-scripts allow-popups allow-forms allow-top-navigation'
 
 /**
  * Puts the policy on pages under `/strict`, and on any page when the controls say `csp=strict`; and with
@@ -23,10 +23,10 @@ export function strictPolicy(): MiddlewareHandler {
   return async (context, next) => {
     await next()
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
-    const { csp } = requestKnobs(context)
+    const { csp } = requestSettings(context)
     const strict = context.req.path.startsWith('/strict') || csp === 'strict'
     if (isPage && strict) context.header('content-security-policy', STRICT_POLICY)
-    else if (isPage && csp === 'sandbox') context.header('content-security-policy', STORES_NOTHING)
+    else if (isPage && csp === 'sandbox') context.header('content-security-policy', SANDBOX_POLICY)
     if (context.req.header('origin') === 'null') context.header('access-control-allow-origin', '*')
   }
 }

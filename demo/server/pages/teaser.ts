@@ -1,8 +1,8 @@
 import type { Listing } from '../corpus/listing'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
-import { dollars } from './dollars'
+import { saveControl } from '../savedItems/saveControl'
 import { escapeHtml } from './escapeHtml'
-import { saveControl } from './saveControl'
+import { formatDollars } from './formatDollars'
 
 /**
  * A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see. The listings' own
@@ -19,7 +19,7 @@ export function teaser(listing: Listing, saved: ReadonlySet<string> | null = nul
     listing.city &&
       `<span class="listing-teaser__city" lang="en">${escapeHtml(listing.city)}</span>`,
     listing.price !== undefined &&
-      `<span class="listing-teaser__price"><b>${dollars(listing.price)}</b> a night</span>`,
+      `<span class="listing-teaser__price"><b>${formatDollars(listing.price)}</b> a night</span>`,
   ].filter(Boolean)
   const amenities = (listing.amenities ?? []).map((one) => `<li>${escapeHtml(one)}</li>`)
   const list =

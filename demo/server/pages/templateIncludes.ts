@@ -3,10 +3,10 @@ import type { Engine } from '../engine/createEngine'
 import type { ParamPairs } from '../engine/solrParams'
 import { isLeadForm } from '../leads/leadForms'
 import { renderLeadForm } from '../leads/renderLeadForm'
-import { askEngine } from './askEngine'
+import { savedList } from '../savedItems/savedList'
 import { escapeHtml } from './escapeHtml'
-import { markers } from './markers'
-import { savedList } from './savedList'
+import { markersJson } from './markers'
+import { queryEngine } from './queryEngine'
 import { teaser } from './teaser'
 
 const INCLUDE =
@@ -14,7 +14,7 @@ const INCLUDE =
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
 
 /** What the CMS knows when it renders a page. */
-export interface Cms {
+export interface PageContext {
   readonly engine: Engine
   /** How many listings there are. */
   readonly corpus: number
@@ -38,7 +38,7 @@ export interface Cms {
  *
  * Everything from the data is escaped. What is no include stays as it is.
  */
-export function templateIncludes(html: string, { engine, corpus, saved }: Cms): string {
+export function templateIncludes(html: string, { engine, corpus, saved }: PageContext): string {
   return html.replace(INCLUDE, (_, kind: string, text: string) => {
     const attributes = new Map(
       Array.from(text.matchAll(ATTRIBUTE), ([, name = '', quoted, bare]) => [
@@ -49,7 +49,7 @@ export function templateIncludes(html: string, { engine, corpus, saved }: Cms): 
     const id = attributes.get('id') ?? ''
     if (kind === 'lead') return isLeadForm(id) ? renderLeadForm(id) : ''
     if (kind === 'regions') return Object.keys(REGIONS).map(renderRegion).join('\n')
-    if (kind === 'markers') return markers(engine, attributes.get('count') ?? '100')
+    if (kind === 'markers') return markersJson(engine, attributes.get('count') ?? '100')
     if (kind === 'saved') return savedList(saved, corpus)
     return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })
@@ -69,14 +69,14 @@ function listings(
     ['fq', attributes.get('fq') ?? ''],
   ]
   const marks = attributes.has('save') ? new Set(saved) : null
-  return askEngine(engine, pairs)
+  return queryEngine(engine, pairs)
     .listings.map((listing) => teaser(listing, marks))
     .join('\n')
 }
 
 function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string {
   const field = attributes.get('field') ?? ''
-  const answer = askEngine(engine, [
+  const result = queryEngine(engine, [
     ['q', '*:*'],
     ['rows', '0'],
     ['facet', 'true'],
@@ -84,7 +84,7 @@ function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string
     ['facet.mincount', '1'],
     ['facet.limit', attributes.get('count') ?? '20'],
   ])
-  const items = (answer.facets[field] ?? []).map(([value, count]) => {
+  const items = (result.facets[field] ?? []).map(([value, count]) => {
     const phrase = `${field}:"${(value ?? '').replace(/(["\\])/g, '\\$1')}"`
     const href = `/search?q=${encodeURIComponent(phrase)}`
     return `<li><a href="${escapeHtml(href)}">${escapeHtml(value ?? '')}</a> (${count})</li>`

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { escapeHtml } from '../pages/escapeHtml'
-import { page } from '../pages/page'
+import { renderPage } from '../pages/renderPage'
 import { placeNames } from './placeNames'
 
 /** Options in one page of them. */
@@ -23,8 +23,8 @@ export function placeRoutes(): Hono {
     const rows = pairs.map(
       ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
     )
-    const told = rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'
-    return context.html(page('What the form sent', `<h1>What the form sent</h1>\n${told}`))
+    const list = rows.length > 0 ? `<dl>${rows.join('\n')}</dl>` : '<p>Nothing.</p>'
+    return context.html(renderPage('What the form sent', `<h1>What the form sent</h1>\n${list}`))
   })
   return routes
 }

@@ -1,13 +1,16 @@
+import { buildSolrParams } from './buildSolrParams'
 import { forwardToSolr } from './forwardToSolr'
-import type { Pairs } from './pairs'
+import type { Params } from './params'
 import type { ProxyConfig } from './proxyConfig'
-import { rebuild } from './rebuild'
-import { Refused } from './refused'
-import { sentPairs } from './sentPairs'
-import { errorAnswer, type SolrAnswer } from './solrAnswer'
+import { readParams } from './readParams'
+import { Rejected } from './rejected'
+import { errorResponse, type SolrResponse } from './solrResponse'
 
 /** Asks the index. @param request the visitor's, for its `signal`. */
-export type Ask = (pairs: Pairs, request: Request) => SolrAnswer | Promise<SolrAnswer>
+export type SearchBackend = (
+  params: Params,
+  request: Request,
+) => SolrResponse | Promise<SolrResponse>
 
 const HEADERS = {
   'content-type': 'application/json; charset=utf-8',
@@ -17,23 +20,23 @@ const HEADERS = {
 
 /**
  * The search proxy: takes a visitor's request, refuses or rebuilds it, and gives Solr's answer.
- * @param ask for an index that is not reached by `config.solr`.
+ * @param search for an index that is not reached by `config.solr`.
  */
 export function createProxy(
   config: ProxyConfig,
-  ask: Ask = (pairs, { signal }) =>
-    forwardToSolr(config.solr, pairs, { signal, time: config.most.time }),
+  search: SearchBackend = (params, { signal }) =>
+    forwardToSolr(config.solr, params, { signal, time: config.limits.time }),
 ): (request: Request) => Promise<Response> {
-  const answer = async (request: Request): Promise<SolrAnswer> => {
+  const respond = async (request: Request): Promise<SolrResponse> => {
     try {
-      return await ask(rebuild(await sentPairs(request, config), config), request)
+      return await search(buildSolrParams(await readParams(request, config), config), request)
     } catch (error) {
-      if (error instanceof Refused) return errorAnswer(400, error.message)
+      if (error instanceof Rejected) return errorResponse(400, error.message)
       throw error
     }
   }
   return async (request) => {
-    const { status, body } = await answer(request)
+    const { status, body } = await respond(request)
     return new Response(body, { status, headers: HEADERS })
   }
 }

@@ -1,6 +1,6 @@
 import { idsAsQuery } from './idsAsQuery'
-import type { Pairs } from './pairs'
-import { errorAnswer, type SolrAnswer } from './solrAnswer'
+import type { Params } from './params'
+import { errorResponse, type SolrResponse } from './solrResponse'
 
 /**
  * Posts a rebuilt search to the select handler of a real Solr. Neither the visitor's headers nor the
@@ -9,24 +9,24 @@ import { errorAnswer, type SolrAnswer } from './solrAnswer'
  */
 export async function forwardToSolr(
   solr: string,
-  pairs: Pairs,
+  params: Params,
   { signal, time }: { readonly signal: AbortSignal; readonly time: number },
-): Promise<SolrAnswer> {
+): Promise<SolrResponse> {
   try {
-    const answer = await fetch(`${solr.replace(/\/$/, '')}/select`, {
+    const response = await fetch(`${solr.replace(/\/$/, '')}/select`, {
       method: 'POST',
-      body: new URLSearchParams(idsAsQuery(pairs).map(([name, value]) => [name, value])),
+      body: new URLSearchParams(idsAsQuery(params).map(([name, value]) => [name, value])),
       redirect: 'error',
       // Solr ends a long search by itself; this is for a Solr that hangs.
       signal: AbortSignal.any([signal, AbortSignal.timeout(2 * time)]),
     })
-    const body = await answer.text()
-    if (answer.ok) return { status: 200, body }
-    return answer.status === 400
-      ? errorAnswer(400, messageIn(body))
-      : errorAnswer(502, `Solr answered ${answer.status}`)
+    const body = await response.text()
+    if (response.ok) return { status: 200, body }
+    return response.status === 400
+      ? errorResponse(400, messageIn(body))
+      : errorResponse(502, `Solr answered ${response.status}`)
   } catch (error) {
-    return errorAnswer(
+    return errorResponse(
       502,
       `Solr did not answer: ${error instanceof Error ? error.message : error}`,
     )

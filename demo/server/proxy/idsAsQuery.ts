@@ -1,4 +1,4 @@
-import type { Pairs } from './pairs'
+import type { Params } from './params'
 import { SEPARATOR, splitIds } from './splitIds'
 
 const REPLACED = ['ids', 'q', 'defType', 'rows', 'start', 'sort']
@@ -8,14 +8,14 @@ const REPLACED = ['ids', 'q', 'defType', 'rows', 'start', 'sort']
  * `rows` a query would list ten documents. The ids are a value of the terms parser, which reads no
  * syntax in them. Other requests are left as they are.
  */
-export function idsAsQuery(pairs: Pairs): Pairs {
-  const asked = pairs.find(([name]) => name === 'ids')
-  if (!asked) return pairs
-  const ids = splitIds(asked[1])
+export function idsAsQuery(params: Params): Params {
+  const idsParam = params.find(([name]) => name === 'ids')
+  if (!idsParam) return params
+  const ids = splitIds(idsParam[1])
   return [
     ['q', `{!terms f=id separator="${SEPARATOR}"}${ids.join(SEPARATOR)}`],
     ['defType', 'lucene'],
     ['rows', String(ids.length)],
-    ...pairs.filter(([name]) => !REPLACED.includes(name)),
+    ...params.filter(([name]) => !REPLACED.includes(name)),
   ]
 }

@@ -1,4 +1,4 @@
-import { isOpen } from './isOpen'
+import { isAllowedField } from './isAllowedField'
 import type { ProxyConfig } from './proxyConfig'
 import { boostFunction } from './rules/boostFunction'
 import { countedField, fieldList, shownFields, sortFields, weightedFields } from './rules/fields'
@@ -11,10 +11,10 @@ import { facetLimit, wholeNumber } from './rules/wholeNumber'
 
 const yesOrNo = oneOf('true', 'false')
 const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
-const mark = matching(/^[\s\S]{0,100}$/, 'at most 100 characters')
+const highlightMark = matching(/^[\s\S]{0,100}$/, 'at most 100 characters')
 
 /** Options that a single field may have too: `f.city.facet.limit`. */
-const OF_FIELDS: Readonly<Record<string, Rule>> = {
+const FIELD_RULES: Readonly<Record<string, Rule>> = {
   'facet.prefix': plainText,
   'facet.sort': oneOf('count', 'index'),
   'facet.limit': facetLimit,
@@ -28,15 +28,15 @@ const OF_FIELDS: Readonly<Record<string, Rule>> = {
   'facet.range.hardend': yesOrNo,
   'facet.range.include': oneOf('lower', 'upper', 'edge', 'outer', 'all'),
   'facet.range.other': oneOf('before', 'after', 'between', 'none', 'all'),
-  'hl.simple.pre': mark,
-  'hl.simple.post': mark,
+  'hl.simple.pre': highlightMark,
+  'hl.simple.post': highlightMark,
   'hl.snippets': wholeNumber(20),
   'hl.fragsize': wholeNumber(10_000),
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(
   Object.entries({
-    ...OF_FIELDS,
+    ...FIELD_RULES,
     q: userQuery,
     fq: filterQuery,
     bq: filterQuery,
@@ -78,7 +78,9 @@ const REPEATED =
 export function ruleOf(name: string, config: ProxyConfig): Rule | undefined {
   const [, field, option] = /^f\.(.+?)\.((?:facet|hl)\..+)$/.exec(name) ?? []
   if (field === undefined || option === undefined) return RULES.get(name)
-  return isOpen(field, config) && Object.hasOwn(OF_FIELDS, option) ? OF_FIELDS[option] : undefined
+  return isAllowedField(field, config) && Object.hasOwn(FIELD_RULES, option)
+    ? FIELD_RULES[option]
+    : undefined
 }
 
 /** Whether a param may be there more than once. */

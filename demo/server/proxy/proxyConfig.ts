@@ -15,11 +15,11 @@ export interface ProxyConfig {
   readonly boosts: readonly string[]
   /** Params in the address that are not Solr's and are left out. */
   readonly ignored: readonly string[]
-  readonly most: Ceilings
+  readonly limits: Limits
 }
 
 /** How much one request may ask for. */
-export interface Ceilings {
+export interface Limits {
   readonly rows: number
   /** The deepest page, as an offset: Solr sorts all that comes before it. */
   readonly start: number
@@ -39,7 +39,7 @@ export interface Ceilings {
 }
 
 /** Ceilings for a site of some ten thousand documents. */
-export const ceilings: Ceilings = {
+export const defaultLimits: Limits = {
   rows: 1000,
   start: 50_000,
   facetValues: 10_000,

@@ -11,24 +11,24 @@ export interface CartLine {
 }
 
 /** The most of one thing that the shop sells at once. */
-export const LARGEST_QUANTITY = 9
+export const MAX_QUANTITY = 9
 
 /** The most rows that a cart holds. */
-const MOST_LINES = 20
+const MAX_LINES = 20
 
 /** A quantity as somebody typed it. @returns null for what is no whole number from `least` to the largest. */
-export function readQuantity(text: string, least: number): number | null {
+export function readQuantity(text: string, min: number): number | null {
   const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
-  return quantity >= least && quantity <= LARGEST_QUANTITY ? quantity : null
+  return quantity >= min && quantity <= MAX_QUANTITY ? quantity : null
 }
 
 /** What is alike becomes one row; a cart that is full stays as it is. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
-  const own = lines.findIndex((one) => isAlike(one, line))
-  if (own < 0) return lines.length < MOST_LINES ? [...lines, line] : lines
+  const existing = lines.findIndex((one) => isSameLine(one, line))
+  if (existing < 0) return lines.length < MAX_LINES ? [...lines, line] : lines
   return lines.map((one, index) =>
-    index === own
-      ? { ...one, quantity: Math.min(LARGEST_QUANTITY, one.quantity + line.quantity) }
+    index === existing
+      ? { ...one, quantity: Math.min(MAX_QUANTITY, one.quantity + line.quantity) }
       : one,
   )
 }
@@ -57,6 +57,6 @@ export function lineTotal({ product, quantity }: CartLine): number {
   return (productOf(product)?.price ?? 0) * quantity
 }
 
-function isAlike(one: CartLine, other: CartLine): boolean {
+function isSameLine(one: CartLine, other: CartLine): boolean {
   return one.product === other.product && one.colour === other.colour && one.plate === other.plate
 }

@@ -5,19 +5,19 @@ import { isColour } from './product'
 import { productOf } from './products'
 import { renderCart } from './renderCart'
 import type { ShopStore } from './shopStore'
-import type { Show } from './show'
-import { knownVisitor, visitorId } from './visitorId'
+import type { ShowPage } from './showPage'
+import { ensureVisitorId, visitorId } from './visitorId'
 
 /** The most that a name plate holds, in letters. */
-const LONGEST_PLATE = 40
+const MAX_PLATE_LENGTH = 40
 
 /** The cart: what is added, changed and removed. */
-export function cartRoutes(store: ShopStore, show: Show): Hono {
+export function cartRoutes(store: ShopStore, showPage: ShowPage): Hono {
   const routes = new Hono()
   routes.get('/cart', (context) => {
     const { lines } = store.visitor(visitorId(context))
     const wrong = (context.req.queries('wrong') ?? []).map(Number)
-    return show(context, 'Your cart', renderCart(lines, new Set(wrong)))
+    return showPage(context, 'Your cart', renderCart(lines, new Set(wrong)))
   })
   routes.post('/cart', async (context) => {
     const values = await postedValues(context)
@@ -26,22 +26,22 @@ export function cartRoutes(store: ShopStore, show: Show): Hono {
     if (!product || !isColour(colour)) return context.redirect('/shop', 303)
     const quantity = readQuantity(values.get('quantity') ?? '', 1)
     if (quantity === null) return context.redirect(`/shop/${product.id}?wrong=quantity`, 303)
-    const plate = (values.get('plate') ?? '').trim().slice(0, LONGEST_PLATE)
-    const id = knownVisitor(context)
+    const plate = (values.get('plate') ?? '').trim().slice(0, MAX_PLATE_LENGTH)
+    const id = ensureVisitorId(context)
     const { lines } = store.visitor(id)
     const added = addLine(lines, { product: product.id, colour, plate, quantity })
     store.change(id, { lines: added })
-    const isHurried = values.get('op') === 'buy'
-    return context.redirect(isHurried ? '/shop/checkout/1' : '/shop/cart', 303)
+    const buysNow = values.get('op') === 'buy'
+    return context.redirect(buysNow ? '/shop/checkout/1' : '/shop/cart', 303)
   })
   routes.post('/cart/change', async (context) => {
     const values = await postedValues(context)
-    const id = knownVisitor(context)
+    const id = ensureVisitorId(context)
     const { lines } = store.visitor(id)
     const removed = values.get('remove')
-    const typed = values.getAll('quantity')
+    const entered = values.getAll('quantity')
     const quantities = lines.map((_, index) =>
-      removed === String(index) ? 0 : readQuantity(typed[index] ?? '', 0),
+      removed === String(index) ? 0 : readQuantity(entered[index] ?? '', 0),
     )
     const wrong = lines.flatMap((_, index) =>
       quantities[index] === null ? [`wrong=${index}`] : [],
@@ -50,8 +50,8 @@ export function cartRoutes(store: ShopStore, show: Show): Hono {
     if (removed === null && wrong.length > 0) {
       return context.redirect(`/shop/cart?${wrong.join('&')}`, 303)
     }
-    const goesOn = values.get('op') === 'checkout'
-    return context.redirect(goesOn ? '/shop/checkout/1' : '/shop/cart', 303)
+    const checksOut = values.get('op') === 'checkout'
+    return context.redirect(checksOut ? '/shop/checkout/1' : '/shop/cart', 303)
   })
   return routes
 }

@@ -1,19 +1,19 @@
 import { Hono } from 'hono'
-import { firstOpenStep, shippingOf } from './checkEntered'
 import { STEPS } from './checkoutSteps'
-import { noSuchPage } from './noSuchPage'
+import { notFound } from './notFound'
 import { postedValues } from './postedValues'
 import { renderConfirmation } from './renderConfirmation'
 import { renderStep } from './renderStep'
 import type { ShopStore } from './shopStore'
-import type { Show } from './show'
-import { knownVisitor, visitorId } from './visitorId'
+import type { ShowPage } from './showPage'
+import { firstOpenStep, shippingOf } from './validateCheckout'
+import { ensureVisitorId, visitorId } from './visitorId'
 
 /** What a visitor may write into one field. */
-const LONGEST_VALUE = 80
+const MAX_VALUE_LENGTH = 80
 
 /** The checkout: each step after the ones before it, then the order. */
-export function checkoutRoutes(store: ShopStore, show: Show): Hono {
+export function checkoutRoutes(store: ShopStore, showPage: ShowPage): Hono {
   const routes = new Hono()
   routes.get('/checkout/:step{[1-3]}', (context) => {
     const step = Number(context.req.param('step'))
@@ -22,18 +22,18 @@ export function checkoutRoutes(store: ShopStore, show: Show): Hono {
     if (visitor.lines.length === 0) return context.redirect('/shop/cart', 303)
     if (step > open) return context.redirect(`/shop/checkout/${open}`, 303)
     const { label = '' } = STEPS[step - 1] ?? {}
-    return show(context, `Checkout: ${label}`, renderStep(step, visitor))
+    return showPage(context, `Checkout: ${label}`, renderStep(step, visitor))
   })
   routes.post('/checkout/:step{[1-3]}', async (context) => {
     const step = Number(context.req.param('step'))
     const values = await postedValues(context)
-    const id = knownVisitor(context)
+    const id = ensureVisitorId(context)
     const cart = Number(values.get('cart'))
     const placed = store.orders(id).find((order) => order.cart === cart)
     // A form that was sent once more finds its order placed.
     if (placed) return context.redirect(`/shop/confirmation/${placed.number}`, 303)
     const before = store.visitor(id)
-    const entered = new Map(before.entered).set(step, enteredIn(step, values))
+    const entered = new Map(before.entered).set(step, readEntered(step, values))
     store.change(id, { entered })
     const open = firstOpenStep({ ...before, entered })
     if (before.lines.length === 0) return context.redirect('/shop/cart', 303)
@@ -49,14 +49,14 @@ export function checkoutRoutes(store: ShopStore, show: Show): Hono {
   routes.get('/confirmation/:number{\\d{1,8}}', (context) => {
     const number = Number(context.req.param('number'))
     const order = store.orders(visitorId(context)).find((one) => one.number === number)
-    return order ? show(context, 'Thank you', renderConfirmation(order)) : noSuchPage(context)
+    return order ? showPage(context, 'Thank you', renderConfirmation(order)) : notFound(context)
   })
   return routes
 }
 
-function enteredIn(step: number, values: URLSearchParams): Readonly<Record<string, string>> {
+function readEntered(step: number, values: URLSearchParams): Readonly<Record<string, string>> {
   const names = STEPS[step - 1]?.fields.map(({ name }) => name) ?? []
   return Object.fromEntries(
-    names.map((name) => [name, (values.get(name) ?? '').slice(0, LONGEST_VALUE)]),
+    names.map((name) => [name, (values.get(name) ?? '').slice(0, MAX_VALUE_LENGTH)]),
   )
 }

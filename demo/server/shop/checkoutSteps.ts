@@ -5,9 +5,9 @@ export interface TextField {
   readonly label: string
   /** HTML attributes beside the usual ones. */
   readonly attributes: string
-  readonly fits: RegExp
+  readonly pattern: RegExp
   /** What is said to whoever wrote something else. */
-  readonly wrong: string
+  readonly error: string
 }
 
 /** One of several. */
@@ -16,7 +16,7 @@ export interface ChoiceField {
   readonly name: string
   readonly label: string
   readonly options: Readonly<Record<string, ChoiceOption>>
-  readonly wrong: string
+  readonly error: string
 }
 
 export interface ChoiceOption {
@@ -38,15 +38,15 @@ const text = (
   name: string,
   label: string,
   autocomplete: string,
-  fits: RegExp,
-  wrong: string,
+  pattern: RegExp,
+  error: string,
 ): TextField => ({
   kind: 'text',
   name,
   label,
   attributes: `required maxlength="80" autocomplete="${autocomplete}"`,
-  fits,
-  wrong,
+  pattern,
+  error,
 })
 
 /** The steps of the checkout, numbered from 1. */
@@ -74,7 +74,7 @@ export const STEPS: readonly CheckoutStep[] = [
           garden: { label: 'In parts, into the garden', price: 120 },
           built: { label: 'Brought and built', price: 890 },
         },
-        wrong: 'Please choose how it shall come to you.',
+        error: 'Please choose how it shall come to you.',
       },
     ],
   },
@@ -90,7 +90,7 @@ export const STEPS: readonly CheckoutStep[] = [
           invoice: { label: 'By invoice' },
           door: { label: 'By card, at the door' },
         },
-        wrong: 'Please choose how you would like to pay.',
+        error: 'Please choose how you would like to pay.',
       },
     ],
   },

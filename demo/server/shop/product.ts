@@ -6,7 +6,7 @@ export interface Product {
   /** US dollars. */
   readonly price: number
   /** What stands below its name. */
-  readonly words: string
+  readonly description: string
   /** The ground it covers, in square metres. */
   readonly area: number
   /** The address of its picture on this server. */

@@ -22,18 +22,18 @@ const rows: readonly (readonly [string, number, number, number, string])[] = [
 
 /** All that there is, in the shop's own order. */
 export const PRODUCTS: readonly Product[] = rows.map(
-  ([name, price, area, listing, words], index) => ({
+  ([name, price, area, listing, description], index) => ({
     id: `p-${index + 1}`,
     name,
     price,
     area,
-    words,
+    description,
     picture: `/pictures/${listing}0.svg`,
   }),
 )
 
 /** How many stand on one page of the list. */
-export const PRODUCTS_A_PAGE = 12
+export const PRODUCTS_PER_PAGE = 12
 
 /** What the list is called, in analytics too. */
 export const LIST_NAME = 'Summer houses'

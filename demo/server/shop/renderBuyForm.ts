@@ -1,14 +1,14 @@
-import { LARGEST_QUANTITY } from './cart'
+import { MAX_QUANTITY } from './cart'
 import { COLOURS, type Product } from './product'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
-/** What is chosen of a product, and two ways to buy it. @param wrong what was wrong with the quantity; empty for nothing. */
-export function renderBuyForm(product: Product, wrong: string): string {
+/** What is chosen of a product, and two ways to buy it. @param error what was wrong with the quantity; empty for nothing. */
+export function renderBuyForm(product: Product, error: string): string {
   const colours = Object.entries(COLOURS).map(
     ([value, label], index) =>
       `<label class="shop-choice"><input type="radio" name="colour" value="${value}"${index === 0 ? ' checked' : ''}> ${label}</label>`,
   )
-  const marks = wrong ? ' aria-invalid="true" aria-describedby="quantity-wrong"' : ''
+  const marks = error ? ' aria-invalid="true" aria-describedby="quantity-wrong"' : ''
   return `<form class="shop-form" data-vitrine="add-to-cart" action="/shop/cart" method="post" aria-label="Buy" ${configAttribute({ product: trackedProduct(product) })}>
 <input type="hidden" name="product" value="${product.id}">
 <fieldset class="shop-field"><legend>Colour</legend>
@@ -17,8 +17,8 @@ ${colours.join('\n')}
 <p class="shop-field"><label for="plate">Words on its name plate (optional)</label>
 <input id="plate" name="plate" maxlength="40"></p>
 <p class="shop-field"><label for="quantity">Quantity</label>
-<input id="quantity" name="quantity" type="number" min="1" max="${LARGEST_QUANTITY}" value="1" required${marks}>
-${wrong ? `<span class="shop-wrong" id="quantity-wrong">${wrong}</span>` : ''}</p>
+<input id="quantity" name="quantity" type="number" min="1" max="${MAX_QUANTITY}" value="1" required${marks}>
+${error ? `<span class="shop-wrong" id="quantity-wrong">${error}</span>` : ''}</p>
 <p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="add">Add to cart</button>
 <button class="shop-button" name="op" value="buy">Buy it now</button></p>
 </form>`

@@ -1,37 +1,37 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
-import { type CartLine, LARGEST_QUANTITY, lineTotal, totalOf } from './cart'
+import { formatDollars } from '../pages/formatDollars'
+import { type CartLine, lineTotal, MAX_QUANTITY, totalOf } from './cart'
 import { COLOURS } from './product'
 import { productOf } from './products'
 
-/** The cart: quantities, and what leaves it. @param wrong the places of the rows whose quantity was refused. */
-export function renderCart(lines: readonly CartLine[], wrong: ReadonlySet<number>): string {
+/** The cart: quantities, and what leaves it. @param invalidRows the places of the rows whose quantity was refused. */
+export function renderCart(lines: readonly CartLine[], invalidRows: ReadonlySet<number>): string {
   const title = '<h1 class="shop__title">Your cart</h1>'
   if (lines.length === 0) {
     return `${title}\n<p>There is nothing in it yet. <a href="/shop">Look at the summer houses</a></p>`
   }
   return `${title}
 <form class="shop-cart" action="/shop/cart/change" method="post" aria-label="Cart">
-<ul class="shop-cart__lines">${lines.map((line, index) => row(line, index, wrong.has(index))).join('\n')}</ul>
-<p class="shop-cart__total">Together <b><bdi>${dollars(totalOf(lines))}</bdi></b></p>
+<ul class="shop-cart__lines">${lines.map((line, index) => row(line, index, invalidRows.has(index))).join('\n')}</ul>
+<p class="shop-cart__total">Together <b><bdi>${formatDollars(totalOf(lines))}</bdi></b></p>
 <p class="shop-buttons"><button class="shop-button shop-button--first" name="op" value="checkout">Go to checkout</button>
 <button class="shop-button" name="op" value="change">Update quantities</button></p>
 </form>
 <p><a href="/shop">Go on looking</a></p>`
 }
 
-function row(line: CartLine, index: number, isWrong: boolean): string {
+function row(line: CartLine, index: number, isInvalid: boolean): string {
   const name = escapeHtml(productOf(line.product)?.name ?? '')
   const plate = line.plate ? `, “<bdi>${escapeHtml(line.plate)}</bdi>” on its plate` : ''
-  const marks = isWrong ? ` aria-invalid="true" aria-describedby="wrong-${index}"` : ''
-  const said = isWrong
-    ? `<span class="shop-wrong" id="wrong-${index}">A whole number from 0 to ${LARGEST_QUANTITY}, please.</span>`
+  const marks = isInvalid ? ` aria-invalid="true" aria-describedby="wrong-${index}"` : ''
+  const message = isInvalid
+    ? `<span class="shop-wrong" id="wrong-${index}">A whole number from 0 to ${MAX_QUANTITY}, please.</span>`
     : ''
   return `<li class="shop-cart__line">
 <p class="shop-cart__name"><a href="/shop/${line.product}">${name}</a><br><span class="shop-faint">${COLOURS[line.colour]}${plate}</span></p>
 <p class="shop-field"><label for="quantity-${index}">Quantity<span class="shop-unseen"> of ${name}</span></label>
-<input id="quantity-${index}" name="quantity" type="number" min="0" max="${LARGEST_QUANTITY}" value="${line.quantity}" required${marks}>${said}</p>
-<p class="shop-cart__price">${dollars(lineTotal(line))}</p>
+<input id="quantity-${index}" name="quantity" type="number" min="0" max="${MAX_QUANTITY}" value="${line.quantity}" required${marks}>${message}</p>
+<p class="shop-cart__price">${formatDollars(lineTotal(line))}</p>
 <button class="shop-button" name="remove" value="${index}">Remove<span class="shop-unseen"> ${name}</span></button>
 </li>`
 }

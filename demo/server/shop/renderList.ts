@@ -1,17 +1,17 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
+import { formatDollars } from '../pages/formatDollars'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../pictures/drawPicture'
 import type { Product } from './product'
-import { LIST_NAME, PRODUCTS, PRODUCTS_A_PAGE } from './products'
+import { LIST_NAME, PRODUCTS, PRODUCTS_PER_PAGE } from './products'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
 /** How many pages the list has. */
-export const LIST_PAGES = Math.ceil(PRODUCTS.length / PRODUCTS_A_PAGE)
+export const LIST_PAGES = Math.ceil(PRODUCTS.length / PRODUCTS_PER_PAGE)
 
 /** One page of the list. @param page from 1 to `LIST_PAGES`. */
 export function renderList(page: number): string {
-  const start = (page - 1) * PRODUCTS_A_PAGE
-  const shown = PRODUCTS.slice(start, start + PRODUCTS_A_PAGE)
+  const start = (page - 1) * PRODUCTS_PER_PAGE
+  const shown = PRODUCTS.slice(start, start + PRODUCTS_PER_PAGE)
   return `<h1 class="shop__title">Summer houses</h1>
 <p class="shop__lead">Built in our yard by the lake, brought to your garden in parts or as a whole.</p>
 <ul class="shop-list" data-vitrine="product-list" ${configAttribute({ list: LIST_NAME, start })}>
@@ -21,12 +21,12 @@ ${pager(page)}`
 }
 
 function card(product: Product): string {
-  const { id, name, price, words, picture } = product
+  const { id, name, price, description, picture } = product
   return `<li class="shop-card" data-vitrine="product" ${configAttribute(trackedProduct(product))}>
 <img class="shop-card__picture" src="${picture}" alt="" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" loading="lazy">
 <h2 class="shop-card__name"><a href="/shop/${id}">${escapeHtml(name)}</a></h2>
-<p class="shop-card__words">${escapeHtml(words)}</p>
-<p class="shop-card__price">${dollars(price)}</p>
+<p class="shop-card__words">${escapeHtml(description)}</p>
+<p class="shop-card__price">${formatDollars(price)}</p>
 </li>`
 }
 

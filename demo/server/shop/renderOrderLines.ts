@@ -1,5 +1,5 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
+import { formatDollars } from '../pages/formatDollars'
 import { type CartLine, lineTotal, totalOf } from './cart'
 import { productOf } from './products'
 
@@ -7,12 +7,12 @@ import { productOf } from './products'
 export function renderOrderLines(lines: readonly CartLine[], shipping: number): string {
   const rows = lines.map(
     (line) =>
-      `<tr><th scope="row">${line.quantity} × <bdi>${escapeHtml(productOf(line.product)?.name ?? '')}</bdi></th><td>${dollars(lineTotal(line))}</td></tr>`,
+      `<tr><th scope="row">${line.quantity} × <bdi>${escapeHtml(productOf(line.product)?.name ?? '')}</bdi></th><td>${formatDollars(lineTotal(line))}</td></tr>`,
   )
   const delivery =
-    shipping > 0 ? `<tr><th scope="row">Delivery</th><td>${dollars(shipping)}</td></tr>` : ''
+    shipping > 0 ? `<tr><th scope="row">Delivery</th><td>${formatDollars(shipping)}</td></tr>` : ''
   return `<table class="shop-lines"><caption>Your order</caption>
 <tbody>${rows.join('\n')}${delivery}</tbody>
-<tfoot><tr><th scope="row">Together</th><td>${dollars(totalOf(lines) + shipping)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Together</th><td>${formatDollars(totalOf(lines) + shipping)}</td></tr></tfoot>
 </table>`
 }

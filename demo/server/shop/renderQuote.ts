@@ -1,5 +1,5 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
+import { formatDollars } from '../pages/formatDollars'
 import type { Product } from './product'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
@@ -13,16 +13,16 @@ const PARTS: readonly (readonly [number, string])[] = [
 /** A product's quote, line by line, with a way to buy it: a part of a page. @param heading the page's own, or a part's. */
 export function renderQuote(product: Product, heading: 'h1' | 'h2'): string {
   const { id, name, price } = product
-  const parts = PARTS.map(([share, what]) => [Math.round(price * share), what] as const)
+  const parts = PARTS.map(([share, label]) => [Math.round(price * share), label] as const)
   const rest = parts.reduce((left, [amount]) => left - amount, price)
   const rows = [...parts, [rest, 'Our work in the yard'] as const].map(
-    ([amount, what]) => `<tr><th scope="row">${what}</th><td>${dollars(amount)}</td></tr>`,
+    ([amount, label]) => `<tr><th scope="row">${label}</th><td>${formatDollars(amount)}</td></tr>`,
   )
   return `<${heading} class="shop__title">Detailed Quote</${heading}>
 <p class="shop-quote__product"><bdi>${escapeHtml(name)}</bdi></p>
 <table class="shop-lines"><caption>What the price is made of</caption>
 <tbody>${rows.join('\n')}</tbody>
-<tfoot><tr><th scope="row">Together</th><td>${dollars(price)}</td></tr></tfoot>
+<tfoot><tr><th scope="row">Together</th><td>${formatDollars(price)}</td></tr></tfoot>
 </table>
 <form class="shop-form" data-vitrine="add-to-cart" action="/shop/cart" method="post" aria-label="Buy as quoted" ${configAttribute({ product: trackedProduct(product) })}>
 <input type="hidden" name="product" value="${id}">

@@ -1,20 +1,22 @@
-import { dollars } from '../pages/dollars'
 import { escapeHtml } from '../pages/escapeHtml'
-import { shippingOf, wrongIn } from './checkEntered'
+import { formatDollars } from '../pages/formatDollars'
 import { type CheckoutField, type ChoiceField, STEPS, type TextField } from './checkoutSteps'
 import { renderOrderLines } from './renderOrderLines'
 import type { Visitor } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
+import { shippingOf, validateStep } from './validateCheckout'
 
 /** One step of the checkout, with what was entered and what is wrong with it. @param step from 1. */
 export function renderStep(step: number, visitor: Visitor): string {
   const { label, button, fields } = STEPS[step - 1] ?? { label: '', button: '', fields: [] }
   const entered = visitor.entered.get(step)
-  const wrong = wrongIn(step, entered)
-  const rows = fields.map((one) => field(one, entered?.[one.name] ?? '', wrong.get(one.name) ?? ''))
+  const errors = validateStep(step, entered)
+  const rows = fields.map((one) =>
+    field(one, entered?.[one.name] ?? '', errors.get(one.name) ?? ''),
+  )
   return `<h1 class="shop__title">Checkout</h1>
 ${progress(step)}
-${summary(wrong)}<div class="shop-checkout">
+${summary(errors)}<div class="shop-checkout">
 <form class="shop-form" data-vitrine="checkout" action="/shop/checkout/${step}" method="post" aria-labelledby="step-title" ${configAttribute({ step, label, ...optionOf(fields), products: trackedLines(visitor.lines) })}>
 <h2 class="shop-form__title" id="step-title">${label}</h2>
 <input type="hidden" name="cart" value="${visitor.cart}">
@@ -41,8 +43,8 @@ function progress(step: number): string {
 }
 
 /** It has the focus when the page comes: what speaks up by itself is not heard while a page loads. */
-function summary(wrong: ReadonlyMap<string, string>): string {
-  const items = [...wrong].map(
+function summary(errors: ReadonlyMap<string, string>): string {
+  const items = [...errors].map(
     ([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`,
   )
   return items.length > 0
@@ -50,27 +52,31 @@ function summary(wrong: ReadonlyMap<string, string>): string {
     : ''
 }
 
-function field(one: CheckoutField, value: string, wrong: string): string {
-  const said = wrong
-    ? `<span class="shop-wrong" id="${one.name}-wrong">${escapeHtml(wrong)}</span>`
+function field(one: CheckoutField, value: string, errors: string): string {
+  const message = errors
+    ? `<span class="shop-wrong" id="${one.name}-wrong">${escapeHtml(errors)}</span>`
     : ''
-  return one.kind === 'text' ? textField(one, value, said) : choiceField(one, value, said)
+  return one.kind === 'text' ? textField(one, value, message) : choiceField(one, value, message)
 }
 
-function textField({ name, label, attributes }: TextField, value: string, said: string): string {
-  const marks = said ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''
+function textField({ name, label, attributes }: TextField, value: string, message: string): string {
+  const marks = message ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : ''
   return `<p class="shop-field"><label for="${name}">${label}</label>
-<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}${marks}>${said}</p>`
+<input id="${name}" name="${name}" value="${escapeHtml(value)}" ${attributes}${marks}>${message}</p>`
 }
 
-function choiceField({ name, label, options }: ChoiceField, chosen: string, said: string): string {
+function choiceField(
+  { name, label, options }: ChoiceField,
+  chosen: string,
+  message: string,
+): string {
   const rows = Object.entries(options).map(([value, { label, price }], index) => {
-    const cost = price ? ` <span class="shop-faint">${dollars(price)}</span>` : ''
+    const cost = price ? ` <span class="shop-faint">${formatDollars(price)}</span>` : ''
     const id = index === 0 ? ` id="${name}"` : ''
     return `<label class="shop-choice"><input type="radio"${id} name="${name}" value="${value}"${value === chosen ? ' checked' : ''} required> ${label}${cost}</label>`
   })
-  const marks = said ? ` aria-describedby="${name}-wrong"` : ''
+  const marks = message ? ` aria-describedby="${name}-wrong"` : ''
   return `<fieldset class="shop-field"${marks}><legend>${label}</legend>
 ${rows.join('\n')}
-${said}</fieldset>`
+${message}</fieldset>`
 }

@@ -35,16 +35,16 @@ export interface ShopStore {
 }
 
 /** How many visitors, and how many orders, are remembered. */
-const KEPT = 500
+const MAX_ENTRIES = 500
 
-const STRANGER: Visitor = { cart: 1, lines: [], entered: new Map() }
+const NEW_VISITOR: Visitor = { cart: 1, lines: [], entered: new Map() }
 
 /** @param now milliseconds since the epoch: an order's number is never an earlier run's, which a tab may remember. */
 export function createShopStore(now: () => number = Date.now): ShopStore {
   const visitors = new Map<string, Visitor>()
   let orders: readonly Order[] = []
   let last = Math.floor(now() / 1000) % 10_000_000
-  const visitor = (id: string | null) => visitors.get(id ?? '') ?? STRANGER
+  const visitor = (id: string | null) => visitors.get(id ?? '') ?? NEW_VISITOR
   return {
     visitor,
     change(id, change) {
@@ -52,14 +52,14 @@ export function createShopStore(now: () => number = Date.now): ShopStore {
       visitors.delete(id)
       visitors.set(id, changed)
       for (const oldest of visitors.keys()) {
-        if (visitors.size <= KEPT) break
+        if (visitors.size <= MAX_ENTRIES) break
         visitors.delete(oldest)
       }
     },
     order(order) {
       last += 1
       const placed = { ...order, number: last }
-      orders = [...orders.slice(1 - KEPT), placed]
+      orders = [...orders.slice(1 - MAX_ENTRIES), placed]
       return placed
     },
     orders: (id) => orders.filter((order) => order.visitor === id),

@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
-import type { Knobs } from '../../../demo/server/controls/knobs'
+import type { QaSettings } from '../../../demo/server/controls/qaSettings'
 import type { Lead } from '../../../demo/server/leads/leadLog'
 import type { InFlight, LoggedRequest } from '../../../demo/server/log/requestLog'
 
 /** The demo server's controls, as the QA panel uses them, and its log. */
 export interface Qa {
   /** Every later request of the context is held and spoiled like this; none of it without an argument. */
-  dial(knobs?: Partial<Knobs>): Promise<void>
+  dial(knobs?: Partial<QaSettings>): Promise<void>
   log(): Promise<readonly LoggedRequest[]>
   /** The bodies of the searches so far, in order, without the fetches of full documents. */
   searches(): Promise<readonly string[]>

@@ -1,15 +1,15 @@
-import { namedList } from '../answer/namedList'
-import { type JsonValue, OrderedMap } from '../answer/orderedMap'
 import type { DocSet } from '../index/docSet'
 import type { SearchIndex } from '../index/searchIndex'
 import { localParams } from '../lucene/localParams'
+import { namedList } from '../response/namedList'
+import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { SolrError } from '../solrError'
 import type { SolrParams } from '../solrParams'
 import { facetOptions } from './facetOptions'
 import { fieldFacet } from './fieldFacet'
 import { rangeFacet } from './rangeFacet'
 
-const NOT_HERE = ['facet.query', 'facet.pivot', 'facet.interval', 'facet.heatmap']
+const UNSUPPORTED = ['facet.query', 'facet.pivot', 'facet.interval', 'facet.heatmap']
 
 /**
  * The `facet_counts` of an answer.
@@ -20,7 +20,7 @@ export function facetCounts(
   params: SolrParams,
   setWithout: (tags: readonly string[]) => DocSet,
 ): OrderedMap {
-  for (const name of NOT_HERE) {
+  for (const name of UNSUPPORTED) {
     if (params.get(name) !== undefined) throw new SolrError(`${name} is not supported here`)
   }
   const style = params.get('json.nl')

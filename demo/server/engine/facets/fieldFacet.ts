@@ -1,7 +1,7 @@
-import type { NamedList } from '../answer/namedList'
 import type { DocSet } from '../index/docSet'
 import { fieldOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
+import type { NamedList } from '../response/namedList'
 import { SolrError } from '../solrError'
 import { countTerms } from './countTerms'
 import type { FacetOptions } from './facetOptions'

@@ -1,7 +1,7 @@
-import { namedList } from '../answer/namedList'
-import { type JsonValue, OrderedMap } from '../answer/orderedMap'
 import type { DocSet } from '../index/docSet'
 import type { SearchIndex } from '../index/searchIndex'
+import { namedList } from '../response/namedList'
+import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { type SolrParams, toInt } from '../solrParams'
 import { borderName, type RangeSteps, rangeSteps } from './rangeSteps'
 
@@ -40,7 +40,7 @@ export function rangeFacet(
   return new OrderedMap([
     ['counts', namedList(listed, params.get('json.nl'))],
     ['gap', steps.type === 'date' ? steps.gap : Number(steps.gap)],
-    ...othersAsked(params, field).map((name): [string, JsonValue] => [name, others[name] ?? 0]),
+    ...requestedOthers(params, field).map((name): [string, JsonValue] => [name, others[name] ?? 0]),
     ['start', edge(steps, borders[0] ?? 0)],
     ['end', edge(steps, borders.at(-1) ?? 0)],
   ])
@@ -58,10 +58,10 @@ function stepOf(borders: readonly number[], value: number): number {
   return low - 1
 }
 
-function othersAsked(params: SolrParams, field: string): readonly string[] {
-  const asked = params.forField(field, 'facet.range.other')
-  if (asked === undefined || asked === 'none') return []
-  return asked === 'all' ? ['before', 'after', 'between'] : asked.split(',')
+function requestedOthers(params: SolrParams, field: string): readonly string[] {
+  const requested = params.forField(field, 'facet.range.other')
+  if (requested === undefined || requested === 'none') return []
+  return requested === 'all' ? ['before', 'after', 'between'] : requested.split(',')
 }
 
 function edge(steps: RangeSteps, border: number): JsonValue {

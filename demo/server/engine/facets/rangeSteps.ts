@@ -6,7 +6,7 @@ import { SolrError } from '../solrError'
 import { isYes, type SolrParams } from '../solrParams'
 
 /** More steps than anybody can look at; Solr would run out of memory. */
-const MOST_STEPS = 10_000
+const MAX_STEPS = 10_000
 
 /** The borders of a range facet: step `i` runs from `borders[i]` up to `borders[i + 1]`. */
 export interface RangeSteps {
@@ -24,16 +24,16 @@ export function rangeSteps(index: SearchIndex, params: SolrParams, field: string
   if (!isNumberType(type)) {
     throw new SolrError(`Unable to range facet on field:${field}`)
   }
-  const need = (name: string): string => {
+  const required = (name: string): string => {
     const value = params.forField(field, `facet.range.${name}`)
     if (value !== undefined) return value
     throw new SolrError(
       `Missing required parameter: f.${field}.facet.range.${name} (or default: facet.range.${name})`,
     )
   }
-  const start = parseNumber(need('start'), type, field)
-  const end = parseNumber(need('end'), type, field)
-  const gap = need('gap')
+  const start = parseNumber(required('start'), type, field)
+  const end = parseNumber(required('end'), type, field)
+  const gap = required('gap')
   const hardEnd = isYes(params.forField(field, 'facet.range.hardend'))
   const next = (from: number): number =>
     type === 'date' ? addDateMath(from, gap) : from + parseNumber(gap, type, field)
@@ -43,7 +43,7 @@ export function rangeSteps(index: SearchIndex, params: SolrParams, field: string
     const border = next(at)
     if (!(border > at))
       throw new SolrError(`range facet infinite loop (is gap negative? did the math overflow?)`)
-    if (borders.length > MOST_STEPS) throw new SolrError(`range facet has too many steps: ${field}`)
+    if (borders.length > MAX_STEPS) throw new SolrError(`range facet has too many steps: ${field}`)
     at = hardEnd ? Math.min(border, end) : border
     borders.push(at)
   }

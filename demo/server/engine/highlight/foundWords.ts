@@ -1,7 +1,7 @@
 import { words } from '../index/words'
 import type { QueryNode } from '../lucene/queryNode'
+import { editDistance } from '../match/editDistance'
 import { wildcardPattern } from '../match/wildcardPattern'
-import { withinEdits } from '../match/withinEdits'
 
 /** Words of a text that stand together, by the places of the first and the last of them. */
 export type FoundRun = readonly [first: number, last: number]
@@ -28,7 +28,7 @@ function findersOf(node: QueryNode): readonly Finder[] {
     case 'wildcard':
       return [eachWord(wildcardPattern(node.pattern.toLowerCase()))]
     case 'fuzzy':
-      return [eachWord((word) => withinEdits(word, node.value.toLowerCase(), node.edits) !== null)]
+      return [eachWord((word) => editDistance(word, node.value.toLowerCase(), node.edits) !== null)]
     case 'boosted':
       return findersOf(node.node)
     case 'boolean':

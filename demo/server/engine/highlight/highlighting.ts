@@ -1,8 +1,8 @@
-import { OrderedMap } from '../answer/orderedMap'
 import { fieldOf, hasField, valuesOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import type { QueryNode } from '../lucene/queryNode'
 import { wildcardPattern } from '../match/wildcardPattern'
+import { OrderedMap } from '../response/orderedMap'
 import { type SolrParams, toInt } from '../solrParams'
 import { foundWords } from './foundWords'
 import { snippets } from './snippets'
@@ -15,7 +15,7 @@ export function highlighting(
   docs: readonly number[],
 ): OrderedMap {
   const find = foundWords(node)
-  const fields = fieldsAsked(index, params)
+  const fields = requestedFields(index, params)
   return new OrderedMap(
     docs.flatMap((doc) => {
       const document = index.documents[doc]
@@ -25,11 +25,11 @@ export function highlighting(
           pre: params.forField(field, 'hl.simple.pre') ?? '<em>',
           post: params.forField(field, 'hl.simple.post') ?? '</em>',
           size: toInt(params.forField(field, 'hl.fragsize'), 100),
-          most: toInt(params.forField(field, 'hl.snippets'), 1),
+          max: toInt(params.forField(field, 'hl.snippets'), 1),
         }
         const marked = valuesOf(index.schema, document, field)
           .flatMap((value) => snippets(String(value), find, options))
-          .slice(0, options.most)
+          .slice(0, options.max)
         return marked.length > 0 ? [[field, marked] as const] : []
       })
       return [[document.id, new OrderedMap(found)] as const]
@@ -38,16 +38,16 @@ export function highlighting(
 }
 
 /** The fields of `hl.fl`, globs opened; without it the stored fields that are searched. */
-function fieldsAsked(index: SearchIndex, params: SolrParams): readonly string[] {
+function requestedFields(index: SearchIndex, params: SolrParams): readonly string[] {
   const { fields, searched } = index.schema
-  const asked = params
+  const requested = params
     .all('hl.fl')
     .flatMap((list) => list.split(/[\s,]+/))
     .filter(Boolean)
-  const names = asked.flatMap((name) =>
+  const names = requested.flatMap((name) =>
     name.includes('*') ? Object.keys(fields).filter(wildcardPattern(name)) : [name],
   )
-  return (asked.length > 0 ? names : Object.keys(searched)).filter(
+  return (requested.length > 0 ? names : Object.keys(searched)).filter(
     (name) =>
       hasField(index.schema, name) &&
       Object.hasOwn(fields, name) &&

@@ -7,7 +7,7 @@ export interface SnippetOptions {
   /** About how many characters a snippet has; 0 means the whole value. */
   readonly size: number
   /** The most snippets of one value. */
-  readonly most: number
+  readonly max: number
 }
 
 /** A part of a text. */
@@ -33,7 +33,7 @@ export function snippets(
   return passages(text, words, options.size)
     .map((passage) => ({ passage, marks: marksIn(marks, passage) }))
     .filter((marked) => marked.marks.length > 0)
-    .slice(0, options.most)
+    .slice(0, options.max)
     .map((marked) => withMarks(text, marked.passage, marked.marks, options))
 }
 

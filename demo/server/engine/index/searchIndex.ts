@@ -31,15 +31,15 @@ export function createSearchIndex(schema: Schema, documents: readonly Document[]
       text ??= createTextIndex(schema, documents)
       return text
     },
-    terms: (field) => kept(termColumns, field, () => createTermColumn(schema, documents, field)),
+    terms: (field) => cached(termColumns, field, () => createTermColumn(schema, documents, field)),
     values: (field) =>
-      kept(valueColumns, field, () => createTermColumn(schema, documents, field, true)),
+      cached(valueColumns, field, () => createTermColumn(schema, documents, field, true)),
     numbers: (field) =>
-      kept(numberColumns, field, () => createNumberColumn(schema, documents, field)),
+      cached(numberColumns, field, () => createNumberColumn(schema, documents, field)),
   }
 }
 
-function kept<Value>(columns: Map<string, Value>, field: string, make: () => Value): Value {
+function cached<Value>(columns: Map<string, Value>, field: string, make: () => Value): Value {
   const column = columns.get(field) ?? make()
   columns.set(field, column)
   return column

@@ -3,20 +3,24 @@ import type { Occur } from './queryNode'
 export type Operator = 'AND' | 'OR'
 
 /** What stood before a clause: a conjunction with the one before, and a modifier of its own. */
-export interface Lead {
+export interface ClausePrefix {
   readonly conjunction: 'and' | 'or' | null
   readonly modifier: 'plus' | 'not' | null
 }
 
 /** How a clause counts by what stands before it (Lucene's classic rule). */
-export function occurOf({ conjunction, modifier }: Lead, operator: Operator): Occur {
+export function occurOf({ conjunction, modifier }: ClausePrefix, operator: Operator): Occur {
   if (modifier === 'not') return 'mustNot'
   if (operator === 'AND') return conjunction === 'or' ? 'should' : 'must'
   return modifier === 'plus' || conjunction === 'and' ? 'must' : 'should'
 }
 
 /** How the clause before a conjunction counts because of it. */
-export function occurBefore(occur: Occur, { conjunction }: Lead, operator: Operator): Occur {
+export function occurBefore(
+  occur: Occur,
+  { conjunction }: ClausePrefix,
+  operator: Operator,
+): Occur {
   if (occur === 'mustNot') return occur
   if (conjunction === 'and') return 'must'
   if (conjunction === 'or' && operator === 'AND') return 'should'

@@ -1,5 +1,5 @@
 import { SolrError } from '../solrError'
-import { type Lead, type Operator, occurBefore, occurOf } from './occurOf'
+import { type ClausePrefix, type Operator, occurBefore, occurOf } from './occurOf'
 import type { Clause, QueryNode } from './queryNode'
 import { termNode } from './termNode'
 import type { Token } from './token'
@@ -29,22 +29,22 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
   const tokens = tokenize(text)
   let position = 0
   let depth = 0
-  const here = (): Token => tokens[position] ?? { kind: 'end', at: text.length }
-  const after = (): Token => tokens[position + 1] ?? { kind: 'end', at: text.length }
+  const current = (): Token => tokens[position] ?? { kind: 'end', at: text.length }
+  const following = (): Token => tokens[position + 1] ?? { kind: 'end', at: text.length }
   const accept = (...kinds: Token['kind'][]): Token | null => {
-    const token = here()
+    const token = current()
     if (!kinds.includes(token.kind)) return null
     position += 1
     return token
   }
   const fail = (): never => {
-    const { kind, at } = here()
+    const { kind, at } = current()
     throw new SolrError(
       `org.apache.solr.search.SyntaxError: Cannot parse '${text}': Encountered "${kind}" at line 1, column ${at}.`,
     )
   }
 
-  const readLead = (first: boolean): Lead => {
+  const readPrefix = (first: boolean): ClausePrefix => {
     const joined = first ? null : accept('and', 'or')
     const marked = accept('plus', 'minus', 'not')
     return {
@@ -56,15 +56,15 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
   const readQuery = (field: string | null): QueryNode => {
     const clauses: Clause[] = []
     do {
-      const lead = readLead(clauses.length === 0)
+      const prefix = readPrefix(clauses.length === 0)
       const node = readClause(field)
       const before = clauses.pop()
-      if (before) clauses.push({ ...before, occur: occurBefore(before.occur, lead, operator) })
-      clauses.push({ node, occur: occurOf(lead, operator) })
+      if (before) clauses.push({ ...before, occur: occurBefore(before.occur, prefix, operator) })
+      clauses.push({ node, occur: occurOf(prefix, operator) })
       if (clauses.length > MAX_CLAUSES) {
         throw new SolrError(`too many boolean clauses: maxClauseCount is set to ${MAX_CLAUSES}`)
       }
-    } while (here().kind !== 'end' && here().kind !== 'close')
+    } while (current().kind !== 'end' && current().kind !== 'close')
     const [only] = clauses
     return clauses.length === 1 && only?.occur === 'should'
       ? only.node
@@ -75,15 +75,15 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
   const readField = (
     outer: string | null,
   ): { field: string | null; prefix?: string; word?: string } => {
-    const token = here()
-    const colon = after()
+    const token = current()
+    const colon = following()
     const isStar = token.kind === 'wildcard' && token.text === '*'
     if (colon.kind !== 'colon' || !(isStar || token.kind === 'term')) return { field: outer }
     position += 2
     if (token.kind !== 'term') return { field: '*' }
     const name = unescapeLucene(token.text)
     if (!isField || isField(name)) return { field: name }
-    const next = here()
+    const next = current()
     return next.kind === 'term' && next.at === colon.at + 1
       ? { field: outer, prefix: `${name}:` }
       : { field: outer, word: name }
@@ -111,6 +111,6 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
   }
 
   const query = readQuery(null)
-  if (here().kind !== 'end') fail()
+  if (current().kind !== 'end') fail()
   return query
 }

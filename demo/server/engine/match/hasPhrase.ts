@@ -10,13 +10,13 @@ export function hasPhrase(
   const places = phrase.map((word) =>
     text.flatMap((found, position) => (found === word ? [position] : [])),
   )
-  const fits = (next: number, least: number, most: number): boolean => {
-    if (most - least > slop) return false
-    const own = places[next]
-    if (!own) return true
-    return own.some((position) => {
+  const fits = (next: number, min: number, max: number): boolean => {
+    if (max - min > slop) return false
+    const positions = places[next]
+    if (!positions) return true
+    return positions.some((position) => {
       const shift = position - next
-      return fits(next + 1, Math.min(least, shift), Math.max(most, shift))
+      return fits(next + 1, Math.min(min, shift), Math.max(max, shift))
     })
   }
   return places[0]?.some((position) => fits(1, position, position)) ?? false

@@ -37,20 +37,20 @@ export function mainQuery(index: SearchIndex, params: SolrParams): MainQuery {
     ...(mm === undefined ? {} : { atLeast: minShouldMatch(mm) }),
   }
   const hits = matchNode(index, node, options)
-  return { hits: preferred(index, params, hits ?? plainHits(emptySet(index.size))), node }
+  return { hits: withBoosts(index, params, hits ?? plainHits(emptySet(index.size))), node }
 }
 
 /** Adds the scores of `bq` and multiplies by `boost` when that is a number. */
-function preferred(index: SearchIndex, params: SolrParams, hits: Hits): Hits {
-  const preferences = params
+function withBoosts(index: SearchIndex, params: SolrParams, hits: Hits): Hits {
+  const boosts = params
     .all('bq')
     .filter((text) => text.trim() !== '')
     .flatMap((text) => matchNode(index, parseLucene(text), { negatives: 'outermost' }) ?? [])
   const factor = Number(params.get('boost') ?? 1)
-  if (preferences.length === 0 && (factor === 1 || Number.isNaN(factor))) return hits
+  if (boosts.length === 0 && (factor === 1 || Number.isNaN(factor))) return hits
   const scores = Float64Array.from(hits.set, (matches, doc) => {
     if (!matches) return 0
-    const added = preferences.reduce((sum, preference) => sum + scoreOf(preference, doc), 0)
+    const added = boosts.reduce((sum, boost) => sum + scoreOf(boost, doc), 0)
     return scoreOf(hits, doc) * (Number.isNaN(factor) ? 1 : factor) + added
   })
   return { set: hits.set, scores }

@@ -5,13 +5,13 @@ import type { SearchIndex } from '../index/searchIndex'
 import type { QueryNode } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
 import { docsWithTerms } from './docsWithTerms'
+import { editDistance } from './editDistance'
 import { allHits, type Hits, plainHits } from './hits'
 import { type MatchOptions, matchBoolean } from './matchBoolean'
 import { matchExists } from './matchExists'
 import { matchRange } from './matchRange'
 import { matchPhrase, matchWords } from './matchText'
 import { wildcardPattern } from './wildcardPattern'
-import { withinEdits } from './withinEdits'
 
 /**
  * Finds what a parsed query means.
@@ -43,7 +43,7 @@ function match(index: SearchIndex, node: QueryNode, options: MatchOptions): Hits
       return matchTerms(
         index,
         node.field,
-        (value) => (term) => withinEdits(term, value, node.edits) !== null,
+        (value) => (term) => editDistance(term, value, node.edits) !== null,
         node.value,
       )
     case 'range': {

@@ -7,13 +7,13 @@ import { SolrError } from '../solrError'
 export function minShouldMatch(spec: string): (optional: number) => number {
   const conditions = spec.trim().split(/\s+/)
   return (optional) => {
-    let least = optional
+    let min = optional
     for (const condition of conditions) {
       const [, above, amount] = /^(?:(\d+)<)?(-?\d+%?)$/.exec(condition) ?? []
       if (amount === undefined) throw new SolrError(`Cannot parse mm '${spec}'`)
-      if (above === undefined || optional > Number(above)) least = required(amount, optional)
+      if (above === undefined || optional > Number(above)) min = required(amount, optional)
     }
-    return Math.max(0, Math.min(optional, least))
+    return Math.max(0, Math.min(optional, min))
   }
 }
 

@@ -6,8 +6,8 @@ import { parseSort } from './parseSort'
 
 /** The numbers of all documents found, in the order asked for; the best score first by default. */
 export function sortedDocs(index: SearchIndex, hits: Hits, sort: string | undefined): number[] {
-  const asked = sort === undefined ? [] : parseSort(index.schema, sort)
-  const keys = asked.length > 0 ? asked : [{ name: 'score', descending: true }]
+  const requested = sort === undefined ? [] : parseSort(index.schema, sort)
+  const keys = requested.length > 0 ? requested : [{ name: 'score', descending: true }]
   const docs = members(hits.set)
   const [first] = keys
   if (keys.length === 1 && first?.name === 'score' && hits.scores === null) return docs

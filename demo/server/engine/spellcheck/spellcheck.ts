@@ -1,18 +1,18 @@
-import { namedList } from '../answer/namedList'
-import { type JsonValue, OrderedMap } from '../answer/orderedMap'
 import type { SearchIndex } from '../index/searchIndex'
 import { wordSpans } from '../index/words'
-import { withinEdits } from '../match/withinEdits'
+import { editDistance } from '../match/editDistance'
+import { namedList } from '../response/namedList'
+import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { isYes, type SolrParams } from '../solrParams'
 import { wordFrequencies } from './wordFrequencies'
 
-const MOST_EDITS = 2
+const MAX_EDITS = 2
 
 /** Words with fewer letters are not corrected. */
-const SHORTEST = 3
+const MIN_WORD_LENGTH = 3
 
 /** How alike two words must be: 1 for the same. */
-const LEAST_LIKENESS = 0.5
+const MIN_SIMILARITY = 0.5
 
 /** As the demo's select handler on a real Solr has it (solrconfig.xml). */
 const DEFAULT_COUNT = 10
@@ -29,7 +29,7 @@ export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
       text[end] !== ':' &&
       !/^(and|or|not)$/.test(word) &&
       !/\d/.test(word) &&
-      word.length >= SHORTEST &&
+      word.length >= MIN_WORD_LENGTH &&
       !frequencies.has(word),
   )
   const corrected = misspelt
@@ -67,9 +67,9 @@ function nearest(
 ): readonly { term: string; frequency: number }[] {
   return [...frequencies]
     .flatMap(([term, frequency]) => {
-      const edits = term[0] === word[0] ? withinEdits(term, word, MOST_EDITS) : null
-      const likeness = 1 - (edits ?? 0) / Math.min(term.length, word.length)
-      return edits === null || likeness < LEAST_LIKENESS ? [] : [{ term, frequency, likeness }]
+      const edits = term[0] === word[0] ? editDistance(term, word, MAX_EDITS) : null
+      const similarity = 1 - (edits ?? 0) / Math.min(term.length, word.length)
+      return edits === null || similarity < MIN_SIMILARITY ? [] : [{ term, frequency, similarity }]
     })
-    .sort((a, b) => b.likeness - a.likeness || b.frequency - a.frequency)
+    .sort((a, b) => b.similarity - a.similarity || b.frequency - a.frequency)
 }

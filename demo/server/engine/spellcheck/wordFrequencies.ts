@@ -2,12 +2,12 @@ import { countTerms } from '../facets/countTerms'
 import { fullSet } from '../index/docSet'
 import type { SearchIndex } from '../index/searchIndex'
 
-const made = new WeakMap<SearchIndex, ReadonlyMap<string, number>>()
+const cache = new WeakMap<SearchIndex, ReadonlyMap<string, number>>()
 
 /** The words that visitors can find, with how many documents (of one field) have them. */
 export function wordFrequencies(index: SearchIndex): ReadonlyMap<string, number> {
-  const known = made.get(index)
-  if (known) return known
+  const cached = cache.get(index)
+  if (cached) return cached
   const frequencies = new Map<string, number>()
   for (const field of Object.keys(index.schema.searched)) {
     const column = index.terms(field)
@@ -16,6 +16,6 @@ export function wordFrequencies(index: SearchIndex): ReadonlyMap<string, number>
       frequencies.set(term, Math.max(frequencies.get(term) ?? 0, counts[ordinal] ?? 0))
     })
   }
-  made.set(index, frequencies)
+  cache.set(index, frequencies)
   return frequencies
 }

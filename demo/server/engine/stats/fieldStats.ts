@@ -1,9 +1,9 @@
-import { type JsonValue, OrderedMap } from '../answer/orderedMap'
 import { countTerms } from '../facets/countTerms'
 import type { DocSet } from '../index/docSet'
 import { formatNumber, isNumberType } from '../index/numberFormat'
 import { fieldOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
+import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { SolrError } from '../solrError'
 
 /** The stats of a field over a set, in Solr's order; strings have no sums, dates no squares. */

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { escapeHtml } from '../escapeHtml'
-import { type Say, said } from './say'
+import { type Translate, translateText } from './translate'
 import { translateJson } from './translateJson'
 
 const ATTRIBUTES = String.raw`(?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*`
@@ -11,7 +11,7 @@ const TOKEN = new RegExp(
 const ATTRIBUTE = /(\s)([^\s=>/]+)=(?:"([^"]*)"|'([^']*)')/g
 
 /** The attributes that visitors read or hear, as the site's markup and a themer's mount points have them. */
-const READ =
+const VISIBLE_ATTRIBUTE =
   /^(?:alt|title|placeholder|label|content|aria-label|data-title|data-text|data-vitrine-(?:label|placeholder|title|name|attribution|text\.\w+))$/
 
 /** Elements that hold nothing. */
@@ -25,7 +25,7 @@ const CODE = /^(?:code|pre|kbd|samp)$/i
  * the labels in widgets' configurations. What says `lang="en"`, the listings' data, stays English. The markup is
  * this server's own, so each element is closed and each value quoted.
  */
-export function translateHtml(html: string, say: Say): string {
+export function translateHtml(html: string, translate: Translate): string {
   /** The element that is left alone, and how many of its name are open. */
   let skipped = { name: '', open: 0 }
   return html.replace(
@@ -39,47 +39,55 @@ export function translateHtml(html: string, say: Say): string {
       tag?: string,
       attributes = '',
     ) => {
-      if (raw) return script(token, rawAttributes, inside, say)
-      if (tag === undefined) return skipped.open > 0 || token[0] === '<' ? token : text(token, say)
+      if (raw) return translateScript(token, rawAttributes, inside, translate)
+      if (tag === undefined)
+        return skipped.open > 0 || token[0] === '<' ? token : translateToken(token, translate)
       const name = tag.toLowerCase()
       if (skipped.open > 0) {
         if (name === skipped.name) skipped.open += slash ? -1 : 1
         return token
       }
-      const alone = CODE.test(name) || (name !== 'html' && /\slang="?en\b/.test(attributes))
-      if (alone && !slash && !VOID.test(name)) skipped = { name, open: 1 }
-      return alone ? token : token.replace(attributes, () => inAttributes(name, attributes, say))
+      const isSkipped = CODE.test(name) || (name !== 'html' && /\slang="?en\b/.test(attributes))
+      if (isSkipped && !slash && !VOID.test(name)) skipped = { name, open: 1 }
+      return isSkipped
+        ? token
+        : token.replace(attributes, () => translateAttributes(name, attributes, translate))
     },
   )
 }
 
-function script(token: string, attributes: string, inside: string, say: Say): string {
+function translateScript(
+  token: string,
+  attributes: string,
+  inside: string,
+  translate: Translate,
+): string {
   if (!attributes.includes('application/json')) {
-    return token.replace(attributes, () => inAttributes('script', attributes, say))
+    return token.replace(attributes, () => translateAttributes('script', attributes, translate))
   }
-  return token.replace(inside, () => translateJson(inside, say).replaceAll('<', '\\u003c'))
+  return token.replace(inside, () => translateJson(inside, translate).replaceAll('<', '\\u003c'))
 }
 
-function text(token: string, say: Say): string {
+function translateToken(token: string, translate: Translate): string {
   if (!/\p{L}/u.test(token)) return token
   const words = decodeHTML(token)
-  const own = said(words, say)
-  return own === words ? token : escapeHtml(own)
+  const translated = translateText(words, translate)
+  return translated === words ? token : escapeHtml(translated)
 }
 
-function inAttributes(tag: string, attributes: string, say: Say): string {
+function translateAttributes(tag: string, attributes: string, translate: Translate): string {
   const isButton = tag === 'input' && /\stype="(?:submit|button|reset)"/.test(attributes)
   return attributes.replace(
     ATTRIBUTE,
     (all, space: string, name: string, double?: string, single?: string) => {
       const value = decodeHTML(double ?? single ?? '')
-      const own =
+      const translated =
         /^[[{]/.test(value) && name.startsWith('data-vitrine')
-          ? translateJson(value, say)
-          : READ.test(name) || (isButton && name === 'value')
-            ? said(value, say)
+          ? translateJson(value, translate)
+          : VISIBLE_ATTRIBUTE.test(name) || (isButton && name === 'value')
+            ? translateText(value, translate)
             : value
-      return own === value ? all : `${space}${name}="${escapeHtml(own)}"`
+      return translated === value ? all : `${space}${name}="${escapeHtml(translated)}"`
     },
   )
 }

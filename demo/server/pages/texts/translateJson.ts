@@ -1,23 +1,24 @@
-import { type Say, said } from './say'
+import { type Translate, translateText } from './translate'
 
 /** The keys of a widget's configuration whose values are read by visitors; a message's key has a dot. */
-const READ =
+const VISIBLE_KEY =
   /^(?:label|name|title|text|placeholder|description|attribution|flag|unflag|facet_label|riotjs_label|\w+\.\w+)$/
 
 /** A configuration with the texts for visitors in a page's language; what is no JSON stays as it is. */
-export function translateJson(json: string, say: Say): string {
+export function translateJson(json: string, translate: Translate): string {
   try {
-    return JSON.stringify(translated('', JSON.parse(json), say))
+    return JSON.stringify(translated('', JSON.parse(json), translate))
   } catch {
     return json
   }
 }
 
-function translated(key: string, value: unknown, say: Say): unknown {
-  if (typeof value === 'string') return READ.test(key) ? said(value, say) : value
-  if (Array.isArray(value)) return value.map((one) => translated(key, one, say))
+function translated(key: string, value: unknown, translate: Translate): unknown {
+  if (typeof value === 'string')
+    return VISIBLE_KEY.test(key) ? translateText(value, translate) : value
+  if (Array.isArray(value)) return value.map((one) => translated(key, one, translate))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, translated(name, one, say)]),
+    Object.entries(value).map(([name, one]) => [name, translated(name, one, translate)]),
   )
 }

@@ -1,5 +1,5 @@
-import { isOpen } from '../isOpen'
-import { Refused, shown } from '../refused'
+import { isAllowedField } from '../isAllowedField'
+import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
 const EXCLUDED = /^\{!ex=[\p{L}\p{N}_][\p{L}\p{N}_.,-]*\}/u
@@ -13,7 +13,7 @@ export const shownFields: Rule = (value, name, config) =>
     .flatMap((field) => {
       if (field === '*') return config.fields
       if (field !== 'score' && !config.fields.includes(field))
-        refuse(field, name, isOpen(field, config))
+        requireAllowed(field, name, isAllowedField(field, config))
       return [field]
     })
     .join(',')
@@ -22,7 +22,7 @@ export const shownFields: Rule = (value, name, config) =>
 export const fieldList: Rule = (value, name, config) =>
   names(value)
     .map((field) => {
-      refuse(field, name, isOpen(field, config))
+      requireAllowed(field, name, isAllowedField(field, config))
       return field
     })
     .join(',')
@@ -30,7 +30,7 @@ export const fieldList: Rule = (value, name, config) =>
 /** `facet.field`, `facet.range`, `stats.field`: one open field, past filters if need be (`{!ex=tag}`). */
 export const countedField: Rule = (value, name, config) => {
   const field = value.replace(EXCLUDED, '')
-  refuse(field, name, isOpen(field, config))
+  requireAllowed(field, name, isAllowedField(field, config))
   return value
 }
 
@@ -38,7 +38,7 @@ export const countedField: Rule = (value, name, config) => {
 export const weightedFields: Rule = (value, name, config) => {
   for (const part of value.split(/\s+/).filter(Boolean)) {
     const field = WEIGHTED.exec(part)?.[1] ?? part
-    refuse(field, name, isOpen(field, config))
+    requireAllowed(field, name, isAllowedField(field, config))
   }
   return value
 }
@@ -48,9 +48,13 @@ export const sortFields: Rule = (value, name, config) => {
   for (const part of value.split(',')) {
     const field = SORTED.exec(part.trim())?.[1]
     if (field === undefined) {
-      throw new Refused(`${name} must be fields with asc or desc, not ${shown(value)}`)
+      throw new Rejected(`${name} must be fields with asc or desc, not ${quoteValue(value)}`)
     }
-    refuse(field, name, field === 'score' || RANDOM.test(field) || isOpen(field, config))
+    requireAllowed(
+      field,
+      name,
+      field === 'score' || RANDOM.test(field) || isAllowedField(field, config),
+    )
   }
   return value
 }
@@ -59,6 +63,6 @@ function names(value: string): readonly string[] {
   return value.split(/[\s,]+/).filter(Boolean)
 }
 
-function refuse(field: string, name: string, fine: boolean): void {
-  if (!fine) throw new Refused(`${name}: ${shown(field)} is no field that is open here`)
+function requireAllowed(field: string, name: string, isAllowed: boolean): void {
+  if (!isAllowed) throw new Rejected(`${name}: ${quoteValue(field)} is no field that is open here`)
 }

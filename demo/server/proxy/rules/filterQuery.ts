@@ -1,9 +1,9 @@
-import { isOpen } from '../isOpen'
-import { fieldsOf } from '../query/fieldsOf'
+import { isAllowedField } from '../isAllowedField'
+import { checkQueryCost } from '../query/checkQueryCost'
+import { queryFields } from '../query/queryFields'
 import { queryTokens } from '../query/queryTokens'
-import { refuseExcess } from '../query/refuseExcess'
-import { refuseMacros } from '../query/refuseMacros'
-import { Refused, shown } from '../refused'
+import { rejectMacros } from '../query/rejectMacros'
+import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
 const NAME = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.,-]*'
@@ -15,19 +15,19 @@ const LOCAL = new RegExp(`^\\s*\\{!(?:tag|ex)=${NAME}\\}`, 'u')
  * nested query, a regular expression or a comment in it.
  */
 export const filterQuery: Rule = (value, name, config) => {
-  refuseMacros(name, value)
+  rejectMacros(name, value)
   const query = value.replace(LOCAL, '')
   const tokens = queryTokens(query)
   const stray = tokens.find(({ kind }) => kind === 'stray')
   if (stray) {
     const what = query.includes('{!') ? 'local params other than a leading {!tag=…}' : stray.text
-    throw new Refused(`${name} may not hold ${what}: ${shown(value)}`)
+    throw new Rejected(`${name} may not hold ${what}: ${quoteValue(value)}`)
   }
-  for (const field of fieldsOf(tokens)) {
-    if (field !== '*' && !isOpen(field, config)) {
-      throw new Refused(`${name}: ${shown(field)} is no field that is open here`)
+  for (const field of queryFields(tokens)) {
+    if (field !== '*' && !isAllowedField(field, config)) {
+      throw new Rejected(`${name}: ${quoteValue(field)} is no field that is open here`)
     }
   }
-  refuseExcess(name, tokens, config.most)
+  checkQueryCost(name, tokens, config.limits)
   return value
 }

@@ -1,11 +1,11 @@
-import { Refused, shown } from '../refused'
+import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
 /** One of some words. */
 export function oneOf(...words: readonly string[]): Rule {
   return (value, name) => {
     if (words.includes(value)) return value
-    throw new Refused(`${name} must be ${words.join(' or ')}, not ${shown(value)}`)
+    throw new Rejected(`${name} must be ${words.join(' or ')}, not ${quoteValue(value)}`)
   }
 }
 
@@ -13,6 +13,6 @@ export function oneOf(...words: readonly string[]): Rule {
 export function matching(pattern: RegExp, what: string): Rule {
   return (value, name) => {
     if (pattern.test(value)) return value
-    throw new Refused(`${name} must be ${what}, not ${shown(value)}`)
+    throw new Rejected(`${name} must be ${what}, not ${quoteValue(value)}`)
   }
 }

@@ -1,8 +1,8 @@
-import { fieldsOf } from '../query/fieldsOf'
+import { checkQueryCost } from '../query/checkQueryCost'
+import { queryFields } from '../query/queryFields'
 import { queryTokens } from '../query/queryTokens'
-import { refuseExcess } from '../query/refuseExcess'
-import { refuseMacros } from '../query/refuseMacros'
-import { Refused, shown } from '../refused'
+import { rejectMacros } from '../query/rejectMacros'
+import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
 /**
@@ -12,18 +12,18 @@ import type { Rule } from './rule'
  */
 export const userQuery: Rule = (value, name, config) => {
   if (value.trim() === '') return ''
-  refuseMacros(name, value)
+  rejectMacros(name, value)
   const tokens = queryTokens(value)
   if (
     value.includes('{!') &&
     tokens.some(({ kind, text }) => kind === 'stray' && '{["/'.includes(text))
   ) {
-    throw new Refused(`${name} may not hold local params: ${shown(value)}`)
+    throw new Rejected(`${name} may not hold local params: ${quoteValue(value)}`)
   }
-  for (const field of fieldsOf(tokens)) {
-    if (/^_(?:query|val)_$/.test(field)) throw new Refused(`${name} may not hold ${field}:`)
+  for (const field of queryFields(tokens)) {
+    if (/^_(?:query|val)_$/.test(field)) throw new Rejected(`${name} may not hold ${field}:`)
   }
-  refuseExcess(name, tokens, config.most)
+  checkQueryCost(name, tokens, config.limits)
   return tokens
     .map(({ kind, text }) => (kind === 'quoted' || kind === 'range' ? text : slashed(text)))
     .join('')

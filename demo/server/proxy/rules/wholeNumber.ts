@@ -1,16 +1,18 @@
-import type { Ceilings } from '../proxyConfig'
-import { Refused, shown } from '../refused'
+import type { Limits } from '../proxyConfig'
+import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
-/** A whole number from 0 up to a ceiling, the site's or one of its own. */
-export function wholeNumber(ceiling: keyof Ceilings | number): Rule {
-  return (value, name, { most }) => {
-    const limit = typeof ceiling === 'number' ? ceiling : most[ceiling]
-    if (/^\d{1,9}$/.test(value) && Number(value) <= limit) return value
-    throw new Refused(`${name} must be a whole number up to ${limit}, not ${shown(value)}`)
+/** Allows whole numbers from 0 up to a limit: one of the site's, or a fixed number. */
+export function wholeNumber(limit: keyof Limits | number): Rule {
+  return (value, name, { limits }) => {
+    const max = typeof limit === 'number' ? limit : limits[limit]
+    if (/^\d{1,9}$/.test(value) && Number(value) <= max) return value
+    throw new Rejected(`${name} must be a whole number up to ${max}, not ${quoteValue(value)}`)
   }
 }
 
-/** How many values of a facet: Solr's `-1`, all of them, is sent as the ceiling. */
+/** Limits the values of one facet. Solr's `-1`, which means all of them, is sent as the limit. */
 export const facetLimit: Rule = (value, name, config) =>
-  value === '-1' ? String(config.most.facetValues) : wholeNumber('facetValues')(value, name, config)
+  value === '-1'
+    ? String(config.limits.facetValues)
+    : wholeNumber('facetValues')(value, name, config)

@@ -1,0 +1,33 @@
+import type { FailureKind } from './qaSettings'
+
+const HTML_PAGE =
+  '<!doctype html><html lang="en"><title>Maintenance</title><h1>We will be back soon</h1></html>'
+
+/** The answer that the client gets instead of the right one. A hung one is not made here. */
+export function failedResponse(
+  response: Response,
+  kind: Exclude<FailureKind, 'hang'>,
+): Promise<Response> {
+  switch (kind) {
+    case '500':
+      return Promise.resolve(
+        Response.json({ error: { msg: 'Spoiled by the QA controls', code: 500 } }, { status: 500 }),
+      )
+    case 'html':
+      return Promise.resolve(
+        new Response(HTML_PAGE, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      )
+    case 'truncated':
+      return response.text().then((text) => {
+        const half = text.slice(0, Math.floor(text.length / 2))
+        return new Response(half, {
+          status: response.status,
+          headers: { 'content-type': JSON_TYPE },
+        })
+      })
+    case 'empty':
+      return Promise.resolve(new Response('', { headers: { 'content-type': JSON_TYPE } }))
+  }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'

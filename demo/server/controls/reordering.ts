@@ -1,0 +1,29 @@
+import { pause } from './pause'
+
+/** How long an answer waits for another to overtake it, in milliseconds. */
+const REORDER_TIMEOUT_MS = 500
+
+/** Swaps answers two by two: the first waits until the second is out. */
+export interface Reordering {
+  /** Resolves when the answer may go out. */
+  waitForNext(signal: AbortSignal): Promise<void>
+}
+
+export function createReordering(): Reordering {
+  let releaseWaiting: (() => void) | null = null
+  return {
+    async waitForNext(signal) {
+      if (releaseWaiting) {
+        const release = releaseWaiting
+        releaseWaiting = null
+        setTimeout(release, 20)
+        return
+      }
+      const gate = new AbortController()
+      const release = (): void => gate.abort()
+      releaseWaiting = release
+      await pause(REORDER_TIMEOUT_MS, AbortSignal.any([gate.signal, signal]))
+      if (releaseWaiting === release) releaseWaiting = null
+    },
+  }
+}

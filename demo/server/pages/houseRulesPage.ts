@@ -1,0 +1,17 @@
+import { renderPage } from './renderPage'
+
+/** A page of the CMS that a gallery shows a part of: what lies around it stays outside, and its script never runs. */
+export function houseRulesPage(): string {
+  const script = '<script>window.vitrineHacked = "a fragment ran script"</script>'
+  return renderPage(
+    'House rules',
+    `<nav><a href="/">Home</a></nav>
+<div id="rules">
+  <h2>House rules</h2>
+  <p>Please leave the place as you would like to find it.</p>
+  <p><a href="/gallery/pictures/small/51.svg" class="colorbox" title="The kitchen">The kitchen, as it should look</a></p>
+  <p><label>A question? <input type="text" name="question" /></label></p>
+  ${script}
+</div>`,
+  )
+}

@@ -1,0 +1,25 @@
+import type { Handler } from 'hono'
+import { INDEX_ID, SITE_HASH } from '../corpus/site'
+import { readSaved, writeSaved } from './savedCookie'
+
+/** What a Save link does without JavaScript: the listing is saved or not, and the visitor back where they were. */
+export const toggleSaved: Handler<object, '/flag/:number'> = (context) => {
+  const number = Number(context.req.param('number'))
+  const id = `${SITE_HASH}-${INDEX_ID}-${number}`
+  const saved = readSaved(context)
+  const next = saved.includes(id) ? saved.filter((one) => one !== id) : [...saved, id]
+  writeSaved(context, next)
+  context.header('cache-control', 'no-store')
+  return context.redirect(
+    returnAddress(context.req.header('referer'), context.req.url, number),
+    303,
+  )
+}
+
+/** A page of this site only: another's address would make this an open redirect. */
+function returnAddress(referrer: string | undefined, url: string, number: number): string {
+  const listing = `/listings/${number}`
+  if (!referrer || !URL.canParse(referrer)) return listing
+  const { host, pathname, search } = new URL(referrer)
+  return host === new URL(url).host ? `/${`${pathname}${search}`.replace(/^[/\\]+/, '')}` : listing
+}
