@@ -62,7 +62,8 @@ export function vitrineConfig(root: string): UserConfig {
           codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',
-          chunkFileNames: ({ name, facadeModuleId }) => `esm/${chunkName(name, facadeModuleId)}.js`,
+          chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>
+            `esm/${chunkName(name, facadeModuleId ?? moduleIds.at(-1))}.js`,
           assetFileNames: '[name][extname]',
         },
       },
@@ -70,8 +71,13 @@ export function vitrineConfig(root: string): UserConfig {
   }
 }
 
-/** A chunk is called after its module, or after the folder of a module that is called `entry`. */
-function chunkName(name: string, module: string | null | undefined): string {
-  const folder = /([^\\/]+)[\\/](?:entry|index)\.[jt]sx?$/.exec(module ?? '')
-  return folder?.[1] ?? name
+/**
+ * A chunk has the name of its module. A module called `entry` gives its folder's name, and one called
+ * `messages`, `constants` or `config`, of which each feature has one, both: `mapMessages`.
+ */
+function chunkName(name: string, module: string | undefined): string {
+  const [, folder = '', file = ''] = /([^\\/]+)[\\/]([^\\/]+)\.[jt]sx?$/.exec(module ?? '') ?? []
+  if (file === 'entry' || file === 'index') return folder
+  if (!['messages', 'constants', 'config'].includes(name)) return name
+  return folder + name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -1,7 +1,7 @@
 import './styles/index.css'
+import { VERSION } from './app/version'
 import { globalValue, pageState } from './browser/page'
 import { start } from './start'
-import { VERSION } from './version'
 
 /** A second copy of the script does not start; which one runs is told with both versions. */
 function run(): void {

@@ -1,13 +1,13 @@
-import type { VitrineApi } from './vitrineApi'
+import type { VitrineApi } from './app/vitrineApi'
 
 export type { Bus } from '../src/bus/bus'
 export type { BusCommands, BusEvents } from '../src/bus/events'
-export type { SearchParams } from '../src/solr/params'
+export type { SearchParams } from '../src/solr/request/params'
+export type { DoctorReport } from './app/doctorReport'
+export type { PageState, VitrineApi } from './app/vitrineApi'
 export type { CaptionsApi } from './captions/captionsApi'
-export type { DoctorReport } from './doctorReport'
-export type { ClosedModal } from './modals/createModalCommands'
-export type { ModalApi } from './modals/modalApi'
-export type { PageState, VitrineApi } from './vitrineApi'
+export type { ClosedModal } from './dialogs/createModalCommands'
+export type { ModalApi } from './dialogs/modalApi'
 
 declare global {
   interface Window {

@@ -1,21 +1,21 @@
 import { WIDGET_NAMES, type WidgetName } from '../src/contract/widgets'
-import { amenities } from '../widgets/amenities/entry'
-import { currentFilters } from '../widgets/current-filters/entry'
-import { facet } from '../widgets/facet/entry'
-import { facets } from '../widgets/facets/entry'
+import { amenities } from '../widgets/facets/amenities/entry'
+import { facet } from '../widgets/facets/facet/entry'
+import { facets } from '../widgets/facets/facets/entry'
+import { range } from '../widgets/facets/range/entry'
+import { currentFilters } from '../widgets/filters/entry'
 import { pager } from '../widgets/pager/entry'
-import { range } from '../widgets/range/entry'
-import { resultCount } from '../widgets/result-count/entry'
 import { results } from '../widgets/results/entry'
-import { searchBox } from '../widgets/search-box/entry'
-import type { AnyRootEntry, LazyEntry } from '../widgets/shared/widgetEntry'
+import { resultCount } from '../widgets/results/result-count/entry'
+import { searchBox } from '../widgets/search/search-box/entry'
+import { status } from '../widgets/search/status/entry'
+import type { AnyRootEntry, LazyEntry } from '../widgets/shared/entry/widgetEntry'
 import { sort } from '../widgets/sort/entry'
-import { status } from '../widgets/status/entry'
 import { loadConsentFlow } from './consent/loadConsentFlow'
-import { loadChoicesFlow } from './dropdown/loadChoicesFlow'
+import { loadChoicesFlow } from './dropdowns/loadChoicesFlow'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
-const shop = () => import('./commerce/shop')
+const shop = () => import('./shop/shop')
 
 /** Every widget with a root. Results stand first: their root commits first, before long facet lists. */
 export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
@@ -32,18 +32,18 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   facets,
   {
     name: 'flag',
-    load: () => import('../widgets/flag/entry').then((own) => own.flag),
+    load: () => import('../widgets/flags/flag/entry').then((own) => own.flag),
     flows: [loadFlagFlow],
   },
   {
     name: 'flag-counter',
-    load: () => import('../widgets/flag-counter/entry').then((own) => own.flagCounter),
-    flows: [loadFlagFlow, () => import('../sagas/flagged').then((own) => own.watchFlagged)],
+    load: () => import('../widgets/flags/flag-counter/entry').then((own) => own.flagCounter),
+    flows: [loadFlagFlow, () => import('../sagas/flags/flagged').then((own) => own.watchFlagged)],
   },
-  { name: 'boost', load: () => import('../widgets/boost/entry').then((own) => own.boost) },
+  { name: 'boost', load: () => import('../widgets/sort/boost/entry').then((own) => own.boost) },
   {
     name: 'did-you-mean',
-    load: () => import('../widgets/did-you-mean/entry').then((own) => own.didYouMean),
+    load: () => import('../widgets/search/did-you-mean/entry').then((own) => own.didYouMean),
     params: { spellcheck: 'true', 'spellcheck.collate': 'true' },
   },
   {
@@ -51,8 +51,8 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
     // With all that its first press needs.
     load: async () => {
       const [own] = await Promise.all([
-        import('../widgets/modal/entry'),
-        import('./modals/createModalCommands'),
+        import('../widgets/dialogs/entry'),
+        import('./dialogs/createModalCommands'),
       ])
       return own.modal
     },
@@ -65,12 +65,12 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   {
     name: 'dropdown',
-    load: () => import('../widgets/dropdown/entry').then((own) => own.dropdown),
+    load: () => import('../widgets/dropdowns/dropdown/entry').then((own) => own.dropdown),
     flows: [loadChoicesFlow],
   },
   {
     name: 'jump-menu',
-    load: () => import('../widgets/jump-menu/entry').then((own) => own.jumpMenu),
+    load: () => import('../widgets/dropdowns/jump-menu/entry').then((own) => own.jumpMenu),
     flows: [loadChoicesFlow],
   },
   { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
@@ -78,7 +78,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
   {
     name: 'caption-editor',
-    load: () => import('../widgets/caption-editor/entry').then((own) => own.captionEditor),
+    load: () => import('../widgets/captions/entry').then((own) => own.captionEditor),
   },
   {
     name: 'map',

@@ -5,30 +5,30 @@ import { merge } from '../src/config/merge'
 import { formatMessage } from '../src/contract/formatMessage'
 import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
-import { createFormats } from '../src/templates/format'
+import { createFormats } from '../src/templates/values/format'
 import { noTracking } from '../src/tracking/tracking'
-import { attach } from './attach'
-import { createBack } from './back/createBack'
-import { openModal } from './browser/openModal'
+import { examine } from './app/doctor'
+import { registerBehavior } from './app/drupal'
+import { takeEarlyCalls } from './app/earlyCalls'
+import { createFirstRenders } from './app/firstRenders'
+import { loadOnCommand } from './app/loadOnCommand'
+import type { Page } from './app/page'
+import { createProblems } from './app/problems'
+import { createStore } from './app/store'
+import type { VitrineApi } from './app/vitrineApi'
 import { globalValue, pageBody, pageElement } from './browser/page'
 import { browserPorts } from './browser/ports'
 import { createCaptionsApi } from './captions/captionsApi'
-import { detach } from './detach'
-import { examine } from './doctor'
-import { registerBehavior } from './drupal'
-import { takeEarlyCalls } from './earlyCalls'
-import { createFirstRenders } from './firstRenders'
-import { createFlows } from './loadEntry'
-import { loadOnCommand } from './loadOnCommand'
-import { createModalApi } from './modals/modalApi'
-import { observe } from './observe'
-import type { Page } from './page'
-import { readPageSettings } from './pageSettings'
-import { prefetchSetting } from './prefetchSetting'
-import { createProblems } from './problems'
-import { createStore } from './store'
-import { TemplateWidgetSlot } from './TemplateWidgetSlot'
-import type { VitrineApi } from './vitrineApi'
+import { createModalApi } from './dialogs/modalApi'
+import { openModal } from './dialogs/openModal'
+import { createBack } from './history/createBack'
+import { attach } from './lifecycle/attach'
+import { detach } from './lifecycle/detach'
+import { createFlows } from './lifecycle/loadEntry'
+import { observe } from './lifecycle/observe'
+import { prefetchSetting } from './prefetch/prefetchSetting'
+import { readPageSettings } from './settings/pageSettings'
+import { TemplateWidgetSlot } from './templates/TemplateWidgetSlot'
 
 /** Starts Vitrine on this page and gives what stands at window.Vitrine. */
 export function start(version: string): VitrineApi {
@@ -114,7 +114,7 @@ export function start(version: string): VitrineApi {
 
 /** Where it can't be loaded the texts stay English, and the page works. */
 function loadLanguage(page: () => Page): Promise<void> {
-  return import('./inLanguage')
+  return import('./languages/inLanguage')
     .then(({ inLanguage }) => inLanguage(page()))
     .catch((error) =>
       page().problems.error(`lang could not load its part of the bundle: ${String(error)}`),
@@ -123,7 +123,7 @@ function loadLanguage(page: () => Page): Promise<void> {
 
 /** Loaded only where the page wants it. */
 function followTitle(setting: unknown, page: Page) {
-  import('./title/followSearch').then(
+  import('./search/followSearch').then(
     ({ followSearch }) => followSearch(setting, page),
     (error) => page.problems.error(`title could not load its part of the bundle: ${String(error)}`),
   )

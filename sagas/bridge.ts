@@ -9,11 +9,11 @@ import {
   searchEnded,
   searchQueued,
   widgetAdded,
-} from '../slices/searchActions'
+} from '../slices/search/searchActions'
 import type { Bus, BusMap } from '../src/bus/bus'
 import type { BusCommands } from '../src/bus/events'
 import type { ComponentId } from '../src/componentId'
-import { activeValues } from '../src/solr/activeValues'
+import { activeValues } from '../src/facets/activeValues'
 import { getBus } from './context'
 
 /** What the store tells the bus. */

@@ -2,9 +2,9 @@ import { getContext } from 'redux-saga/effects'
 import type { LateSlices } from '../slices/root'
 import type { Bus } from '../src/bus/bus'
 import type { Ports } from '../src/ports'
-import type { Ahead } from './ahead'
-import { type Caches, createCaches } from './caches'
-import { createQueue, type Queue } from './queue'
+import { type Caches, createCaches } from './cache/caches'
+import { createQueue, type Queue } from './effects/queue'
+import type { Ahead } from './prefetch/ahead'
 
 /** What mount hands to every saga. */
 export interface SagaContext {

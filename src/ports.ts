@@ -1,5 +1,5 @@
 import type { KeptValues } from './cache/keptValues'
-import type { KeptPage, KeptState, Place } from './view/keptView'
+import type { KeptPage, KeptState, Place } from './history/keptView'
 
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
 export interface Ports {

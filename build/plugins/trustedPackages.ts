@@ -12,7 +12,7 @@ const PACKAGES = /[\\/]node_modules[\\/](leaflet|photoswipe)[\\/].*\.js$/
  * A sink that this misses is caught by sinkCheck.
  */
 export function trustedPackages(root: string): Plugin {
-  const policy = join(root, 'widgets/shared/trustedHtml').replaceAll('\\', '/')
+  const policy = join(root, 'widgets/shared/trusted-types/trustedHtml').replaceAll('\\', '/')
   return {
     name: 'vitrine:trusted-packages',
     transform: {

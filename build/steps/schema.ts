@@ -11,7 +11,9 @@ type JsonSchema = Record<string, unknown>
  * `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole for page settings.
  */
 export async function schema(root: string): Promise<void> {
-  const { configSchemas } = await import(pathToFileURL(join(root, 'mount/configSchemas.ts')).href)
+  const { configSchemas } = await import(
+    pathToFileURL(join(root, 'mount/settings/configSchemas.ts')).href
+  )
   const text = JSON.stringify(configurationSchema(configSchemas), null, 2)
   await writeFile(join(root, 'dist/vitrine.schema.json'), `${text}\n`)
 }

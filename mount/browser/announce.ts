@@ -1,4 +1,4 @@
-import { openModal } from './openModal'
+import { openModal } from '../dialogs/openModal'
 import { pageBody } from './page'
 
 /** Politely, or at once. */

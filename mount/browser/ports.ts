@@ -1,11 +1,11 @@
 import type { Ports } from '../../src/ports'
-import { randomKey } from '../../src/solr/randomSort'
+import { randomKey } from '../../src/sort/randomSort'
+import { readFragment, watchFragment, writeFragment } from '../history/fragment'
+import { savedPage } from '../history/keptPages'
+import { watchLeaving, watchReturn } from '../history/leaving'
+import { savesData } from '../prefetch/savesData'
 import { announce } from './announce'
-import { readFragment, watchFragment, writeFragment } from './fragment'
-import { savedPage } from './keptPages'
-import { watchLeaving, watchReturn } from './leaving'
 import { post } from './post'
-import { savesData } from './savesData'
 
 /** The ports that need nothing but the browser; the others are a page's own matter. */
 export const browserPorts: Omit<Ports, 'logWarning' | 'openKept' | 'keepPage' | 'returnTo'> = {

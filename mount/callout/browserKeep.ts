@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { LATE_ATTRIBUTES } from '../../src/contract/lateAttributes'
-import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/contract/lateConstants'
-import { watchReturn } from '../browser/leaving'
+import { LATE_ATTRIBUTES } from '../../src/lazy/attributes'
+import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/lazy/constants'
 import { pageElement } from '../browser/page'
+import { watchReturn } from '../history/leaving'
 
 /** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
 const STATE = LATE_ATTRIBUTES.callout

@@ -1,8 +1,8 @@
 import type { Converted } from '../../src/captions/caption'
 import { toBlock } from '../../src/captions/toBlock'
 import { toShortcode } from '../../src/captions/toShortcode'
-import { showCaptions } from '../../widgets/caption-editor/show/showCaptions'
-import type { Problems } from '../problems'
+import { showCaptions } from '../../widgets/captions/show/showCaptions'
+import type { Problems } from '../app/problems'
 
 /** What `Vitrine.captions` does; what is wrong with a caption is told on the console. */
 export function captions(problems: Problems) {

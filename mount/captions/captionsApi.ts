@@ -1,4 +1,4 @@
-import type { Problems } from '../problems'
+import type { Problems } from '../app/problems'
 
 /** Captions, for site scripts: `Vitrine.captions`. Loaded with the first call, so each gives a promise. */
 export interface CaptionsApi {

@@ -1,4 +1,4 @@
-import { watchConsent } from '../../sagas/consent'
+import { watchConsent } from '../../sagas/consent/consent'
 import { browserConsent } from './browserConsent'
 
 /** The visitor's consent, as this browser's page knows it. */

@@ -1,6 +1,6 @@
-import { consentSet } from '../../slices/consent'
+import { consentSet } from '../../slices/consent/consent'
 import { readConsent } from '../../src/consent/readConsent'
-import type { Page } from '../page'
+import type { Page } from '../app/page'
 import { loadConsentFlow } from './loadConsentFlow'
 
 /** Carries the command `consent:set` out; a site script may write anything, and what is wrong is told. */

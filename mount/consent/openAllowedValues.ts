@@ -1,8 +1,8 @@
-import { consentLooked, selectConsent } from '../../slices/consent'
+import { consentLooked, selectConsent } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
 import type { KeptValues } from '../../src/cache/keptValues'
-import { openKeptValues } from '../browser/openKeptValues'
-import type { Page } from '../page'
+import type { Page } from '../app/page'
+import { openKeptValues } from '../cache/openKeptValues'
 import { loadConsentFlow } from './loadConsentFlow'
 
 /** What outlives the page, for as long as the visitor allows storage that no page needs (design decision 22). */

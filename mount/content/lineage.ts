@@ -1,5 +1,5 @@
 import { ContentRefused } from '../../src/content/contentRefused'
-import { CONTENT_DEPTH } from '../../src/contract/lateConstants'
+import { CONTENT_DEPTH } from '../../src/lazy/constants'
 
 /** The addresses that an element's markup came from, the outermost first. */
 const lineages = new WeakMap<Element, readonly string[]>()

@@ -1,4 +1,4 @@
-import { trustedHtml } from '../../widgets/shared/trustedHtml'
+import { trustedHtml } from '../../widgets/shared/trusted-types/trustedHtml'
 import { makeInert } from './makeInert'
 
 /** Markup as nodes of this document. */

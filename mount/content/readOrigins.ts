@@ -1,4 +1,4 @@
-import type { Problems } from '../problems'
+import type { Problems } from '../app/problems'
 
 /** The page setting `content_origins`: other sites whose markup may stand on this page. What is none is told. */
 export function readOrigins(setting: unknown, problems: Problems): readonly string[] {

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { FLAG_TURN_MS } from '../../src/contract/constants'
-import type { FlagStores } from '../../src/flags/flagStores'
+import type { FlagStores } from '../../src/flags/store/flagStores'
 import { freshCookies } from './freshCookies'
 import { watchOthers } from './watchOthers'
 

@@ -1,7 +1,7 @@
-import { flagToggled } from '../../slices/flags'
+import { flagToggled } from '../../slices/flags/flags'
 import { show } from '../../src/config/show'
 import { FLAG_NAMESPACE } from '../../src/contract/constants'
-import type { Page } from '../page'
+import type { Page } from '../app/page'
 import { loadFlagFlow } from './loadFlagFlow'
 
 /** Carries the command `flags:toggle` out; a site script may write anything, and what is wrong is told. */

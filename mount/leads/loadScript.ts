@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from '../../widgets/shared/trustedScriptUrl'
+import { trustedScriptUrl } from '../../widgets/shared/trusted-types/trustedScriptUrl'
 import { findAll, pageElement } from '../browser/page'
 
 const loading = new Map<string, Promise<void>>()

@@ -1,5 +1,5 @@
-import { openModal } from '../browser/openModal'
 import { findAll, pageBody } from '../browser/page'
+import { openModal } from '../dialogs/openModal'
 
 /**
  * Where notices stand now: in the dialog that is open, since nothing outside of it can be reached; else at the

@@ -1,10 +1,10 @@
 import type { Board } from '../../src/notices/createBoard'
 import { Notices } from '../../widgets/notices/Notices'
 import { showOnTop } from '../../widgets/notices/showOnTop'
-import { openModal } from '../browser/openModal'
+import type { Page } from '../app/page'
 import { activeElement, pageElement } from '../browser/page'
-import type { Page } from '../page'
-import { mountRoot } from '../root'
+import { openModal } from '../dialogs/openModal'
+import { mountRoot } from '../root/root'
 import { noticesPlace } from './noticesPlace'
 
 /**

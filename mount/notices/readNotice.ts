@@ -1,5 +1,5 @@
+import { nearest } from '../../src/config/nearest'
 import { NOTICE_STYLE } from '../../src/contract/constants'
-import { nearest } from '../../src/nearest'
 import { NOTICE_STYLES, type NoticeStyle, type WantedNotice } from '../../src/notices/notice'
 
 /**

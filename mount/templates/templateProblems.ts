@@ -1,5 +1,5 @@
+import { nearest } from '../../src/config/nearest'
 import { ATTRIBUTES } from '../../src/contract/attributes'
-import { nearest } from '../../src/nearest'
 import { TEMPLATE_NAMES } from '../../src/templates/templateName'
 import { ownTemplates } from './ownTemplates'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { type AnalyticsSetting, analyticsSchema } from '../../src/config/analytics'
 import { decode } from '../../src/config/decode'
-import type { Page } from '../page'
+import { type AnalyticsSetting, analyticsSchema } from '../../src/tracking/config'
+import type { Page } from '../app/page'
 
 /** The page's setting `analytics`; null where it is off. What makes no sense in it is told, and ours holds instead. */
 export function analyticsSetting({

@@ -1,5 +1,5 @@
-import { watchTracked } from '../../sagas/tracked'
-import type { Page } from '../page'
+import { watchTracked } from '../../sagas/tracking/tracked'
+import type { Page } from '../app/page'
 import { analyticsSetting } from './analyticsSetting'
 import { watchErrors } from './watchErrors'
 

@@ -1,5 +1,5 @@
-import type { AnalyticsSetting, TakesEvents } from '../../src/config/analytics'
 import { show } from '../../src/config/show'
+import type { AnalyticsSetting, TakesEvents } from '../../src/tracking/config'
 import { dataLayerDestination } from '../../src/tracking/dataLayer'
 import type { Destination } from '../../src/tracking/destination'
 import { functionDestination } from '../../src/tracking/functionDestination'

@@ -1,4 +1,4 @@
-import { LONGEST_ERROR_CHARACTERS, MOST_PAGE_ERRORS } from '../../src/contract/trackingConstants'
+import { LONGEST_ERROR_CHARACTERS, MOST_PAGE_ERRORS } from '../../src/tracking/constants'
 import { exceptionEvent, type PageError } from '../../src/tracking/exceptionEvent'
 import { readRejection } from '../../src/tracking/readRejection'
 import type { TrackEvent } from '../../src/tracking/trackEvent'

@@ -1,12 +1,17 @@
-import type { FlagKeeping } from '../../slices/flags'
+import type { FlagKeeping } from '../../slices/flags/flags'
 import { REMOVED_REMEMBERED_MS } from '../../src/contract/constants'
-import { changedMarks, type FlagChange, fitting, forgetRemoved } from '../../src/flags/changedMarks'
-import { cookieRoom } from '../../src/flags/cookieRoom'
-import type { FlagStores } from '../../src/flags/flagStores'
-import { beats, type Marks, mergeMarks, savedIds } from '../../src/flags/marks'
-import { readStored, type StoredTexts } from '../../src/flags/readStored'
-import { writeRegister } from '../../src/flags/register'
-import { writeIds } from '../../src/flags/writeIds'
+import {
+  changedMarks,
+  type FlagChange,
+  fitting,
+  forgetRemoved,
+} from '../../src/flags/store/changedMarks'
+import { cookieRoom } from '../../src/flags/store/cookieRoom'
+import type { FlagStores } from '../../src/flags/store/flagStores'
+import { beats, type Marks, mergeMarks, savedIds } from '../../src/flags/store/marks'
+import { readStored, type StoredTexts } from '../../src/flags/store/readStored'
+import { writeRegister } from '../../src/flags/store/register'
+import { writeIds } from '../../src/flags/store/writeIds'
 
 /** How a write ended. */
 export interface Written {

@@ -1,5 +1,5 @@
 import { call, put, select } from 'redux-saga/effects'
-import { flagsRead, flagsRefused, selectFlags, selectFlagsKnown } from '../../slices/flags'
+import { flagsRead, flagsRefused, selectFlags, selectFlagsKnown } from '../../slices/flags/flags'
 import type { RootState } from '../../slices/root'
 import type { SettingsState } from '../../slices/settings'
 import type { Bus } from '../../src/bus/bus'

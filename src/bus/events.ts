@@ -1,8 +1,8 @@
 import type { ComponentId } from '../componentId'
 import type { Consent, Said } from '../consent/purpose'
-import type { ModalSize } from '../modals/modal'
+import type { ModalSize } from '../dialogs/modal'
 import type { NoticeStyle } from '../notices/notice'
-import type { SearchParams } from '../solr/params'
+import type { SearchParams } from '../solr/request/params'
 
 /** What happens on a page. Each is also a CustomEvent `vitrine:<name>` on document, its payload in `detail`. */
 export interface BusEvents {

@@ -1,4 +1,4 @@
-import type { HtmlTag } from './htmlTag'
+import type { HtmlTag } from './html/htmlTag'
 import { imageWidth } from './imageWidth'
 
 /** What has been read of a shortcode's content, or of the text around all of them. */

@@ -1,6 +1,6 @@
-import type { HtmlTag } from './htmlTag'
+import type { HtmlTag } from './html/htmlTag'
+import { tagAttributes } from './html/tagAttributes'
 import { WIDTH } from './readCaption'
-import { tagAttributes } from './tagAttributes'
 
 /** The width that a picture's tag says, in CSS pixels; null where it says none, or the tag is no picture's. */
 export function imageWidth(html: string, { name, isEnd, start, end }: HtmlTag): number | null {

@@ -1,4 +1,4 @@
-import { CLOSING } from './scan'
+import { CLOSING } from './html/scan'
 
 /** Whether a place stands in a caption shortcode. @param before the text of the page up to it, without its tags. */
 export function isInCaption(before: string): boolean {

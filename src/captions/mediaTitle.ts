@@ -1,6 +1,6 @@
 import type { Align } from './caption'
+import { tagAttributes } from './html/tagAttributes'
 import { isAlign } from './readCaption'
-import { tagAttributes } from './tagAttributes'
 
 /** Elements that are media, each the widget type of what names none. */
 export const MEDIA = ['img', 'video', 'audio', 'iframe'] as const

@@ -1,8 +1,8 @@
 import { ALIGNS, type Align } from './caption'
-import type { HtmlTag } from './htmlTag'
+import type { HtmlTag } from './html/htmlTag'
+import type { Token } from './html/scan'
+import { hasClass, tagAttributes } from './html/tagAttributes'
 import { styleWidth } from './imageWidth'
-import type { Token } from './scan'
-import { hasClass, tagAttributes } from './tagAttributes'
 import { BLOCK_ATTRIBUTES } from './writeBlock'
 
 /** The three tags that a block begins with, as they stand. */

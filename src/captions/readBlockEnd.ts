@@ -1,7 +1,7 @@
 import { show } from '../config/show'
 import type { CaptionRefused } from './caption'
-import type { Token } from './scan'
-import { hasClass, tagAttributes } from './tagAttributes'
+import type { Token } from './html/scan'
+import { hasClass, tagAttributes } from './html/tagAttributes'
 
 /** How a block ends. */
 export interface BlockEnd {

@@ -1,5 +1,5 @@
+import { nearest } from '../config/nearest'
 import { show } from '../config/show'
-import { nearest } from '../nearest'
 import { ALIGNS, type Align, type Caption, type CaptionRefused } from './caption'
 
 const NAMES = ['caption', 'align', 'width', 'id'] as const

@@ -1,11 +1,11 @@
 import type { CaptionRefused, Converted } from './caption'
 import { applyEdits, type Edit } from './edit'
 import { countInner, countTag, createFrame, type Frame, isBalanced } from './frame'
+import type { OpeningTag } from './html/readOpeningTag'
+import { scan, type Token } from './html/scan'
+import { writeOpeningTag } from './html/writeOpeningTag'
 import { readCaption } from './readCaption'
-import type { OpeningTag } from './readOpeningTag'
-import { scan, type Token } from './scan'
 import { type Around, asShown, writeBlock } from './writeBlock'
-import { writeOpeningTag } from './writeOpeningTag'
 
 /** A shortcode that is open. */
 interface Open extends Frame {

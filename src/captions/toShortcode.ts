@@ -1,10 +1,10 @@
 import type { Converted } from './caption'
 import { applyEdits, type Edit } from './edit'
+import { openingTagOf } from './html/openingTagOf'
+import { CLOSING, scan } from './html/scan'
 import { imageWidth } from './imageWidth'
-import { openingTagOf } from './openingTagOf'
 import { type BlockStart, readBlockStart } from './readBlock'
 import { type BlockEnd, readBlockEnd } from './readBlockEnd'
-import { CLOSING, scan } from './scan'
 
 /** A `div` that is open. */
 interface Open {

@@ -1,10 +1,10 @@
 import type { Align } from './caption'
 import { applyEdits, type Edit } from './edit'
-import type { HtmlTag } from './htmlTag'
-import { escapeText } from './htmlText'
+import type { HtmlTag } from './html/htmlTag'
+import { escapeText } from './html/htmlText'
+import { CLOSING, scan } from './html/scan'
+import { writeOpeningTag } from './html/writeOpeningTag'
 import { MEDIA, readMediaTitle } from './mediaTitle'
-import { CLOSING, scan } from './scan'
-import { writeOpeningTag } from './writeOpeningTag'
 
 /** Which media get a caption, and where it stands where they do not say it themselves. */
 export interface CaptionRules {

@@ -1,5 +1,5 @@
 import type { Caption } from './caption'
-import { fromHtmlText, fromId, toAttribute, toHtmlText, toId } from './htmlText'
+import { fromHtmlText, fromId, toAttribute, toHtmlText, toId } from './html/htmlText'
 
 /** The paragraph that a block took the place of: around the whole shortcode, or one around each of its tags. */
 export type Around = 'p' | 'p-each' | null

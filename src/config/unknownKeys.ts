@@ -1,5 +1,5 @@
-import { nearest } from '../nearest'
 import type { ConfigSchema } from './decode'
+import { nearest } from './nearest'
 
 /** What we look at in a valibot schema: objects have entries, wrappers wrap, lists have an item, maps a value. */
 interface SchemaShape {

@@ -1,5 +1,5 @@
-import { type ConsentSetting, consentSchema, consentSetting } from '../config/consent'
 import { decode } from '../config/decode'
+import { type ConsentSetting, consentSchema, consentSetting } from './config'
 
 /**
  * Reads the setting or a command.

@@ -1,5 +1,5 @@
-import type { Doc } from '../solr/answer/readDocs'
-import { docField } from '../solr/docField'
+import { docField } from '../results/docField'
+import type { Doc } from '../solr/response/readDocs'
 
 /** Documents by what their key field holds; one that holds several values stands under each of them. */
 export function docsByKey(docs: readonly Doc[], key: string): ReadonlyMap<string, Doc> {

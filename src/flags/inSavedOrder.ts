@@ -1,5 +1,5 @@
-import type { Doc } from '../solr/answer/readDocs'
-import { docField } from '../solr/docField'
+import { docField } from '../results/docField'
+import type { Doc } from '../solr/response/readDocs'
 
 /** Documents in the order of the ids that their field `key` holds, be it a list; those without one stay last. */
 export function inSavedOrder(

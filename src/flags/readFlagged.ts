@@ -1,6 +1,6 @@
-import { AnswerProblem } from '../solr/answer/answerProblem'
-import type { Doc } from '../solr/answer/readDocs'
-import { parseDocs } from '../solr/parseDocs'
+import { AnswerProblem } from '../solr/response/answerProblem'
+import { parseDocs } from '../solr/response/parseDocs'
+import type { Doc } from '../solr/response/readDocs'
 import { docsByKey } from './docsByKey'
 
 /**

@@ -1,6 +1,6 @@
-import { SAVED_IDS_IN_LINK } from '../contract/searchConstants'
-import { prefixOf } from '../solr/address/segments'
-import { writePart } from '../solr/address/writePart'
+import { prefixOf } from '../history/address/segments'
+import { writePart } from '../history/address/writePart'
+import { SAVED_IDS_IN_LINK } from '../solr/constants'
 import { savedQuery } from './savedQuery'
 
 /**

@@ -1,4 +1,4 @@
-import { escapeTerm } from '../solr/escapeTerm'
+import { escapeTerm } from '../solr/lucene/escapeTerm'
 
 /**
  * The query that finds saved items: `{flagKey}:({id1} OR {id2} ...)`, ids as terms that are never syntax.

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../solr/answer/record'
+import { isJson, type Json } from '../solr/response/record'
 import { ownAction } from './ownAction'
 
 /**

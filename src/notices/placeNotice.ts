@@ -1,5 +1,5 @@
 import { NOTICE_ARROW_PX, NOTICE_GAP_PX } from '../contract/constants'
-import { type Box, placePopup } from '../popup/placePopup'
+import { type Box, placePopup } from '../dialogs/placePopup'
 
 interface NoticePlace {
   readonly left: number

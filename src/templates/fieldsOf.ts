@@ -1,5 +1,5 @@
-import type { Path } from './path'
 import type { Instruction, Template } from './template'
+import type { Path } from './values/path'
 
 /** The fields that a template reads from the document itself, as written, each once. */
 export function fieldsOf(template: Template): readonly string[] {

@@ -1,5 +1,5 @@
-import { parsePath } from './path'
-import { readPath } from './readPath'
+import { parsePath } from './values/path'
+import { readPath } from './values/readPath'
 
 /**
  * The fields of a template that none of the documents has: most likely misspelled, or not asked

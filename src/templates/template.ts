@@ -1,5 +1,5 @@
-import type { Format } from './parseFormat'
-import type { Path } from './path'
+import type { Format } from './values/parseFormat'
+import type { Path } from './values/path'
 
 /** A compiled template: a closed set of instructions, no code and no markup in it. */
 export interface Template {

@@ -1,5 +1,5 @@
-import type { FacetConfig } from '../config/facet'
-import { type CurrentFilter, currentFilters } from '../solr/currentFilters'
+import type { FacetConfig } from '../facets/config/facet'
+import { type CurrentFilter, currentFilters } from '../filters/currentFilters'
 import type { TrackEvent } from './trackEvent'
 
 /** What a component searches in. */

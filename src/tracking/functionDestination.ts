@@ -1,4 +1,4 @@
-import type { TakesEvents } from '../config/analytics'
+import type { TakesEvents } from './config'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 

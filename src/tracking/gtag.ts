@@ -1,4 +1,4 @@
-import { TRACKING_CEILING_MS } from '../contract/trackingConstants'
+import { TRACKING_CEILING_MS } from './constants'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 

@@ -1,4 +1,4 @@
-import { MOST_HELD_EVENTS } from '../contract/trackingConstants'
+import { MOST_HELD_EVENTS } from './constants'
 import type { TrackEvent } from './trackEvent'
 import type { Tracking } from './tracking'
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { decode } from '../../src/config/decode'
-import { searchSchema } from '../../src/config/search'
 import { text } from '../../src/config/values'
-import { config as facet } from '../../widgets/facet/config'
+import { searchSchema } from '../../src/search/config'
+import { config as facet } from '../../widgets/facets/facet/config'
 import { config as pager } from '../../widgets/pager/config'
 
 /** The words that a themer reads. */

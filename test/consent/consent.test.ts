@@ -1,4 +1,4 @@
-import type { VitrineApi } from '../../mount/vitrineApi'
+import type { VitrineApi } from '../../mount/app/vitrineApi'
 import { type Consent, PURPOSES } from '../../src/consent/purpose'
 import { takeConsole } from '../support/console'
 import { googleSnippet, pageGlobals } from '../support/googlePage'

@@ -1,11 +1,11 @@
 import { ALIGNS } from '../../src/captions/caption'
-import * as commerce from '../../src/contract/commerceConstants'
 import * as constants from '../../src/contract/constants'
-import * as gallery from '../../src/contract/galleryConstants'
-import * as late from '../../src/contract/lateConstants'
 import * as queues from '../../src/contract/queues'
-import * as protocol from '../../src/contract/searchConstants'
-import * as tracking from '../../src/contract/trackingConstants'
+import * as gallery from '../../src/gallery/constants'
+import * as late from '../../src/lazy/constants'
+import * as commerce from '../../src/shop/constants'
+import * as protocol from '../../src/solr/constants'
+import * as tracking from '../../src/tracking/constants'
 
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.FRAGMENT_POLL_MS).toBe(250)

@@ -1,7 +1,7 @@
-import { DROPDOWN_MESSAGES, type DropdownMessageKey } from '../../src/contract/dropdownMessages'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { MESSAGES } from '../../src/contract/messages'
-import { MODAL_MESSAGES } from '../../src/contract/modalMessages'
+import { MODAL_MESSAGES } from '../../src/dialogs/messages'
+import { DROPDOWN_MESSAGES, type DropdownMessageKey } from '../../src/dropdowns/messages'
 
 describe("a visitor's text", () => {
   it('has its places filled in', () => {

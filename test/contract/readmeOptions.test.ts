@@ -1,8 +1,8 @@
-import { configSchemas } from '../../mount/configSchemas'
+import { configSchemas } from '../../mount/settings/configSchemas'
 import { decode } from '../../src/config/decode'
-import { facetDefinition } from '../../src/config/facet'
 import { FACET_VALUES_SHOWN } from '../../src/contract/constants'
 import type { WidgetName } from '../../src/contract/widgets'
+import { facetDefinition } from '../../src/facets/config/facet'
 import { readOptions } from './optionsOf'
 import { blocks, codes, README, section, tableRows } from './readmeParts'
 

@@ -1,6 +1,6 @@
-import { analyticsSchema } from '../../src/config/analytics'
 import { GOOGLE_SIGNALS } from '../../src/consent/googleSignals'
 import { PURPOSES, UNSAID } from '../../src/consent/purpose'
+import { analyticsSchema } from '../../src/tracking/config'
 import { codes, tableRows } from './readmeParts'
 
 describe("README's tables of page settings", () => {

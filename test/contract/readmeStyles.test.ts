@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { codes, README, ROOT, section, tableRows } from './readmeParts'
 
 const text = (path: string) => readFileSync(join(ROOT, path), 'utf8')
-const sheets = readdirSync(join(ROOT, 'mount/styles'))
+const sheets = readdirSync(join(ROOT, 'mount/styles'), {
+  recursive: true,
+  encoding: 'utf8',
+}).filter((path) => path.endsWith('.css'))
 const tokens = text('mount/styles/tokens.css')
 
 /** The custom properties for themes that a style sheet reads. */
@@ -20,7 +23,7 @@ describe('what a theme holds on to', () => {
     const views = readdirSync(join(ROOT, 'widgets'), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.tsx?$/.test(path))
       .map((path) => text(join('widgets', path)))
-    const used = [...views, text('mount/defaultPage.ts')].flatMap(blocksIn)
+    const used = [...views, text('mount/lifecycle/defaultPage.ts')].flatMap(blocksIn)
     const told = tableRows('classes').flatMap(([blocks = '']) => codes(blocks))
     expect([...new Set(used)].sort()).toEqual([...told].sort())
   })

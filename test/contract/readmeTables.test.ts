@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGE_KEYS } from '../../mount/pageSettings'
 import { registry } from '../../mount/registry'
+import { PAGE_KEYS } from '../../mount/settings/pageSettings'
 import { COMMAND_SAYS, EVENT_SAYS } from '../../src/bus/events'
 import { WIDGETS } from '../../src/contract/widgets'
 import { visit } from '../support/page'

@@ -1,7 +1,7 @@
-import { ATTRIBUTE_PREFIX, BINDING_PREFIX, BINDINGS } from '../../src/templates/binding'
-import { mayBind } from '../../src/templates/boundAttribute'
-import { KEPT_EMPTY, LIST_HOLDERS } from '../../src/templates/contentRules'
-import { FORMAT_NAMES, parseFormat } from '../../src/templates/parseFormat'
+import { ATTRIBUTE_PREFIX, BINDING_PREFIX, BINDINGS } from '../../src/templates/compile/binding'
+import { mayBind } from '../../src/templates/compile/boundAttribute'
+import { KEPT_EMPTY, LIST_HOLDERS } from '../../src/templates/compile/contentRules'
+import { FORMAT_NAMES, parseFormat } from '../../src/templates/values/parseFormat'
 import { codes, section, tableRows } from './readmeParts'
 
 const rows = tableRows('bindings')

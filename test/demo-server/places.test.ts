@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readPage } from '../../src/dropdown/readPage'
+import { readPage } from '../../src/dropdowns/readPage'
 import { appWith } from './app'
 
 const ask = async (query: string, app = appWith()) => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import { savedHref } from '../../src/flags/savedHref'
-import { readFragment } from '../../src/solr/fragment'
-import { anyField, someText } from '../solr-protocol/arbitraries'
+import { readFragment } from '../../src/history/fragment'
+import { anyField, someText } from '../solr/arbitraries'
 
 /** What stands behind the `#`. */
 const fragmentOf = (href: string) => href.slice(href.indexOf('#') + 1)

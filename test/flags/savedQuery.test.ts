@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import { savedQuery } from '../../src/flags/savedQuery'
-import { noParams } from '../../src/solr/params'
-import { refuseParams } from '../../src/solr/refuse'
-import { anyField, anyText } from '../solr-protocol/arbitraries'
+import { noParams } from '../../src/solr/request/params'
+import { refuseParams } from '../../src/solr/request/refuse'
+import { anyField, anyText } from '../solr/arbitraries'
 
 const anyIds = fc.uniqueArray(anyText, { minLength: 1, maxLength: 8 })
 

@@ -1,5 +1,5 @@
 import { decode } from '../../src/config/decode'
-import { type LightboxSettings, lightboxSchema } from '../../src/config/lightbox'
+import { type LightboxSettings, lightboxSchema } from '../../src/gallery/config'
 import { isCutOff } from '../../src/gallery/isCutOff'
 
 const read = (lightbox: unknown) => decode(lightboxSchema, lightbox)

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const folder = join(__dirname, '../../src/contract')
+const folder = join(__dirname, '../../src')
 
-/** Every English text of the contract, by its key, whichever file it stands in: a new file counts by itself. */
+/** Every English text, by its key, from every feature's messages.ts. */
 export const ENGLISH: Readonly<Record<string, string>> = Object.assign(
   {},
-  ...readdirSync(folder)
-    .filter((name) => /^(m|\w+M)essages\.ts$/.test(name))
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('messages.ts'))
     .flatMap((name) => Object.values(require(join(folder, name)) as Record<string, unknown>))
     .filter((one) => typeof one === 'object'),
 )

@@ -1,4 +1,4 @@
-import { MESSAGE_KEYS } from '../../mount/messageKeys'
+import { MESSAGE_KEYS } from '../../mount/settings/messageKeys'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { texts as ar } from '../../src/languages/ar'
 import { texts as de } from '../../src/languages/de'

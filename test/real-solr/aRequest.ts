@@ -1,6 +1,6 @@
-import { noParams, type SearchParams } from '../../src/solr/params'
-import { searchBody } from '../../src/solr/searchBody'
-import type { SearchRequest } from '../../src/solr/searchRequest'
+import { noParams, type SearchParams } from '../../src/solr/request/params'
+import { searchBody } from '../../src/solr/request/searchBody'
+import type { SearchRequest } from '../../src/solr/request/searchRequest'
 
 /** A request that every Solr must answer alike. */
 export interface ContractRequest {

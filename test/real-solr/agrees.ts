@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Doc, FieldStats } from '../../src/solr/answer'
-import { parseAnswer } from '../../src/solr/answer'
-import { parseDocs } from '../../src/solr/parseDocs'
+import type { Doc, FieldStats } from '../../src/solr/response/answer'
+import { parseAnswer } from '../../src/solr/response/answer'
+import { parseDocs } from '../../src/solr/response/parseDocs'
 import type { ContractRequest } from './aRequest'
 import type { Ask } from './ask'
 

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type RootState, rootReducer } from '../../slices/root'
-import { componentAdded, firstSearchAsked, searchEnded } from '../../slices/searchActions'
-import type { SearchState } from '../../slices/searchState'
+import { componentAdded, firstSearchAsked, searchEnded } from '../../slices/search/searchActions'
+import type { SearchState } from '../../slices/search/searchState'
 import { aSearch } from '../support/aSearch'
 
 export const id = 'listings'

@@ -1,5 +1,5 @@
 import { decode } from '../../src/config/decode'
-import { type SearchConfig, searchSchema } from '../../src/config/search'
+import { type SearchConfig, searchSchema } from '../../src/search/config'
 
 /** A search component's configuration, with the words of spec 3.1: `aSearch({ max_rows: 24 })`. */
 export function aSearch(solr: object = {}): SearchConfig {

@@ -1,5 +1,5 @@
 import { createFlagKeep } from '../../sagas/flags/createFlagKeep'
-import type { FlagStores } from '../../src/flags/flagStores'
+import type { FlagStores } from '../../src/flags/store/flagStores'
 
 type Takes = 'both' | 'cookie' | 'register' | 'neither'
 

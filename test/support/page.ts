@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { VitrineApi } from '../../mount/app/vitrineApi'
 import { start } from '../../mount/start'
-import type { VitrineApi } from '../../mount/vitrineApi'
 import { atEnd } from './atEnd'
 import { aMoment, holdTime } from './time'
 import { recordTraces } from './traces'

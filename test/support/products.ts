@@ -1,4 +1,4 @@
-import type { Product } from '../../src/tracking/commerce/product'
+import type { Product } from '../../src/shop/product'
 
 export const lakeCabin = Object.freeze<Product>({ id: 'p-12', name: 'Lake cabin', price: 129 })
 

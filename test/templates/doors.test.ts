@@ -16,7 +16,7 @@ function sinksIn(folder: string): string[] {
 
 describe('HTML', () => {
   it('enters a card by one door only', () => {
-    const folders = ['src', 'widgets/results/card', 'widgets/shared/sanitise', 'mount/templates']
-    expect(folders.flatMap(sinksIn)).toEqual(['widgets/results/card/SanitisedElement.tsx'])
+    const folders = ['src', 'widgets/results', 'widgets/shared/templates', 'mount/templates']
+    expect(folders.flatMap(sinksIn)).toEqual(['widgets/results/templates/SanitisedElement.tsx'])
   })
 })

@@ -1,5 +1,5 @@
-import { createFormats } from '../../src/templates/format'
-import { type Format, parseFormat } from '../../src/templates/parseFormat'
+import { createFormats } from '../../src/templates/values/format'
+import { type Format, parseFormat } from '../../src/templates/values/parseFormat'
 
 const us = createFormats({ locale: 'en-US' })
 

@@ -1,4 +1,4 @@
-import { compiled } from '../widgets/card/renderCard'
+import { compiled } from '../widgets/results/card/renderCard'
 
 const problems = (markup: string) => compiled(markup).problems
 

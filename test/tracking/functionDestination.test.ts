@@ -1,4 +1,4 @@
-import type { TakesEvents } from '../../src/config/analytics'
+import type { TakesEvents } from '../../src/tracking/config'
 import { functionDestination } from '../../src/tracking/functionDestination'
 
 const booked = { name: 'purchase', params: { value: 129 } }

@@ -1,6 +1,6 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { NoRoot } from '../shared/NoRoot'
-import { type Completed, widget } from '../shared/widgetEntry'
+import { NoRoot } from '../shared/entry/NoRoot'
+import { type Completed, widget } from '../shared/entry/widgetEntry'
 import { type CalloutConfig, config } from './config'
 import { enhanceCallout } from './enhanceCallout'
 

@@ -1,7 +1,7 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/contract/lazyMessages'
-import { sayFrom } from '../shared/sayFrom'
-import type { PageStore, PageTools } from '../shared/widgetEntry'
+import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/lazy/messages'
+import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import { sayFrom } from '../shared/languages/sayFrom'
 import { closeControl } from './closeControl'
 import { focusNext } from './focusNext'
 

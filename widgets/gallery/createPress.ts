@@ -1,6 +1,6 @@
 import { isCutOff } from '../../src/gallery/isCutOff'
 import { membersOf } from '../../src/gallery/membersOf'
-import type { PageStore, PageTools } from '../shared/widgetEntry'
+import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
 import { createSay } from './createSay'
 import { frameConsent } from './links/frameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'

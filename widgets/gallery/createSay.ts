@@ -1,6 +1,6 @@
 import type { SettingsState } from '../../slices/settings'
-import { GALLERY_MESSAGES, type GalleryMessageKey } from '../../src/contract/galleryMessages'
-import { type SayFrom, sayFrom } from '../shared/sayFrom'
+import { GALLERY_MESSAGES, type GalleryMessageKey } from '../../src/gallery/messages'
+import { type SayFrom, sayFrom } from '../shared/languages/sayFrom'
 
 export type SayGallery = SayFrom<GalleryMessageKey>
 

@@ -1,4 +1,4 @@
-import type { PageStore, PageTools } from '../shared/widgetEntry'
+import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
 import type { GalleryConfig } from './config'
 import { createPress } from './createPress'
 import { foresee } from './links/foresee'

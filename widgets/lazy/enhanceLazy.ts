@@ -1,5 +1,5 @@
+import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
 import { whenNear } from '../shared/lazy/whenNear'
-import type { PageStore, PageTools } from '../shared/widgetEntry'
 import type { LazyConfig } from './config'
 import { lazyFragment } from './lazyFragment'
 import { lazyImage } from './lazyImage'

@@ -1,5 +1,5 @@
-import { NoRoot } from '../shared/NoRoot'
-import { type Completed, widget } from '../shared/widgetEntry'
+import { NoRoot } from '../shared/entry/NoRoot'
+import { type Completed, widget } from '../shared/entry/widgetEntry'
 import { config, type LazyConfig } from './config'
 import { enhanceLazy } from './enhanceLazy'
 import { LAZY_ELEMENTS } from './states'

@@ -1,6 +1,6 @@
 import type { SettingsState } from '../../slices/settings'
-import { LAZY_MESSAGES } from '../../src/contract/lazyMessages'
-import { sayFrom } from '../shared/sayFrom'
+import { LAZY_MESSAGES } from '../../src/lazy/messages'
+import { sayFrom } from '../shared/languages/sayFrom'
 
 /** What a CMS's placeholder may hold that still leads somewhere. */
 const USEFUL = 'a[href], form, button, select'

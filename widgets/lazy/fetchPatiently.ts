@@ -1,7 +1,7 @@
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
-import { CONTENT_RETRIES_MS } from '../../src/contract/lateConstants'
+import { CONTENT_RETRIES_MS } from '../../src/lazy/constants'
 import { RequestFailed } from '../../src/requestFailed'
 
 /**

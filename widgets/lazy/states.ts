@@ -1,4 +1,4 @@
-import { LATE_ATTRIBUTES } from '../../src/contract/lateAttributes'
+import { LATE_ATTRIBUTES } from '../../src/lazy/attributes'
 import { LOADED, WAITING_IMAGE } from '../shared/lazy/loadImage'
 
 /** Holds the address of the markup that takes the element's place (spec 3.17). */

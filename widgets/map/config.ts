@@ -8,8 +8,8 @@ import {
   text,
   wholeNumber,
 } from '../../src/config/values'
-import { MAP_MOST_ZOOM, MAP_ZOOM } from '../../src/contract/mapConstants'
-import { tileFault } from '../../src/geo/tileTemplate'
+import { MAP_MOST_ZOOM, MAP_ZOOM } from '../../src/map/constants'
+import { tileFault } from '../../src/map/tileTemplate'
 
 const KEYLESS = 'is missing: tiles has {key}'
 const HALF = 'is missing, expected a number of degrees: lat and lng go together'

@@ -1,5 +1,5 @@
 import type { ComponentId } from '../../src/componentId'
-import { widget } from '../shared/widgetEntry'
+import { widget } from '../shared/entry/widgetEntry'
 import { config, type MapConfig } from './config'
 import { MapWidget } from './MapWidget'
 

@@ -1,10 +1,10 @@
 import { use, useEffect, useMemo, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { selectAnswer } from '../../slices/selectSearch'
+import { selectAnswer } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { type Place, type Placed, placesOf } from '../../src/geo/placesOf'
-import { PageToolsContext } from '../shared/pageTools'
+import { type Place, type Placed, placesOf } from '../../src/map/placesOf'
+import { PageToolsContext } from '../shared/entry/pageTools'
 import type { MapConfig } from './config'
 
 const none: Placed = { places: [], absent: [], unreadable: [] }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { docPointed, type PointedState, selectPointed } from '../../slices/pointed'
-import type { Place } from '../../src/geo/placesOf'
+import { docPointed, type PointedState, selectPointed } from '../../slices/map/pointed'
+import type { Place } from '../../src/map/placesOf'
 
 /** What the visitor points at, here or in the list of results, and how to say so. */
 export function usePointed(id: string) {

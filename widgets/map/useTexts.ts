@@ -1,6 +1,6 @@
-import { MAP_MESSAGES, type MapMessageKey } from '../../src/contract/mapMessages'
-import type { SayFrom } from '../shared/sayFrom'
-import { useSay } from '../shared/useSay'
+import { MAP_MESSAGES, type MapMessageKey } from '../../src/map/messages'
+import type { SayFrom } from '../shared/languages/sayFrom'
+import { useSay } from '../shared/languages/useSay'
 
 export type SayMap = SayFrom<MapMessageKey>
 

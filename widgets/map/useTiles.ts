@@ -1,5 +1,5 @@
 import { use, useCallback, useState } from 'react'
-import { PageToolsContext } from '../shared/pageTools'
+import { PageToolsContext } from '../shared/entry/pageTools'
 import type { MapConfig } from './config'
 import type { SayMap } from './useTexts'
 

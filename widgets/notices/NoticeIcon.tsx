@@ -1,5 +1,5 @@
 import type { NoticeStyle } from '../../src/notices/notice'
-import { useMessages } from '../shared/useMessages'
+import { useMessages } from '../shared/languages/useMessages'
 
 const PATHS: Readonly<Record<NoticeStyle, string>> = {
   success: 'M4 10.5l4 4 8-9',

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import type { Notice } from '../../src/notices/notice'
-import { useMessages } from '../shared/useMessages'
+import { useMessages } from '../shared/languages/useMessages'
 import { NoticeIcon } from './NoticeIcon'
 
 export interface NoticeViewProps {

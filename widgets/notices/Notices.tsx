@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Board } from '../../src/notices/createBoard'
-import { useMessages } from '../shared/useMessages'
+import { useMessages } from '../shared/languages/useMessages'
 import { OneNotice } from './OneNotice'
 import { showOnTop } from './showOnTop'
 import { useAttention } from './useAttention'

@@ -1,4 +1,4 @@
-import { widget } from '../shared/widgetEntry'
+import { widget } from '../shared/entry/widgetEntry'
 import { config } from './config'
 import { NoticesPlace } from './NoticesPlace'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { PagerModel } from '../../src/solr/pager'
-import type { Foresee } from '../shared/useForesee'
-import type { Say } from '../shared/useMessages'
+import type { PagerModel } from '../../src/pager/pager'
+import type { Say } from '../shared/languages/useMessages'
+import type { Foresee } from '../shared/prefetch/useForesee'
 
 interface Props extends PagerModel {
   readonly choose: (start: number) => void

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text, wholeNumber } from '../../src/config/values'
-import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/contract/searchConstants'
+import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/solr/constants'
 
 export const config = v.object({
   /** Its name, instead of the page's text `pager.label`: tells two searches' pagers apart. */

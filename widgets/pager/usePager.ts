@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { pageChosen } from '../../slices/searchActions'
-import { selectAnswer, selectSearch } from '../../slices/selectSearch'
+import { pageChosen } from '../../slices/search/searchActions'
+import { selectAnswer, selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { writeFragment } from '../../src/solr/fragment'
-import { pagerModel } from '../../src/solr/pager'
-import { useForesee } from '../shared/useForesee'
+import { writeFragment } from '../../src/history/fragment'
+import { pagerModel } from '../../src/pager/pager'
+import { useForesee } from '../shared/prefetch/useForesee'
 import type { PagerConfig } from './config'
 
 /** The pages of the answer that is shown, and the way to another. Null before the first answer. */

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { createFormats } from '../../src/templates/format'
-import type { Say } from '../shared/useMessages'
-import type { Templates } from '../shared/widgetProps'
+import { createFormats } from '../../src/templates/values/format'
+import type { Templates } from '../shared/entry/widgetProps'
+import type { Say } from '../shared/languages/useMessages'
 
 interface Props {
   readonly template: Templates['empty']

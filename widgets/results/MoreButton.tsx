@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Say } from '../shared/useMessages'
+import type { Say } from '../shared/languages/useMessages'
 
 interface Props {
   readonly list: RefObject<HTMLElement | null>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { itemsShown } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
-import { itemsShown } from '../../slices/viewActions'
 import type { ComponentId } from '../../src/componentId'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
-import { type Growth, shownOf, waitsForButton } from '../../src/view/growth'
+import { type Growth, shownOf, waitsForButton } from '../../src/results/growth'
 
 /**
  * How many of a list's items are shown (spec 4.5): `step` at first, and `step` more whenever the last one

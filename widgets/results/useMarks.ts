@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { selectSearch } from '../../slices/selectSearch'
+import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import type { HighlightMarks } from '../../src/templates/highlightParts'
+import type { HighlightMarks } from '../../src/templates/values/highlightParts'
 
 /** What Solr puts around a hit, where the page's params say; undefined means its own marks. */
 export function useMarks(id: ComponentId): HighlightMarks | undefined {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import type { AnswerState } from '../../slices/answerState'
 import type { RootState } from '../../slices/root'
-import { selectPageTurned } from '../../slices/selectSearch'
+import type { AnswerState } from '../../slices/search/answerState'
+import { selectPageTurned } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 
 /**

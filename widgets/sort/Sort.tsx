@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import { shuffled, sortChosen } from '../../slices/searchActions'
-import { selectParams } from '../../slices/selectSearch'
-import { isRandomSort, RANDOM } from '../../src/solr/randomSort'
-import { useReveal } from '../shared/reveal'
-import { useMessages } from '../shared/useMessages'
-import type { WidgetProps } from '../shared/widgetProps'
+import { shuffled, sortChosen } from '../../slices/search/searchActions'
+import { selectParams } from '../../slices/search/selectSearch'
+import { isRandomSort, RANDOM } from '../../src/sort/randomSort'
+import { useReveal } from '../shared/entry/reveal'
+import type { WidgetProps } from '../shared/entry/widgetProps'
+import { useMessages } from '../shared/languages/useMessages'
 import type { SortConfig } from './config'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text } from '../../src/config/values'
-import { isSortList } from '../../src/solr/sortList'
+import { isSortList } from '../../src/sort/sortList'
 
 const FIELDS = 'fields with asc or desc, such as "title asc"'
 

@@ -1,6 +1,6 @@
-import { browserSortsAdded } from '../../slices/searchActions'
+import { browserSortsAdded } from '../../slices/search/searchActions'
 import type { ComponentId } from '../../src/componentId'
-import { widget } from '../shared/widgetEntry'
+import { widget } from '../shared/entry/widgetEntry'
 import { config, type SortConfig } from './config'
 import { Sort } from './Sort'
 

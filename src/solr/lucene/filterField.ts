@@ -1,4 +1,4 @@
-import type { Filter } from '../filter'
+import type { Filter } from '../../filters/filter'
 import { FIELD_NAME, TAG } from './fieldName'
 import { isGroup, looksLikeSyntax } from './looksLikeSyntax'
 

@@ -1,4 +1,4 @@
-import { unescapeTerm } from '../unescapeTerm'
+import { unescapeTerm } from './unescapeTerm'
 
 /** A quotation, or a word without wildcards, fuzziness or an operator in front. */
 export const TERM =

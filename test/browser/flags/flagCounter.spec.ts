@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FlaggedState } from '../../../slices/flagged'
+import type { FlaggedState } from '../../../slices/flags/flagged'
 import { focused } from '../support/focusedElement'
 import { aPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { SLIDESHOW_MS } from '../../../src/contract/galleryConstants'
+import { SLIDESHOW_MS } from '../../../src/gallery/constants'
 import { countResources, heldAtRest } from '../support/countResources'
 import { focused } from '../support/focusedElement'
 import { hold } from '../support/holdRequests'

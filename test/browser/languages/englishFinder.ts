@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { decodeHTML } from 'entities'
 import { createListing } from '../../../demo/server/corpus/createListing'
 import { DEFAULT_CORPUS_SIZE } from '../../../demo/server/corpus/site'
-import { ENGLISH } from '../../../mount/messageKeys'
+import { ENGLISH } from '../../../mount/settings/messageKeys'
 import { texts as ar } from '../../../src/languages/ar'
 import { texts as de } from '../../../src/languages/de'
 

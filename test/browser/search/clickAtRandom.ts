@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RandomSequence } from '../../../demo/server/corpus/randomSequence'
-import type { SearchState } from '../../../slices/searchState'
+import type { SearchState } from '../../../slices/search/searchState'
 
 /** A click that was made, and whether the component's newest search had failed just before. */
 export interface Click {

@@ -1,7 +1,7 @@
+import { flagBody } from '../../../src/flags/flagBody'
 import { savedQuery } from '../../../src/flags/savedQuery'
 import { sentQuery } from '../../../src/flags/sentQuery'
-import { docsBody } from '../../../src/solr/docsBody'
-import { flagBody } from '../../../src/solr/flagBody'
+import { docsBody } from '../../../src/solr/request/docsBody'
 import { ALL_ROWS, aSearch, type ContractRequest } from '../aRequest'
 
 /** Ids all over the index, in no order. */

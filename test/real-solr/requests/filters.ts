@@ -1,7 +1,7 @@
-import { areaRange } from '../../../src/geo/areaRange'
-import { boxOfView } from '../../../src/geo/boxOfView'
-import { setRange } from '../../../src/solr/setRange'
-import { toggleFacet } from '../../../src/solr/toggleFacet'
+import { setRange } from '../../../src/facets/range/setRange'
+import { toggleFacet } from '../../../src/facets/toggleFacet'
+import { areaRange } from '../../../src/map/areaRange'
+import { boxOfView } from '../../../src/map/boxOfView'
 import { ALL_ROWS, aSearch, noContext } from '../aRequest'
 
 const bundle = { field: 'bundle', mode: 'or' } as const

@@ -1,6 +1,6 @@
-import type { FacetRequest } from '../../../src/solr/facetRequest'
-import { setRange } from '../../../src/solr/setRange'
-import { toggleFacet } from '../../../src/solr/toggleFacet'
+import type { FacetRequest } from '../../../src/facets/facetRequest'
+import { setRange } from '../../../src/facets/range/setRange'
+import { toggleFacet } from '../../../src/facets/toggleFacet'
 import { aSearch, type Said } from '../aRequest'
 
 const price = { field: 'price', mode: 'single', stats: true } as const

@@ -1,5 +1,5 @@
-import { setBoost } from '../../../src/solr/boost'
-import { noParams } from '../../../src/solr/params'
+import { noParams } from '../../../src/solr/request/params'
+import { setBoost } from '../../../src/sort/boost'
 import { ALL_ROWS, aSearch } from '../aRequest'
 
 const sorts = [

@@ -1,7 +1,7 @@
-import { noParams } from '../../../src/solr/params'
-import { suggestBody } from '../../../src/solr/suggestBody'
-import { suggestTerm } from '../../../src/solr/suggestTerm'
-import { toggleFacet } from '../../../src/solr/toggleFacet'
+import { toggleFacet } from '../../../src/facets/toggleFacet'
+import { noParams } from '../../../src/solr/request/params'
+import { suggestBody } from '../../../src/suggestions/suggestBody'
+import { suggestTerm } from '../../../src/suggestions/suggestTerm'
 import { type ContractRequest, noContext } from '../aRequest'
 
 const inCabins = toggleFacet([], { field: 'bundle', mode: 'or' }, 'cabin')

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import type { VitrineApi } from '../../../mount/vitrineApi'
+import type { VitrineApi } from '../../../mount/app/vitrineApi'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { MAP_REST_MS } from '../../../src/contract/mapConstants'
+import { MAP_REST_MS } from '../../../src/map/constants'
 import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
 import { comeToMap, giveMapsASize } from '../../support/mapSize'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { MAP_LIST_MOST, MAP_TILES_FAILED } from '../../../src/contract/mapConstants'
+import { MAP_LIST_MOST, MAP_TILES_FAILED } from '../../../src/map/constants'
 import { takeConsole } from '../../support/console'
 import { comeToMap, giveMapsASize } from '../../support/mapSize'
 import { aVisitor, change, visit } from '../../support/page'

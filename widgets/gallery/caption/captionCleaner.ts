@@ -1,6 +1,6 @@
-import type { LightboxSettings } from '../../../src/config/lightbox'
 import { captionRules } from '../../../src/gallery/captionRules'
-import { htmlPolicy } from '../../shared/htmlPolicy'
+import type { LightboxSettings } from '../../../src/gallery/config'
+import { htmlPolicy } from '../../shared/trusted-types/htmlPolicy'
 
 /** Gives a caption's HTML sanitised; null where it is to be shown as the plain text that it is (spec 5.7). */
 export type Cleaner = (html: string) => Promise<string | null>
@@ -20,7 +20,7 @@ export function captionCleaner(
   let loading: Promise<Sanitise | null> | null = null
   // Whether it came or not: captions do not wait for it again and again.
   const load = () => {
-    loading ??= import('../../shared/sanitise/captionSanitiser').then(
+    loading ??= import('../../shared/templates/captionSanitiser').then(
       ({ captionSanitiser }) => captionSanitiser(rules),
       () => null,
     )

@@ -1,5 +1,5 @@
-import { CAPTION_MOST } from '../../../src/contract/galleryConstants'
-import { trustedHtml } from '../../shared/trustedHtml'
+import { CAPTION_MOST } from '../../../src/gallery/constants'
+import { trustedHtml } from '../../shared/trusted-types/trustedHtml'
 import type { Cleaner } from './captionCleaner'
 
 /** What an image is called, over its lower edge; slides with the pointer (spec 2.4). */

@@ -1,7 +1,7 @@
-import { consentLooked, originAllowed, selectAllowed } from '../../../slices/consent'
+import { consentLooked, originAllowed, selectAllowed } from '../../../slices/consent/consent'
 import type { RootState } from '../../../slices/root'
 import { createQuestion } from '../../shared/consent/createQuestion'
-import type { PageStore } from '../../shared/widgetEntry'
+import type { PageStore } from '../../shared/entry/widgetEntry'
 
 /** Asks before a frame of another site is loaded (design decision 22). */
 export interface FrameConsent {

@@ -1,4 +1,4 @@
-import type { LightboxSettings } from '../../../src/config/lightbox'
+import type { LightboxSettings } from '../../../src/gallery/config'
 import { type ItemKind, itemKind } from '../../../src/gallery/itemKind'
 import type { GalleryConfig } from '../config'
 

@@ -1,6 +1,6 @@
 import { decode } from '../../../src/config/decode'
-import { type LightboxSettings, lightboxSchema } from '../../../src/config/lightbox'
-import type { PageTools } from '../../shared/widgetEntry'
+import { type LightboxSettings, lightboxSchema } from '../../../src/gallery/config'
+import type { PageTools } from '../../shared/entry/widgetEntry'
 
 /** The page-wide setting `lightbox`; what is wrong in it is told, and ours holds instead. */
 export function readLightbox({ settings, problems }: PageTools): LightboxSettings {

@@ -1,5 +1,5 @@
-import { htmlPolicy } from '../../shared/htmlPolicy'
-import type { PageTools } from '../../shared/widgetEntry'
+import type { PageTools } from '../../shared/entry/widgetEntry'
+import { htmlPolicy } from '../../shared/trusted-types/htmlPolicy'
 
 /** Whether the links of this page are left to themselves, or to Colorbox; the themer is told why. */
 export function stepsAside({ problems, globalValue }: PageTools): boolean {

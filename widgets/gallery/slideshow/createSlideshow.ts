@@ -1,4 +1,4 @@
-import { SLIDESHOW_MS } from '../../../src/contract/galleryConstants'
+import { SLIDESHOW_MS } from '../../../src/gallery/constants'
 
 export interface Slideshow {
   readonly isRunning: () => boolean

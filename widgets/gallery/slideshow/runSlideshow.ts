@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { topModal } from '../../shared/overlay/layers'
+import { topModal } from '../../shared/dialogs/layers'
 import { createSlideshow, type Slideshow } from './createSlideshow'
 
 /** The visitor reads, types or follows a link. */

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import type { SlideData } from 'photoswipe'
-import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from '../../../src/contract/galleryConstants'
+import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from '../../../src/gallery/constants'
 import type { GalleryItem } from '../links/galleryItem'
 import { errorText } from './errorText'
 import { measure } from './measure'

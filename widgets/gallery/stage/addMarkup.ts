@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import type { PageTools } from '../../shared/widgetEntry'
+import type { PageTools } from '../../shared/entry/widgetEntry'
 import type { SayGallery } from '../createSay'
 import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'

@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import type { Content as PageContent } from '../../../src/content/fetchedContent'
-import type { PageTools } from '../../shared/widgetEntry'
+import type { PageTools } from '../../shared/entry/widgetEntry'
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>
 

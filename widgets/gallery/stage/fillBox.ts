@@ -1,6 +1,6 @@
 import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
+import type { PageTools } from '../../shared/entry/widgetEntry'
 import { partOf } from '../../shared/partOf'
-import type { PageTools } from '../../shared/widgetEntry'
 import type { SayGallery } from '../createSay'
 import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { topModal } from '../../shared/overlay/layers'
+import { topModal } from '../../shared/dialogs/layers'
 
 /** What a visitor may read, mark, scroll and type into. */
 const OWN = '.vitrine-gallery__content, .vitrine-gallery__caption'

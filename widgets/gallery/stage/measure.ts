@@ -1,4 +1,4 @@
-import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from '../../../src/contract/galleryConstants'
+import { LIGHTBOX_HEIGHT_PX, LIGHTBOX_WIDTH_PX } from '../../../src/gallery/constants'
 import type { GalleryItem } from '../links/galleryItem'
 
 /** What is being measured; a failed one may be tried again. */

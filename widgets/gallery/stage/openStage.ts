@@ -1,4 +1,4 @@
-import { openLayer } from '../../shared/overlay/layers'
+import { openLayer } from '../../shared/dialogs/layers'
 
 export interface Stage {
   readonly element: HTMLDialogElement

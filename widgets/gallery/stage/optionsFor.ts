@@ -1,6 +1,6 @@
 import type { PhotoSwipeOptions } from 'photoswipe'
 import { NARROW_PX } from '../../../src/contract/constants'
-import { LIGHTBOX_OPACITY, LIGHTBOX_SPEED_MS } from '../../../src/contract/galleryConstants'
+import { LIGHTBOX_OPACITY, LIGHTBOX_SPEED_MS } from '../../../src/gallery/constants'
 import type { SayGallery } from '../createSay'
 import type { GalleryItem } from '../links/galleryItem'
 

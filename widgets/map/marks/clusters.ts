@@ -1,8 +1,8 @@
 import Supercluster from 'supercluster'
-import { MAP_CLUSTER_PX } from '../../../src/contract/mapConstants'
-import type { LatLng } from '../../../src/geo/latLng'
-import { nearestCopy } from '../../../src/geo/nearestCopy'
-import type { Place } from '../../../src/geo/placesOf'
+import { MAP_CLUSTER_PX } from '../../../src/map/constants'
+import type { LatLng } from '../../../src/map/latLng'
+import { nearestCopy } from '../../../src/map/nearestCopy'
+import type { Place } from '../../../src/map/placesOf'
 import type { View } from '../view/useView'
 
 /** One thing on the map: a place, or several that stand too near to each other to be told apart. */

@@ -1,6 +1,6 @@
 import { jsx } from 'react/jsx-runtime'
-import { plainText } from '../../../src/templates/plainText'
-import { useSanitised } from '../../shared/sanitise/useSanitised'
+import { plainText } from '../../../src/templates/values/plainText'
+import { useSanitised } from '../../shared/templates/useSanitised'
 
 /** Whose pictures these are: a text, or simple HTML that is sanitised. */
 export function Attribution({ text }: { readonly text: string }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MAP_LIST_MOST } from '../../../src/contract/mapConstants'
-import type { Place } from '../../../src/geo/placesOf'
+import { MAP_LIST_MOST } from '../../../src/map/constants'
+import type { Place } from '../../../src/map/placesOf'
 import { PlaceContent } from '../popup/PlaceContent'
 import type { SayMap } from '../useTexts'
 

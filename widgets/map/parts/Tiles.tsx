@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { TileLayer } from 'react-leaflet'
-import { MAP_TILES_FAILED } from '../../../src/contract/mapConstants'
-import { withKey } from '../../../src/geo/tileTemplate'
+import { MAP_TILES_FAILED } from '../../../src/map/constants'
+import { withKey } from '../../../src/map/tileTemplate'
 import type { MapConfig } from '../config'
 
 interface Props {

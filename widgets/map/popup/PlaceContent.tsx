@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import type { Place } from '../../../src/geo/placesOf'
-import { attributeValue } from '../../../src/templates/attributeValue'
-import { firstField } from '../../../src/templates/firstField'
-import { createFormats } from '../../../src/templates/format'
-import type { Show } from '../../shared/widgetProps'
+import type { Place } from '../../../src/map/placesOf'
+import { attributeValue } from '../../../src/templates/values/attributeValue'
+import { firstField } from '../../../src/templates/values/firstField'
+import { createFormats } from '../../../src/templates/values/format'
+import type { Show } from '../../shared/entry/widgetProps'
 
 interface Props {
   readonly place: Place

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { MAP_POPUP_EDGE_PX } from '../../../src/contract/mapConstants'
+import { MAP_POPUP_EDGE_PX } from '../../../src/map/constants'
 import { loadImage, WAITING_IMAGE } from '../../shared/lazy/loadImage'
 import { wantsCalm } from '../view/calm'
 import { quietly } from '../view/quietly'

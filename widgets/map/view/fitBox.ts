@@ -1,7 +1,7 @@
 import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet'
-import { MAP_FIT_ROOM_PX } from '../../../src/contract/mapConstants'
-import { type Box, widthOf } from '../../../src/geo/box'
-import { nearestCopy } from '../../../src/geo/nearestCopy'
+import { type Box, widthOf } from '../../../src/map/box'
+import { MAP_FIT_ROOM_PX } from '../../../src/map/constants'
+import { nearestCopy } from '../../../src/map/nearestCopy'
 
 interface Fit {
   /** The longitude round which the map stands, however often it was pushed round the earth. */

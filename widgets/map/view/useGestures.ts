@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
-import { MAP_STEP_PX } from '../../../src/contract/mapConstants'
+import { MAP_STEP_PX } from '../../../src/map/constants'
 import { wantsCalm } from './calm'
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useState } from 'react'
-import type { Box } from '../../../src/geo/box'
+import type { Box } from '../../../src/map/box'
 
 /** What a map shows: degrees may lie beyond 180 where it was pushed round the earth. */
 export interface View {

@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import type { Doc } from '../../../src/solr/answer'
-import type { Formats } from '../../../src/templates/format'
-import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/highlightParts'
+import type { Doc } from '../../../src/solr/response/answer'
 import type { Template } from '../../../src/templates/template'
+import type { Formats } from '../../../src/templates/values/format'
+import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/values/highlightParts'
+import { renderTemplate } from '../templates/renderTemplate'
 import type { Highlights } from './cardScope'
-import { renderTemplate } from './renderTemplate'
 
 export interface CardProps {
   readonly doc: Doc

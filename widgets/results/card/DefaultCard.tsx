@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
-import type { Doc } from '../../../src/solr/answer'
-import { attributeValue } from '../../../src/templates/attributeValue'
-import { firstField } from '../../../src/templates/firstField'
-import type { Formats } from '../../../src/templates/format'
-import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/highlightParts'
-import { plainText } from '../../../src/templates/plainText'
-import { textOf } from '../../../src/templates/textOf'
+import type { Doc } from '../../../src/solr/response/answer'
+import { attributeValue } from '../../../src/templates/values/attributeValue'
+import { firstField } from '../../../src/templates/values/firstField'
+import type { Formats } from '../../../src/templates/values/format'
+import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/values/highlightParts'
+import { plainText } from '../../../src/templates/values/plainText'
+import { textOf } from '../../../src/templates/values/textOf'
+import { highlightNodes } from '../templates/highlightNodes'
+import { TemplateWidget } from '../templates/TemplateWidget'
 import type { CardScope, Highlights } from './cardScope'
-import { highlightNodes } from './highlightNodes'
-import { TemplateWidget } from './TemplateWidget'
 
 export interface DefaultCardProps {
   readonly doc: Doc

@@ -1,6 +1,6 @@
-import type { Doc } from '../../../src/solr/answer'
-import type { Formats } from '../../../src/templates/format'
-import type { HighlightMarks } from '../../../src/templates/highlightParts'
+import type { Doc } from '../../../src/solr/response/answer'
+import type { Formats } from '../../../src/templates/values/format'
+import type { HighlightMarks } from '../../../src/templates/values/highlightParts'
 
 /** One document's snippets by field. */
 export type Highlights = Readonly<Record<string, readonly string[]>>

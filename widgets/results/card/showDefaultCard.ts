@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import type { Show } from '../../shared/widgetProps'
+import type { Show } from '../../shared/entry/widgetProps'
 import { DefaultCard } from './DefaultCard'
 
 /** Stands behind `import()`: a page whose themer wrote a template never loads it. */

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from 'react'
-import type { Doc } from '../../../src/solr/answer'
-import { compileTemplate } from '../../../src/templates/compileTemplate'
+import type { Doc } from '../../../src/solr/response/answer'
+import { compileTemplate } from '../../../src/templates/compile/compileTemplate'
 import { missingFields } from '../../../src/templates/missingFields'
 import type { PlainNode } from '../../../src/templates/plainTree'
-import type { TemplateProps } from '../../shared/widgetProps'
+import type { TemplateProps } from '../../shared/entry/widgetProps'
 import { Card } from './Card'
 
 /** A template, compiled once, and what its themer should hear of it. */

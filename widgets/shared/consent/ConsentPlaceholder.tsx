@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { CONSENT_MESSAGES, type ConsentMessageKey } from '../../../src/contract/consentMessages'
-import { useSay } from '../useSay'
+import { CONSENT_MESSAGES, type ConsentMessageKey } from '../../../src/consent/messages'
+import { useSay } from '../languages/useSay'
 import { useConsent } from './useConsent'
 
 interface ConsentPlaceholderProps {

@@ -1,6 +1,6 @@
 import type { SettingsState } from '../../../slices/settings'
-import { CONSENT_MESSAGES } from '../../../src/contract/consentMessages'
-import { sayFrom } from '../sayFrom'
+import { CONSENT_MESSAGES } from '../../../src/consent/messages'
+import { sayFrom } from '../languages/sayFrom'
 
 /** The same question as ConsentPlaceholder's, for what is not React's. @param allowed the visitor's yes */
 export function createQuestion(

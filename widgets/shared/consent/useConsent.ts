@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { originAllowed, selectAllowed } from '../../../slices/consent'
+import { originAllowed, selectAllowed } from '../../../slices/consent/consent'
 import type { RootState } from '../../../slices/root'
 
 export interface AskedConsent {

@@ -1,9 +1,0 @@
-import { detach } from './detach'
-import type { Page } from './page'
-
-/** Unmounts what has left the document for good, and forgets what was told of it. */
-export function detachGone(page: Page): void {
-  const gone = [...page.mounted.keys()].filter((element) => !element.isConnected)
-  for (const element of gone) detach(element, page)
-  page.problems.forgetGone()
-}

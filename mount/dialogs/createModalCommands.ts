@@ -1,0 +1,76 @@
+import { createModals } from '../../src/dialogs/createModals'
+import type { Modal } from '../../src/dialogs/modal'
+import type { Page } from '../app/page'
+import { openModals } from './openModals'
+import { readModal } from './readModal'
+
+/** Site scripts' close handlers with their names, the newest last (spec 2.2). */
+export type CloseHandlers = readonly (readonly [name: string, run: (closed: ClosedModal) => void])[]
+
+/** What a close handler is told. */
+export interface ClosedModal {
+  /** The id of the element whose content it showed; null where it was fetched. */
+  readonly content: string | null
+  /** Where it was fetched; null where it was lent by an element. */
+  readonly url: string | null
+}
+
+const known = new WeakMap<Page, ReturnType<typeof createModalCommands>>()
+
+/** The page's one stack of dialogs. */
+export function modalCommands(page: Page, handlers: CloseHandlers) {
+  const own = known.get(page) ?? createModalCommands(page, handlers)
+  known.set(page, own)
+  return own
+}
+
+/** Carries out the commands of dialogs (spec 4.8), and tells what has become of them. */
+function createModalCommands(page: Page, handlers: CloseHandlers) {
+  const { bus, problems } = page
+  const modals = createModals()
+  let takeOut: (() => void) | null = null
+  const handle = ({ onClose }: Modal, closed: ClosedModal) => {
+    if (onClose === undefined) return
+    const run = handlers.findLast(([name]) => name === onClose)?.[1]
+    if (!run) problems.warn(unknownHandler(onClose, handlers))
+    try {
+      run?.(closed)
+    } catch (error) {
+      problems.error(`the close handler "${onClose}" threw: ${String(error)}`)
+    }
+  }
+  const onClosed = (gone: readonly Modal[]) => {
+    if (modals.list().length === 0) {
+      takeOut?.()
+      takeOut = null
+    }
+    for (const modal of gone) {
+      const closed = described(modal)
+      handle(modal, closed)
+      bus.emit('modal:closed', closed)
+    }
+  }
+  const onOpened = (modal: Modal, element: Element) =>
+    bus.emit('modal:opened', { ...described(modal), element })
+  return {
+    'modal:open': (payload: unknown) => {
+      const wanted = readModal(payload, problems.warn)
+      if (!wanted) return
+      modals.open(wanted)
+      takeOut ??= openModals(modals, page, { onOpened, onClosed })
+    },
+    'modal:close': modals.close,
+    'modal:close-all': modals.closeAll,
+  }
+}
+
+function described({ content }: Modal): ClosedModal {
+  return 'url' in content
+    ? { content: null, url: content.url }
+    : { content: content.element.id || null, url: null }
+}
+
+function unknownHandler(name: string, handlers: CloseHandlers): string {
+  const names = handlers.map(([other]) => other).join(', ')
+  return `on_close names "${name}", which no Vitrine.modal.onClose(name, fn) has given; ${names ? `known are ${names}` : 'none is known'}.`
+}

@@ -1,0 +1,36 @@
+import type { BusCommands } from '../../src/bus/events'
+import { loadOnCommand } from '../app/loadOnCommand'
+import type { Page } from '../app/page'
+import type { ClosedModal } from './createModalCommands'
+
+/** Dialogs, for site scripts: `Vitrine.modal`. */
+export interface ModalApi {
+  /** Opens a dialog on top of those that are open. */
+  readonly open: (wanted: BusCommands['modal:open']) => void
+  /** Closes the top one; the one before is open again. */
+  readonly close: () => void
+  readonly closeAll: () => void
+  /** Gives a name to what runs when a dialog that says it in `on_close` has closed; a later one takes its place. */
+  readonly onClose: (name: string, run: (closed: ClosedModal) => void) => void
+}
+
+const NAMES = ['modal:open', 'modal:close', 'modal:close-all'] as const
+
+/** Dialogs are loaded with the first command. */
+export function createModalApi(page: Page): ModalApi {
+  const { emit } = page.bus
+  const handlers: Parameters<ModalApi['onClose']>[] = []
+  for (const name of NAMES) {
+    loadOnCommand(page, {
+      name,
+      load: async () => (await import('./createModalCommands')).modalCommands(page, handlers)[name],
+      says: JSON.stringify,
+    })
+  }
+  return {
+    open: (wanted) => emit('modal:open', wanted),
+    close: () => emit('modal:close', {}),
+    closeAll: () => emit('modal:close-all', {}),
+    onClose: (...handler) => void handlers.push(handler),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Modals } from '../../src/dialogs/createModals'
+import type { Modal } from '../../src/dialogs/modal'
+import { ModalStack } from '../../widgets/dialogs/ModalStack'
+import type { Page } from '../app/page'
+import { announce } from '../browser/announce'
+import { pageBody } from '../browser/page'
+import { mountRoot } from '../root/root'
+import { modalPlace } from './modalPlace'
+
+interface Told {
+  readonly onOpened: (modal: Modal, box: Element) => void
+  /** They have left the document; the first was the top one. */
+  readonly onClosed: (gone: readonly Modal[]) => void
+}
+
+/** Shows the dialogs of a stack for as long as there are some. @returns what takes them out of the page. */
+export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: Told): () => void {
+  const host = document.createElement('div')
+  host.className = 'vitrine-modals'
+  host.setAttribute('data-vitrine-root', '')
+  pageBody().append(host)
+  const onBroken = (error: unknown) => {
+    page.problems.error(`dialogs broke and are closed: ${String(error)}`)
+    const gone = modals.list().toReversed()
+    modals.closeAll()
+    // Out of React's own work; the next dialog finds a fresh start.
+    queueMicrotask(() => onClosed(gone))
+  }
+  const stack = (
+    <ModalStack
+      modals={modals}
+      place={modalPlace}
+      content={page.content}
+      say={announce}
+      report={page.problems.error}
+      onOpened={onOpened}
+      onClosed={onClosed}
+    />
+  )
+  const unmount = mountRoot(stack, {
+    element: host,
+    prefix: `vitrine-${page.nextNumber()}-`,
+    store: page.store,
+    onBroken,
+    onRendered: () => {},
+  })
+  // So that they go when the page is given back.
+  page.mounted.set(host, { element: host, widget: 'modal', component: '', undo: modals.closeAll })
+  return () => {
+    page.mounted.delete(host)
+    unmount()
+    host.remove()
+  }
+}

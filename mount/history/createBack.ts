@@ -1,0 +1,48 @@
+import type { Bus } from '../../src/bus/bus'
+import type { Anchor } from '../../src/history/keptView'
+import type { Ports } from '../../src/ports'
+import type { Page } from '../app/page'
+import { namedEntry } from './historyEntry'
+import { savePage } from './keptPages'
+import { readAnchor, readFocus } from './place'
+import { returnToPlace } from './returnToPlace'
+
+/** The ports that keep how the page stands and bring the visitor back there (design decision 10). */
+export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' | 'returnTo'> {
+  let stop: (() => void) | null = null
+  /** Where the visitor stood when it was last read; undefined once that may have changed. */
+  let known: Anchor | null | undefined
+  const forget = () => {
+    known = undefined
+  }
+  window.addEventListener('scroll', forget, { passive: true })
+  bus.on('search:answered', forget)
+  return {
+    keepPage(state, why) {
+      // On the way back the page does not stand yet as it will.
+      if (stop) return
+      // A click does not wait for the page to be laid out, nor for storage.
+      if (why === 'rest' || known === undefined) known = readAnchor()
+      const place = { anchor: known, focus: readFocus() }
+      const entry = namedEntry()
+      const save = () => {
+        try {
+          savePage(entry, { ...state, place })
+        } catch (error) {
+          page().problems.warn(
+            `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
+          )
+        }
+      }
+      if (why === 'rest') save()
+      else setTimeout(save)
+    },
+    returnTo(place) {
+      stop?.()
+      if (!place.anchor && !place.focus) return
+      stop = returnToPlace(place, page(), () => {
+        stop = null
+      })
+    },
+  }
+}

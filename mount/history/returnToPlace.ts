@@ -1,0 +1,75 @@
+import { selectStatus } from '../../slices/search/selectSearch'
+import { RETURN_HOLD_MS } from '../../src/contract/constants'
+import type { Place } from '../../src/history/keptView'
+import type { Page } from '../app/page'
+import { activeElement, pageBody } from '../browser/page'
+import { afterCommit } from '../root/afterCommit'
+import { holdScroll } from './holdScroll'
+import { focusAt, isTextField, itemAt, mountAt } from './place'
+
+/** What a visitor does to go somewhere else: whoever has begun to is not brought back. */
+const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'pagehide'] as const
+
+/**
+ * Brings a visitor back to where they stood (design decision 10): before the paint in which the results
+ * appear, and again whenever what stands around them takes its room in the moments after.
+ * @param ended called once, when it is over: they are there, or have acted meanwhile.
+ * @returns what ends it.
+ */
+export function returnToPlace({ anchor, focus }: Place, page: Page, ended: () => void): () => void {
+  const abort = new AbortController()
+  const scroll = anchor && holdScroll()
+  const bring = () => {
+    const item = anchor && itemAt(anchor)
+    if (item) scroll?.bring(item, anchor.top)
+  }
+  const resized = new ResizeObserver(bring)
+  const arrive = () => {
+    const mounts = [anchor, focus].flatMap((one) => (one ? [one.mount] : []))
+    if (abort.signal.aborted || !mounts.every((mount) => stands(mount, page))) return
+    stopWaiting()
+    bring()
+    if (focus && mayFocus()) asHtml(focusAt(focus))?.focus({ preventScroll: true })
+    resized.observe(pageBody())
+    setTimeout(end, RETURN_HOLD_MS)
+  }
+  const undo = [
+    page.store.subscribe(() => afterCommit(arrive)),
+    page.firstRenders.onRendered(arrive),
+  ]
+  const stopWaiting = () => {
+    for (const stop of undo) stop()
+  }
+  const end = () => {
+    if (abort.signal.aborted) return
+    abort.abort()
+    stopWaiting()
+    resized.disconnect()
+    scroll?.letGo()
+    ended()
+  }
+  for (const act of ACTS) {
+    window.addEventListener(act, end, { capture: true, passive: true, signal: abort.signal })
+  }
+  afterCommit(arrive)
+  return end
+}
+
+/** Whether a mount point shows what its component has been answered. */
+function stands(mount: number, page: Page): boolean {
+  const element = mountAt(mount)
+  const id = element && page.mounted.get(element)?.component
+  if (id == null || page.firstRenders.waiting(id)) return false
+  return id === '' || selectStatus(page.store.getState(), id) === 'ready'
+}
+
+/** The focus is brought back unless the visitor has put it into a field, or anywhere beside our widgets. */
+function mayFocus(): boolean {
+  const active = activeElement()
+  if (!active || active === pageBody()) return true
+  return active.closest('[data-vitrine-root]') !== null && !isTextField(active)
+}
+
+function asHtml(element: Element | null): HTMLElement | null {
+  return element instanceof HTMLElement ? element : null
+}

@@ -1,0 +1,27 @@
+import type { Flow } from '../../sagas/effects/guarded'
+import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { Page } from '../app/page'
+
+/** Loads a heavy widget, and beside it its texts and the flows that it needs, which run before it mounts. */
+export async function loadEntry(
+  { load, flows = [] }: LazyEntry,
+  page: Page,
+): Promise<AnyRootEntry> {
+  const [own] = await Promise.all([load(), page.language, ...flows.map(page.startFlow)])
+  return own
+}
+
+/** Starts each flow once, however many widgets need it; one that could not be loaded is tried again. */
+export function createFlows(run: (flow: Flow) => void) {
+  const started = new Map<LoadFlow, Promise<void>>()
+  return (load: LoadFlow): Promise<void> => {
+    const known = started.get(load)
+    if (known) return known
+    const starting = load().then(run)
+    starting.catch(() => started.delete(load))
+    started.set(load, starting)
+    return starting
+  }
+}
+
+type LoadFlow = () => Promise<Flow>

@@ -1,0 +1,102 @@
+import { facetAdded, widgetAdded } from '../../slices/search/searchActions'
+import { TemplateWidgets } from '../../widgets/results/templates/TemplateWidgets'
+import { PageToolsContext } from '../../widgets/shared/entry/pageTools'
+import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import { elementName } from '../app/elementName'
+import type { Page } from '../app/page'
+import { attributeOf } from '../browser/page'
+import { mountRoot } from '../root/root'
+import { decodeAt } from '../settings/decodeAt'
+import { type OwnTemplates, templatesFor } from '../templates/templatesFor'
+import { componentOf, type Found } from './componentOf'
+import { whenLoaded } from './whenLoaded'
+
+const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
+
+/**
+ * Mounts one React widget: its configuration is decoded and its component joined at once;
+ * rendering waits until the caller says, so that the first search is sent before.
+ * @returns what renders it, or null when it was not mounted.
+ */
+export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
+  const found = componentFor(element, entry, page)
+  if (!found.ok) {
+    page.problems.notMounted(element, [found.reason])
+    return null
+  }
+  const config = configAt(element, entry, page)
+  if (config === null) return null
+  const complaint = entry.complaint?.(config as never, found.id)
+  if (complaint) page.problems.error(`${elementName(element)}: ${complaint}`, element)
+  const { id } = found
+  if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
+  const facet = entry.facet?.(config as never)
+  if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
+  if (entry.joins && id) page.store.dispatch(entry.joins(id, config as never))
+  const templates = templatesFor(element, entry, id, page)
+  const render = (own: OwnTemplates, onRendered: () => void) => {
+    const onBroken = (error: unknown) => {
+      const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
+      page.problems.error(message, element)
+      page.bus.emit('widget:failed', { element, widget: entry.name, message })
+    }
+    const content = (
+      <PageToolsContext value={page}>
+        <TemplateWidgets value={page.templateWidget}>
+          <entry.Component id={id} config={config as never} {...own} />
+        </TemplateWidgets>
+      </PageToolsContext>
+    )
+    const prefix = `vitrine-${page.nextNumber()}-`
+    const beside = entry.beside?.(config as never)
+    return mountRoot(content, { element, beside, prefix, store: page.store, onBroken, onRendered })
+  }
+  const mounted = (undo: () => void) => {
+    page.mounted.set(element, { element, widget: entry.name, component: id, undo })
+    page.bus.emit('widget:mounted', { element, widget: entry.name })
+  }
+  return () => {
+    const undoEnhanced = entry.enhance?.(element, config as never, page.store, page)
+    if (undoEnhanced) {
+      mounted(undoEnhanced)
+      return
+    }
+    const rendered = page.firstRenders.begin(id)
+    const failed = (error: unknown) => {
+      const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
+      page.problems.error(message, element)
+      rendered()
+    }
+    // What is shown first is in the page's language.
+    const loading = page.language
+      ? Promise.all([templates, page.language]).then(([own]) => own)
+      : templates
+    const takeOut = loading
+      ? whenLoaded(loading, (own) => render(own ?? noTemplates, rendered), failed)
+      : render(noTemplates, rendered)
+    const undo = () => {
+      takeOut()
+      rendered()
+    }
+    mounted(undo)
+  }
+}
+
+/** One that may stand alone does so where no component is found, unless it names one that is not there. */
+function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted }: Page): Found {
+  const alone: Found = { ok: true, id: '' }
+  if (!needsSearch) return alone
+  const found = componentOf(element, mounted)
+  const isFree = needsSearch === 'optional' && attributeOf(element, 'data-vitrine-for') === null
+  return !found.ok && isFree ? alone : found
+}
+
+/** What is written for it, and what its own element says. */
+function configAt(element: Element, entry: AnyRootEntry, page: Page): unknown {
+  const config = decodeAt(element, entry.name, entry.config, page)
+  if (config === null || !entry.fromElement) return config
+  const completed = entry.fromElement(config as never, element)
+  if ('config' in completed) return completed.config
+  page.problems.notMounted(element, [completed.fault])
+  return null
+}

@@ -1,0 +1,19 @@
+import type { ComponentId } from '../../src/componentId'
+
+/** What stands on one mount point. */
+export interface Mounted {
+  readonly element: Element
+  readonly widget: string
+  /** The search component that it is or belongs to; empty where it needs none. */
+  readonly component: ComponentId
+  readonly undo: () => void
+}
+
+/** Every mounted element of the page. An element that left is taken out, so nothing is kept alive. */
+export type MountedElements = Map<Element, Mounted>
+
+/** The component that a search element is, an inherited one included. */
+export function componentAt(mounted: MountedElements, element: Element): ComponentId | null {
+  const own = mounted.get(element)
+  return own?.widget === 'search' ? own.component : null
+}

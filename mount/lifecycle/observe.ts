@@ -1,0 +1,38 @@
+import type { Page } from '../app/page'
+import { pageElement } from '../browser/page'
+import { attach } from './attach'
+import { detachGone } from './detachGone'
+
+/**
+ * Watches for content that arrives later or leaves. An element is unmounted a frame after it left,
+ * if it is still gone then, so that a moved one lives on.
+ */
+export function observe(page: Page): () => void {
+  let frame = 0
+  const sweep = () => {
+    frame = 0
+    detachGone(page)
+  }
+  const observer = new MutationObserver((records) => {
+    const outside = records.filter(({ target }) => !isOurs(target))
+    const added = outside
+      .flatMap((record) => [...record.addedNodes])
+      .filter(
+        (node): node is Element => node instanceof Element && node.isConnected && !isOurs(node),
+      )
+    if (added.length > 0) attach(added, page)
+    if (frame === 0 && outside.some((record) => record.removedNodes.length > 0)) {
+      frame = requestAnimationFrame(sweep)
+    }
+  })
+  observer.observe(pageElement(), { childList: true, subtree: true })
+  return () => {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
+function isOurs(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('[data-vitrine-root], .vitrine-announcer') != null
+}

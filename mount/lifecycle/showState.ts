@@ -1,0 +1,35 @@
+import { selectStatus } from '../../slices/search/selectSearch'
+import type { ComponentId } from '../../src/componentId'
+import type { Page } from '../app/page'
+import { afterCommit } from '../root/afterCommit'
+
+/**
+ * `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). Pending shows at
+ * once, the end of a search once its results stand: at no moment does an older list, or what the CMS
+ * rendered, pass for the answer.
+ */
+export function showState(element: Element, id: ComponentId, page: Page): () => void {
+  let shown = ''
+  let here = true
+  const status = () => selectStatus(page.store.getState(), id)
+  const show = () => {
+    if (!here || status() === shown) return
+    if (status() !== 'pending' && page.firstRenders.waiting(id)) return
+    shown = status()
+    element.setAttribute('data-state', shown)
+    if (shown === 'pending') element.setAttribute('aria-busy', 'true')
+    else element.removeAttribute('aria-busy')
+  }
+  const changed = () => {
+    if (status() === 'pending') show()
+    else if (status() !== shown) afterCommit(show)
+  }
+  show()
+  const undo = [page.store.subscribe(changed), page.firstRenders.onRendered(changed)]
+  return () => {
+    here = false
+    for (const stop of undo) stop()
+    element.removeAttribute('data-state')
+    element.removeAttribute('aria-busy')
+  }
+}

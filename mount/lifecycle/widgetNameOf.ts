@@ -1,0 +1,15 @@
+import { NAMED_MARKUP } from '../../src/contract/namedMarkup'
+import { attributeOf } from '../browser/page'
+import { unclobbered } from '../browser/unclobbered'
+
+/** Everything that may be a mount point. */
+export const MOUNT_POINTS = ['[data-vitrine]', ...NAMED_MARKUP.map(([own]) => own)].join()
+
+/** The widget that mounts on an element: the one that it names, or that its markup stands for. Null for none. */
+export function widgetNameOf(element: Element): string | null {
+  return (
+    attributeOf(element, 'data-vitrine') ??
+    NAMED_MARKUP.find(([own]) => unclobbered.matches(element, own))?.[1] ??
+    null
+  )
+}

@@ -1,0 +1,64 @@
+import type { RootState } from '../../slices/root'
+import type { ComponentId } from '../../src/componentId'
+import { formatMessage } from '../../src/contract/formatMessage'
+import { createAmounts } from '../../src/facets/range/createAmounts'
+import { namedFilters } from '../../src/filters/namedFilters'
+import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { filterText } from '../../widgets/filters/filterText'
+import type { Say } from '../../widgets/shared/languages/useMessages'
+import type { Page } from '../app/page'
+import { readTitle, writeTitle } from './documentTitle'
+import { titleSetting } from './titleSetting'
+
+/**
+ * The document's title says what is searched for (the page's setting `title`), from each answer on; where
+ * nothing is, it is the page's own. It is what tabs, bookmarks and the list behind Back are called.
+ */
+export async function followSearch(value: unknown, page: Page): Promise<void> {
+  const { store } = page
+  await page.language
+  const setting = titleSetting(value, Object.keys(store.getState().searches), page.problems)
+  if (!setting) return
+  let answer: unknown
+  let own = readTitle()
+  let written = own
+  const follow = () => {
+    const state = store.getState()
+    const id = setting.id ?? Object.keys(state.searches)[0] ?? ''
+    if (state.answers[id] === answer) return
+    answer = state.answers[id]
+    // The page may have given itself another title meanwhile.
+    if (readTitle() !== written) own = readTitle()
+    written = searchTitle(state, id, setting.text, own) ?? own
+    writeTitle(written)
+  }
+  store.subscribe(follow)
+  follow()
+}
+
+/** @returns null where nothing is searched for. */
+function searchTitle(
+  { answers, searches, settings: { messages, locale, currency } }: RootState,
+  id: ComponentId,
+  text: string,
+  title: string,
+): string | null {
+  const own = searches[id]
+  const shown = answers[id]
+  if (!own || !shown) return null
+  const { q, fq } = shown.params
+  const say: Say = (key, values) => formatMessage(messages[key], values, locale)
+  const filters = namedFilters(fq, own.facets, createAmounts(locale, currency))
+  const chosen = filters.map((entry) => {
+    const filter = filterText(entry, say)
+    return 'text' in filter ? filter.text : filter.value
+  })
+  const saved = parseSavedQuery(q, own.config.flagKey)
+  const asked = saved ? say('saved.chip', { n: saved.length }) : q
+  const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
+  if (searched.length === 0) return null
+  const { numFound, start } = shown.answer
+  const page = Math.floor(start / shown.rows) + 1
+  const values = { q: searched.join(', '), n: numFound, page, title, bar: ' | ' }
+  return formatMessage(text, values, locale)
+}

@@ -1,0 +1,27 @@
+import { CONSENT_MESSAGES } from '../../src/consent/messages'
+import { MESSAGES } from '../../src/contract/messages'
+import { MODAL_MESSAGES } from '../../src/dialogs/messages'
+import { DROPDOWN_MESSAGES } from '../../src/dropdowns/messages'
+import { COUNTER_MESSAGES } from '../../src/flags/messages'
+import { GALLERY_MESSAGES } from '../../src/gallery/messages'
+import { LAZY_MESSAGES } from '../../src/lazy/messages'
+import { LEAD_MESSAGES } from '../../src/leads/messages'
+import { MAP_MESSAGES } from '../../src/map/messages'
+import { COMMERCE_MESSAGES } from '../../src/shop/messages'
+
+/** Every English text, those of widgets that load late, too. */
+export const ENGLISH: Readonly<Record<string, string>> = {
+  ...MESSAGES,
+  ...COMMERCE_MESSAGES,
+  ...CONSENT_MESSAGES,
+  ...COUNTER_MESSAGES,
+  ...DROPDOWN_MESSAGES,
+  ...GALLERY_MESSAGES,
+  ...LAZY_MESSAGES,
+  ...LEAD_MESSAGES,
+  ...MAP_MESSAGES,
+  ...MODAL_MESSAGES,
+}
+
+/** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
+export const MESSAGE_KEYS: readonly string[] = Object.keys(ENGLISH)

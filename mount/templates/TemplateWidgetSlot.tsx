@@ -1,0 +1,72 @@
+import { useMemo } from 'react'
+import { decode } from '../../src/config/decode'
+import { merge } from '../../src/config/merge'
+import { option } from '../../src/config/option'
+import { show } from '../../src/config/show'
+import { RESERVED_OPTIONS } from '../../src/contract/attributes'
+import type { Doc } from '../../src/solr/response/answer'
+import { RevealContext } from '../../widgets/shared/entry/reveal'
+import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { Page } from '../app/page'
+import { templateWidget } from './templateWidgets'
+
+interface Props {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly doc: Doc
+  readonly page: Page
+}
+
+/** A widget that a result template names (`flag`): part of the results' own root, its item the card's document. */
+export function TemplateWidgetSlot({ name, ...rest }: Props) {
+  const entry = templateWidget(name)
+  return entry && <Slot entry={entry} {...rest} />
+}
+
+type SlotProps = Omit<Props, 'name'> & { readonly entry: AnyRootEntry }
+
+function Slot({ entry, attributes, doc, page }: SlotProps) {
+  const config = useMemo(() => {
+    const unread: string[] = []
+    const own = Object.entries(attributes).flatMap(([name, value]) => {
+      try {
+        return optionOf(name, value)
+      } catch {
+        unread.push(`${name} must be JSON, got ${show(value)}`)
+        return []
+      }
+    })
+    const read = decode(entry.config, merge(page.settings[entry.name], ...own))
+    const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
+    if (completed && 'config' in completed && unread.length === 0) return completed.config
+    const missing = completed && 'fault' in completed ? [completed.fault] : []
+    const faults = [
+      ...unread,
+      ...missing,
+      ...(read.ok ? [] : read.faults.map((one) => one.message)),
+    ]
+    const lines = faults.map((fault) => `\n  ${fault}`).join('')
+    page.problems.error(`${entry.name} in a result template was not mounted.${lines}`)
+    return null
+  }, [entry, attributes, doc, page])
+  return config === null ? null : (
+    // What it shows is a part of the card: it takes nothing over from the CMS.
+    <RevealContext value={nothing}>
+      <entry.Component
+        id=""
+        config={config as never}
+        templates={noTemplates}
+        defaults={noTemplates}
+      />
+    </RevealContext>
+  )
+}
+
+const nothing = () => {}
+const noTemplates = {}
+
+function optionOf(attribute: string, value: string): readonly unknown[] {
+  if (attribute === 'data-vitrine-config') return [JSON.parse(value)]
+  const path = /^data-vitrine-(.+)$/.exec(attribute)?.[1]
+  return path === undefined || RESERVED_OPTIONS.has(path) ? [] : [option(path, value)]
+}

@@ -1,0 +1,30 @@
+import type { ComponentId } from '../../src/componentId'
+import type { TemplateCard } from '../../widgets/results/card/templateCard'
+import { elementName } from '../app/elementName'
+import type { Page } from '../app/page'
+
+/** A binding to a field that no document of the first answer has is told once, with the cure. */
+export function tellMissing(card: TemplateCard, element: Element, id: ComponentId, page: Page) {
+  // The component may have left while the part of the bundle was loading.
+  if (!page.store.getState().searches[id]) return
+  const undo = [
+    page.bus.on('search:left', (left) => {
+      if (left.id === id) stop()
+    }),
+    page.bus.on('search:answered', (answered) => {
+      if (answered.id === id && answered.ids.length > 0) tell()
+    }),
+  ]
+  const stop = () => {
+    for (const off of undo) off()
+  }
+  const tell = () => {
+    stop()
+    for (const field of card.missing(page.store.getState().answers[id]?.docs ?? [])) {
+      page.problems.warn(
+        `${elementName(element)}, template "result": no document has the field "${field}". Is it spelled as in the index? Then ask for it: add it to solr.params.fl, or turn solr.return_full_docs on.`,
+        element,
+      )
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import type { ComponentId } from '../../src/componentId'
+import type { PlainNode } from '../../src/templates/plainTree'
+import type { TemplateName } from '../../src/templates/templateName'
+import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { Templates } from '../../widgets/shared/entry/widgetProps'
+import { elementName } from '../app/elementName'
+import type { Page } from '../app/page'
+import { unclobbered } from '../browser/unclobbered'
+import { componentAt } from '../lifecycle/mounted'
+import { findTemplates } from './readTemplate'
+import { tellMissing } from './tellMissing'
+import { templateProblems } from './templateProblems'
+import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
+
+export interface OwnTemplates {
+  readonly templates: Templates
+  readonly defaults: Templates
+}
+
+/**
+ * The templates in the widget's own element, and behind them those of the search component around it; and
+ * the entry's own where the themer wrote none. What no template of the page needs is not loaded.
+ * @returns null when there is nothing to load.
+ */
+export function templatesFor(
+  element: Element,
+  { templates: names = [], defaults = {} }: AnyRootEntry,
+  id: ComponentId,
+  page: Page,
+): Promise<OwnTemplates> | null {
+  if (names.length === 0) return null
+  const found = writtenFor(element, names, page)
+  const missing = Object.entries(defaults).filter(([name]) => !found.has(name as TemplateName))
+  if (found.size === 0 && missing.length === 0) return null
+  const loads = missing.map(async ([name, { load }]) => [name, await load()] as const)
+  const widgets = [
+    ...missing.flatMap(([, { widgets }]) => widgets),
+    ...[...found.values()].flatMap(({ nodes }) => widgetsIn(nodes)),
+  ]
+  return Promise.all([
+    compiled(found, element, id, page),
+    Promise.all(loads),
+    loadTemplateWidgets(widgets, page),
+  ]).then(([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }))
+}
+
+/** What the themer wrote, and where. */
+type Written = ReadonlyMap<TemplateName, { nodes: readonly PlainNode[]; place: Element }>
+
+function writtenFor(element: Element, names: readonly TemplateName[], page: Page): Written {
+  const places = [element, componentAround(element, page)].filter((one) => one !== null)
+  const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
+  for (const place of places) {
+    for (const problem of templateProblems(place)) {
+      page.problems.warn(`${elementName(place)}: ${problem}`, place)
+    }
+    const here = findTemplates(place)
+    for (const name of names) {
+      const nodes = here[name]
+      if (nodes && !found.has(name)) found.set(name, { nodes, place })
+    }
+  }
+  return found
+}
+
+async function compiled(
+  found: Written,
+  element: Element,
+  id: ComponentId,
+  page: Page,
+): Promise<Templates> {
+  if (found.size === 0) return {}
+  const { templateCard } = await import('../../widgets/results/card/templateCard')
+  const templates = [...found].map(([name, { nodes, place }]) => {
+    const card = templateCard(nodes)
+    for (const problem of card.problems) {
+      page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+    }
+    if (name === 'result') tellMissing(card, element, id, page)
+    return [name, card.render] as const
+  })
+  return Object.fromEntries(templates)
+}
+
+function componentAround(element: Element, page: Page): Element | null {
+  for (let at = unclobbered.parentElement(element); at; at = unclobbered.parentElement(at)) {
+    if (componentAt(page.mounted, at) !== null) return at
+  }
+  return null
+}

@@ -1,0 +1,36 @@
+import type { SagaIterator } from 'redux-saga'
+import { call, race, select, take } from 'redux-saga/effects'
+import { type Choice, componentLeft } from '../../slices/search/searchActions'
+import { searchesReducer } from '../../slices/search/searches'
+import type { SearchState } from '../../slices/search/searchState'
+import type { ComponentId } from '../../src/componentId'
+import type { Answer, Doc } from '../../src/solr/response/answer'
+import { findAnswer } from '../cache/answerCache'
+import { findDocs } from '../cache/docsCache'
+import { selectOwn } from '../effects/selectOwn'
+import { fetchAnswer, fetchDocs } from '../search/fetched'
+import { wantedSearch } from '../search/wantedSearch'
+import { askAhead } from './askAhead'
+
+/** Fetches into the caches what a choice would ask for; stops where the component leaves. */
+export function* foresee(id: ComponentId, choice: Choice): SagaIterator<void> {
+  const own: SearchState | undefined = yield select(selectOwn, id)
+  if (!own) return
+  // What a click would do is what the click's own reducer does.
+  const next = searchesReducer({ [id]: own }, choice)[id]
+  if (!next || next.asked === own.asked || !next.config.requestCache) return
+  const left = (action: { readonly type: string }) =>
+    componentLeft.match(action) && action.payload.id === id
+  yield race({ done: call(fetchInto, id, next), left: take(left) })
+}
+
+function* fetchInto(id: ComponentId, own: SearchState): SagaIterator<void> {
+  const { config } = own
+  const wanted = wantedSearch(id, own)
+  const kept: Answer | null = yield call(findAnswer, config, wanted)
+  const answer: Answer = kept ?? (yield call(fetchAnswer, config, wanted, askAhead))
+  if (!config.returnFullDocs) return
+  const known: ReadonlyMap<string, Doc> = yield call(findDocs, config, answer.ids)
+  const missing = answer.ids.filter((one) => !known.has(one))
+  yield call(fetchDocs, config, missing, askAhead)
+}

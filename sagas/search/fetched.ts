@@ -1,0 +1,35 @@
+import type { SagaIterator } from 'redux-saga'
+import { call } from 'redux-saga/effects'
+import type { SearchConfig } from '../../src/search/config'
+import { docsBody } from '../../src/solr/request/docsBody'
+import { type Answer, type Doc, parseAnswer } from '../../src/solr/response/answer'
+import { parseDocs } from '../../src/solr/response/parseDocs'
+import { keepAnswer } from '../cache/answerCache'
+import { keepDocs } from '../cache/docsCache'
+import type { Request } from './request'
+import type { WantedSearch } from './wantedSearch'
+
+/** An answer from the wire; it is kept (spec 7.1, 7.4). */
+export function* fetchAnswer(
+  config: SearchConfig,
+  wanted: WantedSearch,
+  request: Request,
+): SagaIterator<Answer> {
+  const text: string = yield call(request, wanted.url, wanted.body, config.timeout)
+  const answer = parseAnswer(text, wanted)
+  yield call(keepAnswer, config, wanted, text, answer)
+  return answer
+}
+
+/** Whole documents from the wire; they are kept (spec 7.2, 7.4). Nothing is asked for no ids. */
+export function* fetchDocs(
+  config: SearchConfig,
+  ids: readonly string[],
+  request: Request,
+): SagaIterator<readonly Doc[]> {
+  if (ids.length === 0) return []
+  const text: string = yield call(request, config.url, docsBody(ids, config.params), config.timeout)
+  const { docs, partial } = parseDocs(text)
+  if (!partial) yield call(keepDocs, config, docs)
+  return docs
+}

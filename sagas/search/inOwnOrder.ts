@@ -1,0 +1,20 @@
+import type { SearchState } from '../../slices/search/searchState'
+import { inSavedOrder } from '../../src/flags/inSavedOrder'
+import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import type { Doc } from '../../src/solr/response/answer'
+import { sortDocs } from '../../src/sort/sortDocs'
+
+/**
+ * A page's documents as the chosen sort wants them in the browser (spec 4.4); saved items as their link names
+ * them, where nothing else orders them; others as Solr sorted them.
+ */
+export function inOwnOrder(
+  { browserSorts, config, params: { q, sort, bq } }: SearchState,
+  docs: readonly Doc[],
+): readonly Doc[] {
+  const list = Object.hasOwn(browserSorts, sort) ? browserSorts[sort] : undefined
+  if (list !== undefined) return sortDocs(docs, list)
+  const ids = parseSavedQuery(q, config.flagKey)
+  const isSorted = sort !== '' || bq.length > 0 || 'sort' in config.params
+  return ids && !isSorted ? inSavedOrder(docs, config.flagKey, ids) : docs
+}

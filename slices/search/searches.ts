@@ -1,0 +1,140 @@
+import type { PayloadActionCreator } from '@reduxjs/toolkit'
+import type { ComponentId } from '../../src/componentId'
+import type { FacetConfig } from '../../src/facets/config/facet'
+import { setRange } from '../../src/facets/range/setRange'
+import { toggleFacet } from '../../src/facets/toggleFacet'
+import { removeFilterValue } from '../../src/filters/removeFilterValue'
+import type { SearchConfig } from '../../src/search/config'
+import { noParams, type SearchParams } from '../../src/solr/request/params'
+import { clearBoost, setBoost } from '../../src/sort/boost'
+import { type Case, on, reducerOf } from '../reducerOf'
+import { updated, without } from '../updated'
+import * as action from './searchActions'
+import type { SearchState } from './searchState'
+
+export type SearchesState = Readonly<Record<ComponentId, SearchState>>
+
+const initialState: SearchesState = {}
+
+export const searchesReducer = reducerOf(initialState, [
+  on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: fresh(config) })),
+  on(action.componentLeft, (state, { id }) => without(state, id)),
+  on(action.facetAdded, (state, { id, facet }) =>
+    updated(state, id, (own) => {
+      const facets = withFacet(own.facets, facet)
+      return facets === own.facets ? own : askedAnew({ ...own, facets })
+    }),
+  ),
+  on(action.paramsAdded, (state, { id, params }) =>
+    updated(state, id, (own) => {
+      const known = { ...own.addedParams, ...own.config.params }
+      if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return own
+      return askedAnew({ ...own, addedParams: { ...own.addedParams, ...params } })
+    }),
+  ),
+  on(action.browserSortsAdded, (state, { id, sorts }) =>
+    updated(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
+  ),
+  on(action.defaultsApplied, (state, { id, params }) =>
+    updated(state, id, (own) => ({ ...own, params })),
+  ),
+  on(action.firstSearchAsked, (state, { id }) =>
+    updated(state, id, (own) => askedAnew({ ...own, booted: true })),
+  ),
+  chosen(action.fragmentChanged, (_, { params }) => params),
+  chosen(action.paramsSet, ({ params: old }, { params }) => ({ ...old, start: 0, ...params })),
+  chosen(action.queryEntered, ({ params }, { q }) => ({ ...params, q, start: 0 })),
+  chosen(action.facetToggled, ({ params, facets }, { field, value }) => {
+    const mode = facets.find((one) => one.field === field)?.mode ?? 'and'
+    return refined(params, toggleFacet(params.fq, { field, mode }, value))
+  }),
+  chosen(action.rangeChosen, ({ params }, { field, range, tagged }) =>
+    refined(params, setRange(params.fq, field, range, tagged)),
+  ),
+  chosen(action.filterRemoved, ({ params }, entry) =>
+    refined(params, removeFilterValue(params.fq, entry)),
+  ),
+  chosen(action.filtersCleared, ({ params }) => refined(params, [])),
+  chosen(action.sortChosen, ({ params }, { sort }) => ({ ...params, sort, start: 0 })),
+  chosen(action.boostChosen, ({ params }, { field, values }) => ({
+    ...setBoost(params, field, values),
+    start: 0,
+  })),
+  chosen(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
+  chosen(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
+  on(action.retried, (state, { id }) =>
+    updated(state, id, (own) => (hasFailed(own) ? askedAnew(own) : own)),
+  ),
+  on(action.pageReturned, (state, { id }) =>
+    updated(state, id, (own) => (hasFailed(own) || own.asked > own.settled ? askedAnew(own) : own)),
+  ),
+  on(action.searchEnded, (state, { id, search, failure }) =>
+    updated(state, id, (own) =>
+      search === own.asked ? { ...own, settled: search, failure } : own,
+    ),
+  ),
+])
+
+function fresh(config: SearchConfig): SearchState {
+  const defaults = { ...noParams, q: config.defaultQ }
+  return {
+    config,
+    facets: config.facets,
+    addedParams: {},
+    browserSorts: {},
+    defaults,
+    params: defaults,
+    booted: false,
+    asked: 0,
+    settled: 0,
+    failure: null,
+    lastAsk: '',
+  }
+}
+
+/** What is configured for a field stands; but a slider needs to know how far it reaches (spec 7.1). */
+function withFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
+  const known = facets.find((one) => one.field === added.field)
+  if (!known) return [...facets, added]
+  if (known.stats || !added.stats) return facets
+  const widened = { ...known, stats: true, range: known.range ?? added.range }
+  return facets.map((one) => (one === known ? widened : one))
+}
+
+/** Other filters mean another list, which is read from its start. */
+function refined(params: SearchParams, fq: readonly string[]): SearchParams {
+  return sameParams({ ...params, fq }, params) ? params : { ...params, fq, start: 0 }
+}
+
+/** One more search is asked for; none before boot, and none where max_rows is 0 or less (spec 9). */
+function askedAnew(own: SearchState): SearchState {
+  return own.booted && own.config.maxRows > 0 ? { ...own, asked: own.asked + 1 } : own
+}
+
+function hasFailed(own: SearchState): boolean {
+  return own.failure !== null && own.asked === own.settled
+}
+
+/**
+ * An action that sets params and asks for a search, unless nothing changed. After a failure the very same
+ * action keeps the params that it had set and tries again (design decision 7).
+ */
+function chosen<P extends { readonly id: ComponentId }>(
+  creator: PayloadActionCreator<P>,
+  next: (own: SearchState, payload: P) => SearchParams,
+): Case<SearchesState> {
+  return on(creator, (state, payload) =>
+    updated(state, payload.id, (own) => {
+      const lastAsk = `${creator.type} ${JSON.stringify(payload)}`
+      const failed = hasFailed(own)
+      const again = failed && own.lastAsk === lastAsk
+      const params = again ? own.params : next(own, payload)
+      if (!failed && sameParams(params, own.params)) return own
+      return askedAnew({ ...own, params, lastAsk })
+    }),
+  )
+}
+
+function sameParams(a: SearchParams, b: SearchParams): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

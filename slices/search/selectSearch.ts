@@ -1,0 +1,31 @@
+import type { ComponentId } from '../../src/componentId'
+import { noParams, type SearchParams } from '../../src/solr/request/params'
+import type { RootState } from '../root'
+import type { AnswerState } from './answerState'
+import { pageChosen } from './searchActions'
+import type { SearchState, SearchStatus } from './searchState'
+
+export function selectSearch(state: RootState, id: ComponentId): SearchState | undefined {
+  return state.searches[id]
+}
+
+export function selectParams(state: RootState, id: ComponentId): SearchParams {
+  return state.searches[id]?.params ?? noParams
+}
+
+export function selectAnswer(state: RootState, id: ComponentId): AnswerState | undefined {
+  return state.answers[id]
+}
+
+/** Pending while a newer search was asked for than has ended (design decision 7). */
+export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
+  const own = state.searches[id]
+  if (!own || own.asked === 0) return 'idle'
+  if (own.asked > own.settled) return 'pending'
+  return own.failure ? 'failed' : 'ready'
+}
+
+/** Whether the last choice was another page of the same results. */
+export function selectPageTurned(state: RootState, id: ComponentId): boolean {
+  return state.searches[id]?.lastAsk.startsWith(`${pageChosen.type} `) ?? false
+}

@@ -1,0 +1,50 @@
+import type { FacetConfig } from '../../src/facets/config/facet'
+import { isRangeFacet } from '../../src/facets/facetParams'
+import type { FacetRequest } from '../../src/facets/facetRequest'
+import { tagRanges } from '../../src/facets/range/tagRanges'
+import { sentQuery } from '../../src/flags/sentQuery'
+import { refuseParams } from '../../src/solr/request/refuse'
+import type { SearchRequest } from '../../src/solr/request/searchBody'
+import type { SearchState } from './searchState'
+
+/** What a component's next request asks for. Refused once more here, since typed text comes past the fragment. */
+export function selectSearchRequest(own: SearchState): SearchRequest {
+  const { config } = own
+  const { params } = refuseParams(own.params)
+  const sliders = own.facets.filter(isRangeFacet).map(({ field }) => field)
+  return {
+    params: {
+      ...params,
+      q: sentQuery(params.q, config.flagKey),
+      fq: tagRanges(params.fq, (field) => sliders.includes(field)),
+    },
+    facets: own.facets.map(facetRequest),
+    rows: config.maxRows,
+    defaultBoost: config.defaultBoost,
+    context: {
+      entityType: config.entityType,
+      bundles: config.bundles,
+      entityField: config.entityField,
+      bundleField: config.bundleField,
+    },
+    extraParams: { ...own.addedParams, ...config.params },
+    indexId: config.index,
+    siteHash: config.hash,
+  }
+}
+
+function facetRequest(facet: FacetConfig): FacetRequest {
+  return {
+    field: facet.field,
+    mode: facet.mode,
+    ...(facet.missing && { missing: true }),
+    range: facet.range,
+    stats: facet.stats,
+    ...(facet.prefix !== null && { prefix: facet.prefix }),
+    ...(facet.sort !== null && { sort: facet.sort }),
+    ...(facet.hardLimit !== null && { limit: facet.hardLimit }),
+    ...(facet.offset !== null && { offset: facet.offset }),
+    ...(facet.mincount !== null && { mincount: facet.mincount }),
+    ...(facet.method !== null && { method: facet.method }),
+  }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import {
+  emptyArray,
+  fieldName,
+  oneOf,
+  onOff,
+  text,
+  textList,
+  wholeNumber,
+} from '../../config/values'
+import type { FacetWidgetName } from '../../contract/widgets'
+import type { FacetMode } from '../fieldMode'
+import { type AmenityCategory, categoryList } from './categories'
+
+/** One facet, as the rest of Vitrine knows it. */
+export interface FacetConfig {
+  readonly field: string
+  readonly label: string
+  /** The configured widget's name, before facet_widget_map. */
+  readonly widget: string | null
+  /** The widget that shows it among all facets. */
+  readonly shownAs: FacetWidgetName
+  /** Whether its values are amounts of money (spec 3.3). */
+  readonly currency: boolean
+  /** Of amenities (spec 3.12). */
+  readonly categories: readonly AmenityCategory[]
+  readonly mode: FacetMode
+  /** Values that match are hidden (spec 5.2). */
+  readonly exclude: string | null
+  readonly sorts: readonly string[]
+  readonly hardLimit: number | null
+  readonly missing: boolean
+  readonly mincount: number | null
+  readonly prefix: string | null
+  readonly sort: 'count' | 'index' | null
+  readonly offset: number | null
+  readonly method: string | null
+  readonly range: { readonly start: string; readonly end: string; readonly gap: string } | null
+  readonly stats: boolean
+}
+
+const optional = <T extends v.GenericSchema>(schema: T) => v.optional(schema)
+const settings = <T extends v.ObjectEntries>(entries: T) =>
+  v.optional(v.union([v.object(entries, 'an object'), emptyArray()], 'an object'))
+
+/** What facet.range asks for (spec 7.1). */
+export const histogram = v.object(
+  { start: text(), end: text(), gap: text() },
+  'an object with start, end and gap',
+)
+
+/** The facet definition of spec 3.2, under its own key names; `options` holds the per-field options of spec 7.1. */
+export const facetDefinition = v.object(
+  {
+    settings: settings({
+      settings: settings({
+        widget: optional(text()),
+        riot_solr: settings({ facet_label: optional(text()) }),
+        exclude: optional(text()),
+        active_sorts: optional(textList()),
+        categories: optional(categoryList()),
+      }),
+    }),
+    settings_global: settings({
+      settings: settings({
+        riotjs_label: optional(text()),
+        operator: optional(oneOf(['and', 'or'])),
+        hard_limit: optional(wholeNumber()),
+        facet_missing: optional(onOff()),
+        limit_active_items: optional(onOff()),
+        facet_mincount: optional(wholeNumber(0)),
+      }),
+    }),
+    data: v.object({ field: fieldName() }, 'an object with the field, such as {"field": "city"}'),
+    options: optional(
+      v.object({
+        prefix: optional(text()),
+        sort: optional(oneOf(['count', 'index'])),
+        limit: optional(wholeNumber()),
+        offset: optional(wholeNumber(0)),
+        mincount: optional(wholeNumber(0)),
+        missing: optional(onOff()),
+        method: optional(oneOf(['enum', 'fc', 'fcs', 'uif', 'dvhash'])),
+        range: optional(histogram),
+        stats: optional(onOff()),
+        currency: optional(onOff()),
+      }),
+    ),
+  },
+  'a facet definition, such as {"data": {"field": "city"}}',
+)

@@ -1,0 +1,41 @@
+import type { FacetValue } from '../facets/facetValue'
+import type { FacetMode } from '../facets/fieldMode'
+import { escapeTerm } from '../solr/lucene/escapeTerm'
+import type { Filter } from './filter'
+
+/**
+ * Spells a filter the one way we write it; parseFilter reads it back unchanged.
+ * Without values it is the empty string, which no request sends.
+ * @see spec 7.1, design decisions 3 and 4
+ */
+export function formatFilter(filter: Filter): string {
+  if (filter.kind === 'other') return filter.text
+  const { field } = filter
+  if (filter.kind === 'range') {
+    const tag = filter.tag === null ? '' : `{!tag=${filter.tag}}`
+    return `${tag}${field}:[${filter.min} TO ${filter.max}]`
+  }
+  return formatValues(field, filter.mode, filter.values)
+}
+
+function formatValues(field: string, mode: FacetMode, values: readonly FacetValue[]): string {
+  const [first] = values
+  if (first === undefined) return ''
+  const tag = mode === 'and' ? '' : `{!tag=${field}}`
+  if (mode !== 'or' && values.length === 1) {
+    return first === null ? `${tag}-${field}:[* TO *]` : `${tag}${field}:${escapeTerm(first)}`
+  }
+  return `${tag}${formatGroup(field, values, mode === 'and' ? 'AND' : 'OR')}`
+}
+
+/** Spells `field:( a OR b )`, untagged; the missing bucket is a group of its own inside. */
+export function formatGroup(
+  field: string,
+  values: readonly FacetValue[],
+  join: 'AND' | 'OR' = 'OR',
+): string {
+  const terms = values.map((value) =>
+    value === null ? `(*:* -${field}:[* TO *])` : escapeTerm(value),
+  )
+  return `${field}:( ${terms.join(` ${join} `)} )`
+}

@@ -1,0 +1,20 @@
+import type { FacetConfig } from '../facets/config/facet'
+import type { Amounts } from '../facets/range/createAmounts'
+import { type CurrentFilter, currentFilters } from './currentFilters'
+
+/** The current filters under their facets' labels, amounts of money as such (spec 3.3, 3.7, 3.8). */
+export function namedFilters(
+  fq: readonly string[],
+  facets: readonly FacetConfig[],
+  amounts: Amounts,
+): readonly CurrentFilter[] {
+  const facetOf = (field: string | null) => facets.find((one) => one.field === field)
+  const isMoney = (field: string | null) => facetOf(field)?.currency ?? false
+  const label = (field: string) => facetOf(field)?.label ?? field
+  const end = (field: string, amount: number) => amounts.amount(amount, isMoney(field))
+  return currentFilters(fq, label, end).map((entry) =>
+    entry.kind === 'value' && isMoney(entry.field)
+      ? { ...entry, text: amounts.value(entry.text, true) }
+      : entry,
+  )
+}

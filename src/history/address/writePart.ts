@@ -1,0 +1,11 @@
+import { encodePart } from '../../solr/request/encodePairs'
+
+/**
+ * Encodes a name or value for the fragment, leaving `: , / ( ) *` readable. The tilde is encoded, since
+ * `:~:` would begin a text directive and be cut off by the browser.
+ */
+export function writePart(text: string): string {
+  return encodePart(text)
+    .replace(/%(?:3A|2C|2F)/g, decodeURIComponent)
+    .replace(/~/g, '%7E')
+}

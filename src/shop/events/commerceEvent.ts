@@ -1,0 +1,42 @@
+import type { TrackEvent } from '../../tracking/trackEvent'
+import type { Item } from './item'
+
+/** What GA4 documents for events of a shop. */
+export interface Ecommerce {
+  readonly items: readonly Item[]
+  readonly item_list_name?: string
+  readonly currency?: string
+  readonly value?: number
+  readonly coupon?: string
+  readonly shipping_tier?: string
+  readonly payment_type?: string
+  readonly transaction_id?: string
+  readonly affiliation?: string
+  readonly tax?: number
+  readonly shipping?: number
+  /** Not GA4's: the number or the label of a step, and what was chosen in it (spec 3.15). */
+  readonly checkout_step?: number | string
+  readonly checkout_option?: string
+}
+
+/** The events of a shop, by GA4's names; it has none for further steps of a checkout. */
+export type CommerceName =
+  | 'view_item_list'
+  | 'select_item'
+  | 'view_item'
+  | 'add_to_cart'
+  | 'begin_checkout'
+  | 'add_shipping_info'
+  | 'add_payment_info'
+  | 'checkout_progress'
+  | 'purchase'
+
+/** An event of a shop, in GA4's shape. */
+export interface CommerceEvent extends TrackEvent {
+  readonly name: CommerceName
+  readonly params: { readonly ecommerce: Ecommerce }
+}
+
+export function commerceEvent(name: CommerceName, ecommerce: Ecommerce): CommerceEvent {
+  return { name, params: { ecommerce } }
+}

@@ -1,7 +1,0 @@
-import type { Doc } from './answer/readDocs'
-
-/** Brings documents into the order of the ids; ids without a document are left out (spec 7.2). */
-export function reorderDocs(docs: readonly Doc[], ids: readonly string[]): readonly Doc[] {
-  const byId = new Map(docs.map((doc) => [doc.id, doc]))
-  return ids.flatMap((id) => byId.get(id) ?? [])
-}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { filledText, oneOf, onOff } from '../config/values'
+import { DATA_LAYER } from './constants'
+
+/** A function of the page's own that events are given to. */
+export type TakesEvents = (event: object, done: () => void) => unknown
+
+const DESTINATION = '"dataLayer", "gtag", a function, or the name of a global one'
+
+/** The page-wide setting `analytics`, where it is not simply false (spec 7.9). */
+export const analyticsSchema = v.object(
+  {
+    /** Where events go; without it, where the page has a tag manager or gtag. */
+    to: v.optional(
+      v.union(
+        [v.custom<TakesEvents>((value) => typeof value === 'function'), filledText(DESTINATION)],
+        DESTINATION,
+      ),
+    ),
+    /** The data layer's name. */
+    layer: v.optional(filledText(), DATA_LAYER),
+    /** The shape of e-commerce events. */
+    schema: v.optional(oneOf(['ga4', 'ua']), 'ga4'),
+    /** Whether searches and facets are events. */
+    search: v.optional(onOff(), true),
+    /** Whether uncaught errors of the page are events. */
+    errors: v.optional(onOff(), true),
+    /** Numeric metrics, and which of an event's parameters each is taken from. */
+    metrics: v.optional(
+      v.record(v.string(), filledText(), 'an object such as {"metric1": "ecommerce.value"}'),
+      {},
+    ),
+  },
+  'false, or an object such as {"to": "gtag"}',
+)
+
+export type AnalyticsSetting = v.InferOutput<typeof analyticsSchema>

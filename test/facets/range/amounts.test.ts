@@ -1,0 +1,64 @@
+import { createAmounts } from '../../../src/facets/range/createAmounts'
+import { readAmount } from '../../../src/facets/range/readAmount'
+
+const NBSP = '\u00a0'
+
+describe('an amount as a visitor types it', () => {
+  it.each([
+    ['1200', 'en', 1200],
+    ['$1,200', 'en', 1200],
+    [' 1,200.50 $ ', 'en', 1200.5],
+    ['-5', 'en', -5],
+    ['−5', 'en', -5],
+    ['１２', 'ja', 12],
+    ['1.200,5 €', 'de', 1200.5],
+    [`1${NBSP}200`, 'fr', 1200],
+    ['1 200,', 'fr', 1200],
+    ["1'200", 'de-CH', 1200],
+    ['١٬٢٠٠', 'ar-EG', 1200],
+    ['1200', 'ar-EG', 1200],
+    ['\u200f1,200', 'he', 1200],
+  ])('%j in %s is %d', (text, locale, amount) => {
+    expect(readAmount(text, locale)).toBe(amount)
+  })
+
+  it.each(['', 'cheap', '1.2.3', '5-6', '[1 TO 2]', '1e3', '--1', '∞', '$'])(
+    '%j is none',
+    (text) => {
+      expect(readAmount(text, 'en')).toBeNull()
+    },
+  )
+
+  it.each(['en', 'de', 'fr', 'es', 'ar-EG', 'hi-IN-u-nu-deva', 'fa'])(
+    'may be what we write in %s',
+    (locale) => {
+      const { amount } = createAmounts(locale, 'USD')
+      for (const n of [0, 95, 1200, 1234567]) {
+        expect(readAmount(amount(n, true).replace(/US/g, ''), locale)).toBe(n)
+        expect(readAmount(amount(n, false), locale)).toBe(n)
+      }
+    },
+  )
+})
+
+describe('an amount as we write it (spec 9)', () => {
+  const { amount, value } = createAmounts('en', 'USD')
+
+  it('is in dollars with grouping and without decimals where it is money', () => {
+    expect(amount(1250, true)).toBe('$1,250')
+    expect(value('1250', true)).toBe('$1,250')
+  })
+
+  it('is a bare number where it is none, so that a year stays one', () => {
+    expect([1990, 12500].map((n) => amount(n, false))).toEqual(['1990', '12,500'])
+  })
+
+  it('is left as it is where a value is no number, or no money', () => {
+    expect(value('on request', true)).toBe('on request')
+    expect(value('007', false)).toBe('007')
+  })
+
+  it('follows the page’s language and currency', () => {
+    expect(createAmounts('de', 'EUR').amount(1250, true)).toBe(`1.250${NBSP}€`)
+  })
+})

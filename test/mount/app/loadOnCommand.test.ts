@@ -1,0 +1,83 @@
+import { loadOnCommand } from '../../../mount/app/loadOnCommand'
+import { createProblems } from '../../../mount/app/problems'
+import { createBus } from '../../../src/bus/bus'
+import type { BusCommands } from '../../../src/bus/events'
+import { takeConsole } from '../../support/console'
+
+type Carry = (payload: BusCommands['search:retry']) => void
+
+/** A part of the bundle that arrives, or does not, when the test says so. */
+function aPart() {
+  const bus = createBus({ report: (name, error) => console.error(name, error) })
+  const done: string[] = []
+  const requests: { arrive: (run?: Carry) => Promise<void>; fail: () => Promise<void> }[] = []
+  const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const load = () =>
+    new Promise<Carry>((resolve, reject) => {
+      requests.push({
+        arrive(run = ({ id = '' }) => done.push(id)) {
+          resolve(run)
+          return settled()
+        },
+        fail() {
+          reject(new Error('offline'))
+          return settled()
+        },
+      })
+    })
+  const undo = loadOnCommand(
+    { bus, problems: createProblems() },
+    { name: 'search:retry', load, says: ({ id }) => `"${id}"` },
+  )
+  return { done, requests, undo, settled, ask: (id: string) => bus.emit('search:retry', { id }) }
+}
+
+describe('what is loaded for a command', () => {
+  it('is asked for by the first one, and carries all of them out in their order', async () => {
+    const { ask, done, requests, settled } = aPart()
+    expect(requests).toEqual([])
+    ask('a')
+    ask('b')
+    expect(done).toEqual([])
+    await requests[0]?.arrive()
+    ask('c')
+    await settled()
+    expect(done).toEqual(['a', 'b', 'c'])
+    expect(requests).toHaveLength(1)
+  })
+
+  it('is told of where it does not come, each command with its words, and asked for again', async () => {
+    const { ask, done, requests } = aPart()
+    ask('a')
+    ask('b')
+    await requests[0]?.fail()
+    expect(takeConsole()).toEqual([
+      'error: Vitrine: search:retry was not carried out: "a" (Error: offline)',
+      'error: Vitrine: search:retry was not carried out: "b" (Error: offline)',
+    ])
+    ask('c')
+    await requests[1]?.arrive()
+    expect(done).toEqual(['c'])
+  })
+
+  it('is told of where it breaks, and the next command comes through', async () => {
+    const { ask, done, requests } = aPart()
+    ask('a')
+    ask('b')
+    await requests[0]?.arrive(({ id = '' }) => {
+      if (id === 'a') throw new Error('broken')
+      done.push(id)
+    })
+    expect(takeConsole()).toEqual([
+      'error: Vitrine: search:retry was not carried out: "a" (Error: broken)',
+    ])
+    expect(done).toEqual(['b'])
+  })
+
+  it('is not asked for once it is undone', async () => {
+    const { ask, undo, requests } = aPart()
+    undo()
+    ask('a')
+    expect(requests).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { takeConsole } from '../../support/console'
+import { aVisitor, change, visit } from '../../support/page'
+import { aMoment } from '../../support/time'
+
+const flag = '<span id="heart" data-vitrine="flag" data-vitrine-item="17">Save</span>'
+
+afterEach(() => {
+  Cookies.remove('riot_solr_flag_items', { path: '/' })
+})
+
+describe('a heavy widget', () => {
+  it('mounts once its part is there; until then its own markup stands', async () => {
+    const page = await visit(flag)
+    await aMoment()
+    expect(page.doctor().widgets).toEqual([{ name: 'flag#heart', component: '' }])
+    await aVisitor().click(screen.getByRole('button', { name: 'Flag' }))
+    expect(screen.getByRole('button', { name: 'Unflag' })).toBeVisible()
+  })
+
+  it('is not mounted twice while its part is loading', async () => {
+    const page = await visit('')
+    await change(() => {
+      document.body.insertAdjacentHTML('beforeend', flag)
+      page.attach()
+      page.attach()
+    })
+    await aMoment()
+    expect(document.querySelectorAll('[data-vitrine-root]')).toHaveLength(1)
+  })
+
+  it('does not mount where its element was given back meanwhile', async () => {
+    const page = await visit('<p id="heart">Save</p>')
+    const heart = document.getElementById('heart')!
+    await change(() => {
+      heart.setAttribute('data-vitrine', 'flag')
+      heart.setAttribute('data-vitrine-item', '17')
+      page.attach()
+      page.detach()
+    })
+    await aMoment()
+    expect(heart.innerHTML).toBe('Save')
+    expect(page.doctor().widgets).toEqual([])
+  })
+
+  it('is told its faults once it is there', async () => {
+    await visit('<span id="heart" data-vitrine="flag"></span>')
+    await aMoment()
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(/^error: Vitrine: flag#heart was not mounted\.\n {2}item is missing/),
+    ])
+  })
+})

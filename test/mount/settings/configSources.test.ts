@@ -1,0 +1,233 @@
+import { screen } from '@testing-library/react'
+import { atEnd } from '../../support/atEnd'
+import { takeConsole } from '../../support/console'
+import { lakeCabin } from '../../support/listings'
+import { visit } from '../../support/page'
+import { configured, mountPoints, searchElement } from '../../support/searchElement'
+import { openWire } from '../../support/wire'
+
+/** Sets a global of the page, for this test. */
+function setGlobal(name: string, value: unknown) {
+  Object.assign(window, { [name]: value })
+  atEnd(() => {
+    Reflect.deleteProperty(window, name)
+  })
+}
+
+const settings = (json: object | string) =>
+  `<script type="application/json" data-vitrine-settings>${typeof json === 'string' ? json : JSON.stringify(json)}</script>`
+const script = (json: object | string) =>
+  `<script type="application/json">${typeof json === 'string' ? json : JSON.stringify(json)}</script>`
+const placeholder = () => screen.getByRole('textbox').getAttribute('placeholder')
+const box = (attributes = '', inside = '') =>
+  searchElement(`<div id="box" data-vitrine="search-box" ${attributes}>${inside}</div>`)
+
+beforeEach(() => {
+  openWire()
+})
+
+describe("where an element's configuration may stand", () => {
+  it('is page settings, its script, its JSON attribute, an attribute for one option; the nearer wins', async () => {
+    const page = settings({ 'search-box': { placeholder: 'from the page' } })
+    const own = script({ placeholder: 'from its script' })
+    const json = configured({ placeholder: 'from its attribute' })
+    const option = 'data-vitrine-placeholder="from its option"'
+    await visit(box())
+    expect(placeholder()).toBe('Search')
+    await visit(page + box())
+    expect(placeholder()).toBe('from the page')
+    await visit(page + box('', own))
+    expect(placeholder()).toBe('from its script')
+    await visit(page + box(json, own))
+    expect(placeholder()).toBe('from its attribute')
+    await visit(page + box(`${json} ${option}`, own))
+    expect(placeholder()).toBe('from its option')
+  })
+
+  it('merges key by key', async () => {
+    const wire = openWire()
+    await visit(
+      `${settings({ search: { solr: { url: '/solr/select', max_rows: 50, default_q: 'page' } } })}
+       <div data-vitrine="search" data-vitrine-solr.default_q="own" ${configured({ solr: { max_rows: 20 } })}>
+       ${mountPoints('results')}</div>`,
+    )
+    const body = new URLSearchParams(wire.bodies[0])
+    expect([wire.last().url, body.get('q'), body.get('rows')]).toEqual([
+      '/solr/select',
+      'own',
+      '20',
+    ])
+  })
+
+  it('takes a JSON list in an attribute for one option', async () => {
+    const wire = openWire()
+    await visit(
+      `<div data-vitrine="search" data-vitrine-solr.url="/solr/select"
+        data-vitrine-solr.bundles='["cabin", "loft"]' data-vitrine-solr.facets='[{"data": {"field": "city"}}]'>
+        ${mountPoints('results')}</div>`,
+    )
+    expect(wire.log).toEqual(['> q=*:* bundle:( cabin OR loft )'])
+    expect(wire.bodies[0]).toContain('facet.field=city')
+  })
+
+  it("reads a direct child's script only, and none of another type", async () => {
+    await visit(
+      box(
+        '',
+        `<p>${script({ placeholder: 'deeper' })}</p><script>{"placeholder": "code"}</script>`,
+      ),
+    )
+    expect(placeholder()).toBe('Search')
+  })
+
+  it('is not changed by __proto__', async () => {
+    await visit(box(`data-vitrine-config='{"__proto__": {"placeholder": "polluted"}}'`))
+    expect(placeholder()).toBe('Search')
+    expect(({} as { placeholder?: string }).placeholder).toBeUndefined()
+  })
+})
+
+describe('page-wide settings', () => {
+  it('may be set by a script, in drupalSettings or Drupal.settings; the script element is nearest', async () => {
+    const text = (said: string) => ({ messages: { 'search.label': said } })
+    const label = async (html = box()) => {
+      await visit(html)
+      return (
+        screen.getByRole('textbox').getAttribute('id') &&
+        document.querySelector('label')?.textContent
+      )
+    }
+    setGlobal('Drupal', { settings: { vitrine: text('Drupal 7') } })
+    expect(await label()).toBe('Drupal 7')
+    setGlobal('drupalSettings', { vitrine: text('Drupal 10') })
+    expect(await label()).toBe('Drupal 10')
+    setGlobal('vitrineSettings', text('script'))
+    expect(await label()).toBe('script')
+    expect(await label(settings(text('element')) + box())).toBe('element')
+  })
+
+  it('replace any text, and the rest stay', async () => {
+    await visit(settings({ messages: { 'search.submit': 'Los' } }) + box())
+    expect(screen.getByRole('button', { name: 'Los' })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible()
+  })
+
+  it('that cannot be read are told and ignored', async () => {
+    await visit(settings('{"messages": {') + box())
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(
+        /^error: Vitrine: the page settings in <script data-vitrine-settings> must be JSON \(.+\); they are ignored\.$/,
+      ),
+    ])
+    expect(screen.getByRole('textbox')).toBeVisible()
+  })
+
+  it('that nobody knows are warned about with the nearest known one', async () => {
+    await visit(
+      settings({ mesages: {}, 'serch-box': {}, messages: { 'search.lable': 'x' } }) + box(),
+    )
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: page settings: mesages is not a setting and is ignored. Did you mean "messages"?',
+      'warn: Vitrine: page settings: serch-box is not a setting and is ignored. Did you mean "search-box"?',
+      'warn: Vitrine: page settings: messages: search.lable is not a setting and is ignored. Did you mean "search.label"?',
+    ])
+  })
+
+  it('take numbers and plurals from the language of the page', async () => {
+    document.documentElement.lang = 'de'
+    atEnd(() => document.documentElement.removeAttribute('lang'))
+    const wire = openWire()
+    await visit(searchElement(mountPoints('result-count')))
+    await wire.answer(JSON.stringify({ response: { numFound: 2000, start: 0, docs: [lakeCabin] } }))
+    expect(screen.getByText('1–1 von 2.000')).toBeVisible()
+  })
+
+  it.each(['', 'not a language!', 'x'])('take lang="%s" for none', async (lang) => {
+    document.documentElement.lang = lang
+    atEnd(() => document.documentElement.removeAttribute('lang'))
+    const wire = openWire()
+    await visit(searchElement(mountPoints('result-count')))
+    await wire.answer(JSON.stringify({ response: { numFound: 2000, start: 0, docs: [lakeCabin] } }))
+    expect(screen.getByText('1–1 of 2,000')).toBeVisible()
+  })
+})
+
+describe('a mount point that is wrong', () => {
+  const told = async (html: string) => {
+    const page = await visit(html)
+    const said = takeConsole()
+    expect(page.doctor().problems).toHaveLength(said.length)
+    return said
+  }
+
+  it.each([
+    ['["a list"]', 'data-vitrine-config must be a JSON object, got ["a list"]'],
+    ['"text"', 'data-vitrine-config must be a JSON object, got "text"'],
+    ['null', 'data-vitrine-config must be a JSON object, got null'],
+  ])('is told of JSON that is none of ours: %s', async (json, reason) => {
+    expect(await told(box(`data-vitrine-config='${json}'`))).toEqual([
+      `error: Vitrine: search-box#box was not mounted.\n  ${reason}`,
+    ])
+  })
+
+  it('is told of broken JSON, with what was found and why', async () => {
+    expect(await told(box(`data-vitrine-config='{placeholder: 1}'`))).toEqual([
+      expect.stringMatching(
+        /^error: Vitrine: search-box#box was not mounted\.\n {2}data-vitrine-config must be JSON, got "\{placeholder: 1\}" \(.+\)$/,
+      ),
+    ])
+    expect(await told(box('', script('{')))).toEqual([
+      expect.stringMatching(/\n {2}its <script type="application\/json"> must be JSON, got "\{" /),
+    ])
+    expect(await told(box('data-vitrine-placeholder="[a, b]"'))).toEqual([
+      'error: Vitrine: search-box#box was not mounted.\n  data-vitrine-placeholder starts like JSON but is none, got "[a, b]"',
+    ])
+  })
+
+  it('is told of all its faults in one message, each with the place that it came from', async () => {
+    expect(
+      await told(
+        searchElement(
+          `<div id="below" data-vitrine="pager" data-vitrine-inner="many"
+             data-vitrine-config='{"outer": -1}'>${script({ inner: 'few' })}</div>`,
+        ),
+      ),
+    ).toEqual([
+      'error: Vitrine: pager#below was not mounted.\n  data-vitrine-inner: inner must be a whole number of at least 0, got "many"\n  data-vitrine-config: outer must be a whole number of at least 0, got -1',
+    ])
+  })
+
+  it('is told of a missing address', async () => {
+    expect(await told('<div id="listings" data-vitrine="search"></div>')).toEqual([
+      'error: Vitrine: search#listings was not mounted.\n  solr is missing, expected an object with at least the url, such as {"url": "/solr/select"}',
+    ])
+  })
+
+  it('is told of a name that no widget has', async () => {
+    expect(await told(searchElement('<div id="below" data-vitrine="pagr"></div>'))).toEqual([
+      'error: Vitrine: pagr#below was not mounted.\n  data-vitrine must be the name of a widget, got "pagr". Did you mean "pager"?',
+    ])
+  })
+
+  it('is named by its place where it has no id', async () => {
+    const [said] = await told(
+      `<main><p></p><div></div><div><div data-vitrine="pagr"></div></div></main>`,
+    )
+    expect(said).toMatch(
+      /^error: Vitrine: pagr \(body > main > div:nth-of-type\(2\) > div\) was not mounted\./,
+    )
+  })
+
+  it('is told once, and keeps its markup; its neighbours work', async () => {
+    const page = await visit(
+      searchElement('<div id="below" data-vitrine="pagr"><a href="?page=2">2</a></div>') +
+        `<div data-vitrine="search-box" data-vitrine-for="listings"></div>`,
+    )
+    page.attach()
+    page.attach()
+    expect(takeConsole()).toHaveLength(1)
+    expect(document.getElementById('below')?.innerHTML).toBe('<a href="?page=2">2</a>')
+    expect(screen.getByRole('textbox')).toBeVisible()
+    expect(page.doctor().notMounted).toEqual(['pagr#below'])
+  })
+})

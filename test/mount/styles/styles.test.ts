@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FOLDER, layered, read, selectors, sheets, weighing } from './readStyles'
+
+/** Our own elements, and those whose classes the specification names. */
+const OURS =
+  /\.(?:vitrine-[\w-]+|rs-(?:un)?flag|caption-(?:width-container|inner))|\[data-(?:vitrine|theme)/
+
+test('every style sheet is imported, all but the structure into the layer', () => {
+  expect([...layered(), 'structure.css'].sort()).toEqual([...sheets()].sort())
+})
+
+test.each(layered())('%s weighs nothing, so that any rule of a theme wins', (name) => {
+  const heavy = selectors(read(name)).filter(
+    (one) => !/^(?:::(?:before|after|placeholder|backdrop))?$/.test(weighing(one)),
+  )
+  expect(heavy).toEqual([])
+})
+
+test('the structure weighs one class and no more, but where it bends PhotoSwipe’s own rules', () => {
+  const weights = selectors(read('structure.css'))
+    .map(weighing)
+    .filter((one) => !/^\.vitrine-gallery\.pswp/.test(one))
+  expect(weights.filter((one) => !/^(?:\.[\w-]+|\[[\w-]+\]|:has\(\.[\w-]+\))$/.test(one))).toEqual(
+    [],
+  )
+})
+
+test.each(sheets())('%s styles nothing but our own elements', (name) => {
+  expect(selectors(read(name)).filter((one) => !OURS.test(one))).toEqual([])
+})
+
+test.each(sheets())('%s is written for both directions', (name) => {
+  const physical =
+    /(?:^|[\s;{])(?:(?:margin|padding|border)-(?:left|right|top|bottom)|left|right|top|bottom|width|height|(?:min|max)-(?:width|height)|float:\s*(?:left|right)|text-align:\s*(?:left|right))\s*[:;]/gm
+  expect(read(name).match(physical) ?? []).toEqual([])
+})
+
+test.each(sheets())('%s fetches no picture', (name) => {
+  expect(read(name)).not.toContain('url(')
+})
+
+/** Places and sizes of one element, which no theme sets. */
+const SET_BY_WIDGETS: ReadonlySet<string> = new Set(['arrow', 'gallery-width', 'gallery-ratio'])
+
+test('every custom property that a theme may set stands in tokens.css, below a comment', () => {
+  const tokens = readFileSync(join(FOLDER, 'tokens.css'), 'utf8')
+  const [main = ''] = tokens.slice(tokens.indexOf('{') + 1).split('\n}')
+  const groups = main.split('/*').slice(1)
+  const explained = new Set(
+    groups.flatMap((group) =>
+      Array.from(group.split('*/')[1]?.matchAll(/--_v-([\w-]+):/g) ?? [], ([, one]) => one),
+    ),
+  )
+  const elsewhere = sheets().filter((name) => name !== 'tokens.css')
+  const used = elsewhere.flatMap((name) =>
+    Array.from(read(name).matchAll(/var\(--_v-([\w-]+)/g), ([, one]) => one),
+  )
+  expect(elsewhere.filter((name) => read(name).includes('--vitrine-'))).toEqual([])
+  expect(
+    [...new Set(used)].filter((one) => !SET_BY_WIDGETS.has(String(one)) && !explained.has(one)),
+  ).toEqual([])
+  expect(
+    [...explained].filter((one) => !used.includes(one) && !main.includes(`(--_v-${one})`)),
+  ).toEqual([])
+})
+
+test('every class that is styled is one that a widget writes', () => {
+  const root = join(__dirname, '../../..')
+  const sources = ['widgets', 'mount'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(root, folder, String(name)))
+      .filter((name) => /\.tsx?$/.test(name)),
+  )
+  const written = sources.map((name) => readFileSync(name, 'utf8')).join('\n')
+  const styled = new Set(
+    sheets().flatMap((name) =>
+      Array.from(read(name).matchAll(/\.(vitrine-[\w-]+?|rs-\w+)(?![\w-])/g), ([, one]) =>
+        String(one),
+      ),
+    ),
+  )
+  const known = (one: string) =>
+    written.includes(one) ||
+    /^vitrine-modal__box--(?:tiny|small|large|xlarge)$/.test(one) ||
+    (one.startsWith('vitrine-gallery__content--') &&
+      written.includes('vitrine-gallery__content--$')) ||
+    (one.startsWith('vitrine-page__') && written.includes('`vitrine-page__$'))
+  expect([...styled].filter((one) => !known(one))).toEqual([])
+})

@@ -1,0 +1,314 @@
+import { screen } from '@testing-library/react'
+import { REST_MS, RETURN_HOLD_MS } from '../../../src/contract/constants'
+import { anAnswer } from '../../support/answers'
+import { atEnd } from '../../support/atEnd'
+import { takeConsole } from '../../support/console'
+import { manyCabins } from '../../support/listings'
+import { aVisitor, change, visit } from '../../support/page'
+import { APART, layOutResults } from '../../support/scrolling'
+import { mountPoints, searchElement } from '../../support/searchElement'
+import { pass } from '../../support/time'
+import { resize, scrollTo } from '../../support/viewport'
+import { openWire } from '../../support/wire'
+
+const template =
+  '<template data-vitrine-template="result"><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></template>'
+const listings = searchElement(
+  `${mountPoints('search-box')}<div data-vitrine="facets" data-vitrine-shown="2"></div>
+  <div data-vitrine="results" data-vitrine-numvisible="2">${template}</div>${mountPoints('pager')}`,
+  { facets: ['city'] },
+)
+const docs = manyCabins(10).map((doc) => ({ ...doc, url: `/cabins/${doc.id}` }))
+const answer = anAnswer({
+  docs,
+  numFound: 30,
+  facets: { city: { Bern: 3, Chur: 1, Thun: 2, Zug: 4 } },
+})
+
+const items = () => [...document.querySelectorAll<HTMLElement>('.vitrine-results__item')]
+const link = (n: number) => screen.getByRole('link', { name: `Cabin ${n}` })
+const more = () => document.querySelector<HTMLElement>('.vitrine-facet__more')!
+const leave = () => change(() => window.dispatchEvent(new Event('pagehide')))
+const topOf = (n: number) => items()[n - 1]?.getBoundingClientRect().top
+
+/** Where the window stands once the fifth result is 120 px below its top. */
+const AT_FIFTH = 500 + 4 * APART - 120
+
+/** Grows the list twice, opens the facet, and stands at the fifth result with its link in focus. */
+async function lookAround(page: { y: number }) {
+  scrollTo(items()[1]!)
+  scrollTo(items()[3]!)
+  await aVisitor().click(more())
+  page.y = AT_FIFTH
+  link(5).focus()
+}
+
+/** Looks around on the page and follows a link. @returns the window, and what the entry of history holds. */
+async function lookAndLeave(state: unknown = null) {
+  const page = layOutResults()
+  const wire = openWire()
+  await visit(listings, { state })
+  await wire.answer(answer)
+  await lookAround(page)
+  await leave()
+  page.y = 0
+  return { page, state: history.state as unknown }
+}
+
+/** Comes back to an entry of history; the search is asked anew. */
+async function comeBack(state: unknown) {
+  const wire = openWire()
+  await visit(listings, { state })
+  return wire
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('Back from another page (design decision 10)', () => {
+  it('shows as many results as were shown, and opens the facet, with the answer', async () => {
+    const { state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(6)
+    expect(more()).toHaveAttribute('aria-expanded', 'true')
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4)
+    scrollTo(items()[5]!)
+    expect(items()).toHaveLength(8)
+  })
+
+  it('stands at the same result, with the focus on the same link, before the first paint', async () => {
+    const { page, state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    // No time passes from here on: no frame is drawn.
+    await wire.answer(answer)
+    expect(topOf(5)).toBe(120)
+    expect(page.y).toBe(AT_FIFTH)
+    expect(link(5)).toHaveFocus()
+  })
+
+  it('stays there while the rest of the page takes its room', async () => {
+    const { page, state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    await wire.answer(answer)
+    page.y -= 179
+    resize()
+    expect(topOf(5)).toBe(120)
+    await pass(RETURN_HOLD_MS)
+    page.y -= 179
+    resize()
+    expect(topOf(5)).toBe(120 + 179)
+  })
+
+  it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
+    'does not pull a visitor back who has gone on: %s',
+    async (act) => {
+      const { page, state } = await lookAndLeave()
+      const wire = await comeBack(state)
+      await change(() => document.body.dispatchEvent(new Event(act, { bubbles: true })))
+      await wire.answer(answer)
+      expect(items()).toHaveLength(6)
+      expect(page.y).toBe(0)
+      expect(document.body).toHaveFocus()
+    },
+  )
+
+  it('leaves the focus where the visitor has put it', async () => {
+    const { state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    screen.getByRole('textbox').focus()
+    await wire.answer(answer)
+    expect(topOf(5)).toBe(120)
+    expect(screen.getByRole('textbox')).toHaveFocus()
+  })
+
+  it('comes with the search that is tried again after a failure', async () => {
+    const { page, state } = await lookAndLeave()
+    const wire = openWire()
+    const { bus } = await visit(listings, { state })
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    await change(() => bus.emit('search:retry', {}))
+    await wire.answer(answer)
+    expect(items()).toHaveLength(6)
+    expect(page.y).toBe(AT_FIFTH)
+  })
+
+  it('finds results that are others by now without harm', async () => {
+    const { page, state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    await wire.answer(anAnswer({ docs: docs.slice(7) }))
+    expect(items()).toHaveLength(3)
+    expect(page.y).toBe(0)
+    expect(document.body).toHaveFocus()
+  })
+
+  it('gives scrolling back to the browser', async () => {
+    const { state } = await lookAndLeave()
+    const loading = jest
+      .spyOn(Document.prototype, 'readyState', 'get')
+      .mockReturnValue('interactive')
+    const wire = await comeBack(state)
+    expect(history.scrollRestoration).toBe('manual')
+    loading.mockRestore()
+    await wire.answer(answer)
+    await pass(RETURN_HOLD_MS)
+    expect(history.scrollRestoration).toBe('auto')
+  })
+
+  it('is not what a new entry of history is', async () => {
+    const { page } = await lookAndLeave()
+    const wire = await comeBack(null)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+    expect(more()).toHaveAttribute('aria-expanded', 'false')
+    expect(page.y).toBe(0)
+    expect(history.scrollRestoration).toBe('auto')
+  })
+
+  it('keeps what other scripts keep with the entry, and keeps out where they leave no room', async () => {
+    const { state } = await lookAndLeave({ theirs: { tab: 3 } })
+    expect(state).toEqual({ theirs: { tab: 3 }, vitrine: expect.any(String) })
+    expect((await lookAndLeave('theirs')).state).toBe('theirs')
+    expect((await lookAndLeave([1, 2])).state).toEqual([1, 2])
+  })
+
+  it('begins anew where storage is blocked, which is told', async () => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    atEnd(() => blocked.mockRestore())
+    const { state } = await lookAndLeave()
+    const wire = await comeBack(state)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+    const off =
+      'warn: Vitrine: Back brings the search, but not the place in it, since storage cannot be used (SecurityError: The operation is insecure.).'
+    expect(takeConsole()).toEqual([off])
+  })
+})
+
+describe('Back within the page', () => {
+  /** Goes so many steps through history, and waits until the page has heard of it. */
+  async function go(steps: number) {
+    const changed = new Promise((done) =>
+      window.addEventListener('hashchange', done, { once: true }),
+    )
+    await change(() => history.go(steps))
+    for (let turn = 0; turn < 10; turn++) await pass(10)
+    await change(() => changed)
+  }
+
+  async function lookAndChoose() {
+    const page = layOutResults()
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(answer)
+    await lookAround(page)
+    await aVisitor().click(screen.getByRole('checkbox', { name: /Bern/ }))
+    return { page, wire }
+  }
+
+  it('and Forward bring each step as it was left', async () => {
+    const { page, wire } = await lookAndChoose()
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+    scrollTo(items()[1]!)
+    page.y = 700
+    await change(() => window.dispatchEvent(new Event('scroll')))
+    await pass(REST_MS)
+
+    await go(-1)
+    expect(items()).toHaveLength(4)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(6)
+    expect(page.y).toBe(AT_FIFTH)
+    await pass(RETURN_HOLD_MS)
+
+    await go(1)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(4)
+    expect(page.y).toBe(700)
+  })
+
+  it('has a choice read nothing of the layout: that was done while the page rested', async () => {
+    const { page, wire } = await lookAndChoose()
+    await wire.answer(answer)
+    page.y = 700
+    await change(() => window.dispatchEvent(new Event('scroll')))
+    await pass(REST_MS)
+    const read = jest.mocked(Element.prototype.getBoundingClientRect)
+    const reads = read.mock.calls.length
+    await aVisitor().click(screen.getByRole('checkbox', { name: /Thun/ }))
+    expect(read).toHaveBeenCalledTimes(reads)
+
+    await wire.answer(answer)
+    await go(-1)
+    await wire.answer(answer)
+    expect(page.y).toBe(700)
+  })
+
+  it('keeps nothing of a step whose results never came', async () => {
+    const { page, wire } = await lookAndChoose()
+    page.y = 900
+    await leave()
+    await go(-1)
+    await wire.answer(answer)
+    expect(page.y).toBe(AT_FIFTH)
+    await pass(RETURN_HOLD_MS)
+    await go(1)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+    expect(page.y).toBe(AT_FIFTH)
+  })
+
+  it('gives way to what the visitor chooses meanwhile', async () => {
+    const { page, wire } = await lookAndChoose()
+    await wire.answer(answer)
+    page.y = 0
+    await go(-1)
+    await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+    expect(page.y).toBe(0)
+  })
+})
+
+describe('the back/forward cache', () => {
+  const shown = (persisted: boolean) =>
+    change(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
+
+  it('brings the page as it was left: nothing is asked and nothing moves', async () => {
+    const page = layOutResults()
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(answer)
+    await lookAround(page)
+    await leave()
+    await shown(true)
+    expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
+    expect([items().length, page.y]).toEqual([6, AT_FIFTH])
+    expect(link(5)).toHaveFocus()
+  })
+
+  it('has a search that was under way asked again', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await leave()
+    await shown(false)
+    expect(wire.log).toEqual(['> q=*:*'])
+    await shown(true)
+    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> q=*:*'])
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+  })
+
+  it('has a search that failed while the page was away tried again', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.breakOff()
+    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
+    await shown(true)
+    await wire.answer(answer)
+    expect(items()).toHaveLength(2)
+  })
+})

@@ -1,0 +1,290 @@
+import { act, screen } from '@testing-library/react'
+import { FORESEEN_AFTER_MS } from '../../../src/contract/constants'
+import { anAnswer } from '../../support/answers'
+import { atEnd } from '../../support/atEnd'
+import { hearBus } from '../../support/busLog'
+import { takeConsole } from '../../support/console'
+import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
+import { aVisitor, change, visit } from '../../support/page'
+import { configured, mountPoints, searchElement } from '../../support/searchElement'
+import { pass } from '../../support/time'
+import { openWire } from '../../support/wire'
+
+const settings = (prefetch: unknown) =>
+  `<script type="application/json" data-vitrine-settings>${JSON.stringify({ prefetch })}</script>`
+const towns = `<div data-vitrine="facet" ${configured({ field: 'city', operator: 'or' })}></div>`
+const listings = (solr: object = {}) =>
+  searchElement(`${mountPoints('search-box', 'results', 'pager')}${towns}`, {
+    request_cache: true,
+    max_rows: 1,
+    ...solr,
+  })
+const full = { return_full_docs: true, params: { fl: 'id,title' } }
+
+const facets = { city: { Bern: 1, Thun: 1 } }
+const pages = (doc: Listing, start = 0) => anAnswer({ docs: [doc], numFound: 3, start, facets })
+const titles = () =>
+  [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
+const link = (name: string) => screen.getByRole('link', { name })
+const state = () => document.getElementById('listings')?.getAttribute('data-state')
+
+/** The mouse comes over an element and rests there. */
+async function rest(element: Element) {
+  await aVisitor().hover(element)
+  await pass(FORESEEN_AFTER_MS)
+}
+
+async function arrive(html = listings()) {
+  const wire = openWire()
+  await visit(html)
+  await wire.answer(pages(farmHouse))
+  return wire
+}
+
+describe('a page that a visitor seems about to turn to (design decision 6)', () => {
+  it('is fetched ahead, without a trace, and a click then waits for nothing', async () => {
+    const wire = await arrive()
+    const log = hearBus()
+    const entries = history.length
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual(['q=*:* start=1'])
+    expect([state(), location.hash, history.length]).toEqual(['ready', '', entries])
+    await wire.answer(pages(lakeCabin, 1))
+    expect([state(), titles()]).toEqual(['ready', [farmHouse.title]])
+    expect(log).toEqual([])
+
+    await aVisitor().click(link('Next »'))
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(location.hash).toBe('#start=1')
+    expect(wire.log).toHaveLength(4)
+    expect(log).toEqual(['search:queued listings 2', 'search:answered listings 2'])
+  })
+
+  it('is fetched with its documents', async () => {
+    const wire = openWire()
+    await visit(listings(full))
+    const found = (id: string, start = 0) => anAnswer({ docs: [{ id }], numFound: 3, start })
+    await wire.answer(found('99'))
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    await rest(link('Next »'))
+    await wire.answer(found('17', 1))
+    expect(wire.waiting()).toEqual(['ids=17'])
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    await aVisitor().click(link('Next »'))
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(wire.log).toHaveLength(8)
+  })
+
+  it.each([
+    ['Previous', '« Previous', 'q=*:*'],
+    ['Next', 'Next »', 'q=*:* start=20'],
+    ['a number', 'Page 3', 'q=*:* start=20'],
+  ])('is that of %s', async (_, name, request) => {
+    const wire = openWire()
+    await visit(listings({ max_rows: 10 }), { fragment: 'start=10' })
+    await wire.answer(anAnswer({ numFound: 30, start: 10, rows: 10 }))
+    await rest(link(name))
+    expect(wire.waiting()).toEqual([request])
+  })
+
+  it('is foreseen from the focus, too, and not from a pointer that only passes', async () => {
+    const wire = await arrive()
+    const visitor = aVisitor()
+    await visitor.hover(link('Next »'))
+    await pass(FORESEEN_AFTER_MS - 1)
+    await visitor.unhover(link('Next »'))
+    await pass(1000)
+    expect(wire.waiting()).toEqual([])
+    await act(async () => link('Page 3').focus())
+    await pass(FORESEEN_AFTER_MS - 1)
+    expect(wire.waiting()).toEqual([])
+    await pass(1)
+    expect(wire.waiting()).toEqual(['q=*:* start=2'])
+  })
+
+  it('is not foreseen from a finger', async () => {
+    const wire = await arrive()
+    await aVisitor().pointer({ keys: '[TouchA>]', target: link('Next »') })
+    await pass(1000)
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('is not fetched again where it is known, nor the page that is shown', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await wire.answer(pages(lakeCabin, 1))
+    await rest(link('Page 1'))
+    await rest(link('Page 2'))
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('gives way to the page that is foreseen next', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await rest(link('Page 3'))
+    expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> q=*:* start=2'])
+  })
+})
+
+describe('a click while something is fetched ahead', () => {
+  it('on the very same joins it: no second request, and no abort', async () => {
+    const wire = await arrive()
+    const log = hearBus()
+    await rest(link('Next »'))
+    await aVisitor().click(link('Next »'))
+    expect(state()).toBe('pending')
+    await wire.answer(pages(lakeCabin, 1))
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', '< q=*:* start=1'])
+    expect(log.filter((line) => line.startsWith('search:'))).toEqual([
+      'search:queued listings 2',
+      'search:sent listings 2',
+      'search:answered listings 2',
+    ])
+  })
+
+  it('joins the fetch of its documents', async () => {
+    const wire = openWire()
+    await visit(listings(full))
+    const found = (id: string, start = 0) => anAnswer({ docs: [{ id }], numFound: 3, start })
+    await wire.answer(found('99'))
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    await rest(link('Next »'))
+    await wire.answer(found('17', 1))
+    await aVisitor().click(link('Next »'))
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(wire.log.slice(4)).toEqual([
+      '> q=*:* start=1',
+      '< q=*:* start=1',
+      '> ids=17',
+      '< ids=17',
+    ])
+  })
+
+  it('on anything else is never delayed by it', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
+    expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> q=lake'])
+    await wire.answer(pages(lakeCabin))
+    expect(titles()).toEqual([lakeCabin.title])
+  })
+
+  it('that joined it and is overtaken aborts it', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await aVisitor().click(link('Next »'))
+    await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
+    expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> q=lake'])
+  })
+
+  it('that joined it has its own timeout, and is told of a failure', async () => {
+    await arrive(listings({ timeout: 5 }))
+    await rest(link('Next »'))
+    await pass(4000)
+    await aVisitor().click(link('Next »'))
+    await pass(4900)
+    expect(state()).toBe('pending')
+    await pass(100)
+    expect(state()).toBe('failed')
+    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+  })
+
+  it('in a component that the other one’s request was ahead of takes the line', async () => {
+    const rooms = searchElement(
+      mountPoints('search-box'),
+      { url: '/rooms', fragment_prefix: 'r' },
+      'rooms',
+    )
+    const wire = await arrive(listings() + rooms)
+    await wire.answer()
+    await rest(link('Next »'))
+    await aVisitor().type(document.querySelector('#rooms input')!, 'attic{Enter}')
+    expect(wire.log.slice(4)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> /rooms q=attic'])
+  })
+})
+
+describe('nothing is fetched ahead', () => {
+  it('while a request of the visitor is under way', async () => {
+    const wire = await arrive()
+    await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual(['q=lake'])
+  })
+
+  it('on Save-Data', async () => {
+    Object.assign(navigator, { connection: { saveData: true } })
+    atEnd(() => {
+      Reflect.deleteProperty(navigator, 'connection')
+    })
+    const wire = await arrive()
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('where answers are not kept', async () => {
+    const wire = await arrive(listings({ request_cache: false }))
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it.each([false, 'off', 0, null])('with the page setting %p', async (prefetch) => {
+    const wire = await arrive(settings(prefetch) + listings())
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('with a page setting that is none, which is told', async () => {
+    const wire = await arrive(settings('page') + listings())
+    await rest(link('Next »'))
+    expect(wire.waiting()).toEqual([])
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: page settings: prefetch must be "pages", "all" or "off", got "page"; it is off.',
+    ])
+  })
+
+  it('for a component that has left', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await change(() => document.getElementById('listings')?.remove())
+    await pass(40)
+    expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1'])
+  })
+
+  it('that fails aloud or is kept: the click asks again', async () => {
+    const wire = await arrive()
+    await rest(link('Next »'))
+    await wire.fail()
+    expect(state()).toBe('ready')
+    await aVisitor().click(link('Next »'))
+    expect(wire.waiting()).toEqual(['q=*:* start=1'])
+  })
+})
+
+describe('a facet value that a visitor seems about to choose', () => {
+  const value = (name: RegExp) => screen.getByRole('checkbox', { name })
+  const bern = 'q=*:* {!tag=city}city:( Bern )'
+
+  it('is fetched ahead only where the page says "all"', async () => {
+    const wire = await arrive()
+    await rest(value(/Bern/))
+    expect(wire.waiting()).toEqual([])
+    const eager = await arrive(settings('all') + listings())
+    await rest(value(/Bern/))
+    await eager.answer(pages(cityLoft))
+    expect(eager.log.slice(2)).toEqual([`> ${bern}`, `< ${bern}`])
+    await aVisitor().click(value(/Bern/))
+    expect(titles()).toEqual([cityLoft.title])
+    expect(eager.log).toHaveLength(4)
+    await rest(link('Next »'))
+    expect(eager.waiting()).toEqual([`${bern} start=1`])
+  })
+
+  it('is foreseen from the focus, too', async () => {
+    const wire = await arrive(settings('all') + listings())
+    await act(async () => value(/Bern/).focus())
+    await pass(FORESEEN_AFTER_MS)
+    expect(wire.waiting()).toEqual([bern])
+  })
+})

@@ -1,0 +1,265 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../support/answers'
+import { hearBus } from '../../support/busLog'
+import { takeConsole } from '../../support/console'
+import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
+import { aVisitor, change, visit } from '../../support/page'
+import { mountPoints, searchElement } from '../../support/searchElement'
+import { pass } from '../../support/time'
+import { openWire } from '../../support/wire'
+
+const listings = searchElement(mountPoints('search-box', 'results'))
+const rooms = searchElement(
+  mountPoints('search-box', 'results'),
+  { url: '/rooms', fragment_prefix: 'r' },
+  'rooms',
+)
+const component = (id = 'listings') => document.getElementById(id)
+const titles = (id = 'listings') =>
+  [...(component(id)?.querySelectorAll('.vitrine-card__title') ?? [])].map((one) => one.textContent)
+
+/** Searches for a word in a component. */
+async function search(word: string, id = 'listings') {
+  const box = component(id)?.querySelector('input')
+  if (!box) throw new Error(`${id} has no search box`)
+  const visitor = aVisitor()
+  await visitor.clear(box)
+  await visitor.type(box, `${word}{Enter}`)
+}
+
+describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
+  it("keeps two components' searches in order, one at a time", async () => {
+    const wire = openWire()
+    await visit(listings + rooms)
+    expect(wire.waiting()).toEqual(['q=*:*'])
+    await wire.answer()
+    expect(wire.waiting()).toEqual(['/rooms q=*:*'])
+    await search('lake')
+    await search('attic', 'rooms')
+    expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> /rooms q=*:*', 'x /rooms q=*:*', '> q=lake'])
+    await wire.answer()
+    await wire.answer()
+    expect(wire.log.slice(5)).toEqual(['< q=lake', '> /rooms q=attic', '< /rooms q=attic'])
+  })
+
+  it('aborts a search in flight for a newer one of the same component', async () => {
+    const wire = openWire()
+    const log = hearBus()
+    await visit(listings)
+    await search('lake')
+    await search('cabin')
+    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> q=lake', 'x q=lake', '> q=cabin'])
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(log.filter((line) => /overtaken|answered|failed/.test(line))).toEqual([
+      'search:overtaken listings 1',
+      'search:overtaken listings 2',
+      'search:answered listings 3',
+    ])
+  })
+
+  it('drops a waiting search that a newer one of its component has overtaken', async () => {
+    const wire = openWire()
+    const log = hearBus()
+    await visit(listings + rooms)
+    await search('attic', 'rooms')
+    await search('cellar', 'rooms')
+    await wire.answer()
+    await wire.answer()
+    expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> /rooms q=cellar', '< /rooms q=cellar'])
+    expect(log.filter((line) => line.startsWith('search:overtaken'))).toEqual([
+      'search:overtaken rooms 1',
+      'search:overtaken rooms 2',
+    ])
+  })
+
+  it('lets the last of many hasty choices win', async () => {
+    const wire = openWire()
+    await visit(listings)
+    for (const word of ['l', 'la', 'lak', 'lake']) await search(word)
+    expect(wire.waiting()).toEqual(['q=lake'])
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(wire.waiting()).toEqual([])
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(location.hash).toBe('#q=lake')
+  })
+
+  it('drops the searches of a component that leaves, and goes on', async () => {
+    const wire = openWire()
+    await visit(listings + rooms)
+    await change(() => component()?.remove())
+    await pass(40)
+    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> /rooms q=*:*'])
+  })
+
+  it('ends a hung search at the timeout, logs it, and goes on', async () => {
+    const wire = openWire()
+    await visit(searchElement(mountPoints('results'), { timeout: 5 }) + rooms)
+    await pass(4900)
+    expect(wire.waiting()).toEqual(['q=*:*'])
+    await pass(200)
+    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> /rooms q=*:*'])
+    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+    expect(component()).toHaveAttribute('data-state', 'failed')
+  })
+
+  it('waits 15 seconds where nobody says otherwise', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await pass(14_900)
+    expect(component()).toHaveAttribute('data-state', 'pending')
+    await pass(100)
+    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*'])
+    expect(takeConsole()).toEqual(['error: 0, timeout after 15 s'])
+  })
+})
+
+describe('a late answer', () => {
+  it('is never shown, even where the line does not hear an abort', async () => {
+    const wire = openWire({ deaf: true })
+    await visit(listings)
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    await search('lake')
+    await search('loft')
+    const seen = new Set<string>()
+    const watcher = new MutationObserver(() => seen.add(titles().join()))
+    watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+    await wire.answer(anAnswer({ docs: [lakeCabin] }), 'q=lake')
+    expect(component()).toHaveAttribute('data-state', 'pending')
+    await wire.answer(anAnswer({ docs: [cityLoft] }), 'q=loft')
+    watcher.disconnect()
+    expect(titles()).toEqual([cityLoft.title])
+    expect(seen).not.toContain(lakeCabin.title)
+    expect(component()).toHaveAttribute('data-state', 'ready')
+  })
+
+  it('is never shown after the newer answer either', async () => {
+    const wire = openWire({ deaf: true })
+    await visit(listings)
+    await wire.answer()
+    await search('lake')
+    await search('loft')
+    await wire.answer(anAnswer({ docs: [cityLoft] }), 'q=loft')
+    await wire.answer(anAnswer({ docs: [lakeCabin] }), 'q=lake')
+    expect(titles()).toEqual([cityLoft.title])
+  })
+
+  it('is never shown after its timeout', async () => {
+    const wire = openWire({ deaf: true })
+    await visit(searchElement(mountPoints('results'), { timeout: 5 }))
+    await pass(5000)
+    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(titles()).toEqual([])
+    expect(component()).toHaveAttribute('data-state', 'failed')
+  })
+
+  it('never fails a newer search', async () => {
+    const wire = openWire({ deaf: true })
+    await visit(listings)
+    await search('lake')
+    await wire.fail()
+    expect(component()).toHaveAttribute('data-state', 'pending')
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(component()).toHaveAttribute('data-state', 'ready')
+  })
+})
+
+describe('a failed request (spec 8)', () => {
+  it.each([
+    ['an HTTP error', 'error: 503, Service Unavailable', 503, 'Service Unavailable'],
+    ['an HTTP error without words', 'error: 500, error', 500, ''],
+  ])("is logged as '{status}, {error}': %s", async (_, said, status, statusText) => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.fail(status, statusText)
+    expect(takeConsole()).toEqual([said])
+  })
+
+  it('is logged with 0 where no answer came', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.breakOff()
+    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
+  })
+
+  it.each([
+    ['', 'error: 200, The answer is empty.'],
+    ['<html></html>', 'error: 200, The answer is HTML or XML, not JSON.'],
+    ['{"response":{"numF', /^error: 200, The answer is broken or cut off: /],
+    ['{"error":{"msg":"no field x","code":400}}', 'error: 200, Solr says: no field x'],
+    ['{}', /^error: 200, The answer has no response/],
+  ])('is one that cannot be read, such as %p', async (text, said) => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(text)
+    const [line] = takeConsole()
+    if (typeof said === 'string') expect(line).toBe(said)
+    else expect(line).toMatch(said)
+    expect(component()).toHaveAttribute('data-state', 'failed')
+  })
+
+  it('shows nothing of it to the visitor, and the queue goes on', async () => {
+    const wire = openWire()
+    await visit(listings + rooms)
+    await wire.answer()
+    await wire.answer(anAnswer({ docs: [cityLoft] }))
+    const before = document.body.textContent
+    await search('lake')
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(document.body.textContent).toBe(before)
+    await search('attic', 'rooms')
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    expect(titles('rooms')).toEqual([farmHouse.title])
+  })
+
+  it('loses nothing: the same search tries again', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer()
+    await search('lake')
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(location.hash).toBe('#q=lake')
+    await aVisitor().type(screen.getByRole('textbox'), '{Enter}')
+    expect(wire.waiting()).toEqual(['q=lake'])
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    expect(titles()).toEqual([lakeCabin.title])
+  })
+})
+
+describe("a component's state (design decision 7)", () => {
+  it('is pending from the queueing on, ready with the answer, failed without', async () => {
+    const wire = openWire()
+    await visit(listings + rooms)
+    const state = (id: string) =>
+      [component(id)?.getAttribute('data-state'), component(id)?.getAttribute('aria-busy')].join()
+    expect([state('listings'), state('rooms')]).toEqual(['pending,true', 'pending,true'])
+    await wire.answer()
+    expect([state('listings'), state('rooms')]).toEqual(['ready,', 'pending,true'])
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect([state('listings'), state('rooms')]).toEqual(['ready,', 'failed,'])
+    await search('attic', 'rooms')
+    expect(state('rooms')).toBe('pending,true')
+  })
+
+  it('keeps old results while pending, and marks them stale after a failure', async () => {
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(anAnswer({ docs: [lakeCabin] }))
+    const region = screen.getByRole('region', { name: 'Results' })
+    await search('loft')
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(region).not.toHaveAttribute('data-stale')
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(titles()).toEqual([lakeCabin.title])
+    expect(region).toHaveAttribute('data-stale')
+    await search('loft!')
+    expect(region).not.toHaveAttribute('data-stale')
+    await wire.answer(anAnswer({ docs: [cityLoft] }))
+    expect(region).not.toHaveAttribute('data-stale')
+  })
+})

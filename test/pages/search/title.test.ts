@@ -1,0 +1,148 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../support/answers'
+import { atEnd } from '../../support/atEnd'
+import { clobber } from '../../support/clobber'
+import { takeConsole } from '../../support/console'
+import { manyCabins } from '../../support/listings'
+import { aVisitor, change, visit } from '../../support/page'
+import { mountPoints, searchElement } from '../../support/searchElement'
+import { openWire } from '../../support/wire'
+
+const widgets = mountPoints('search-box', 'facets', 'results', 'pager')
+const listings = (solr: object = {}) => searchElement(widgets, { facets: ['city'], ...solr })
+const answer = anAnswer({
+  docs: manyCabins(10),
+  numFound: 1234,
+  facets: { city: { Bern: 3, Thun: 2 } },
+})
+const search = (text: string) => aVisitor().type(screen.getByRole('textbox'), `${text}{Enter}`)
+const choose = (name: RegExp) => aVisitor().click(screen.getByRole('checkbox', { name }))
+
+/** Opens a page called "Stays" with this setting, and waits for its first results. */
+async function arrive(title: unknown, html = listings()) {
+  document.title = 'Stays'
+  Object.assign(window, { vitrineSettings: { title } })
+  atEnd(() => {
+    Reflect.deleteProperty(window, 'vitrineSettings')
+  })
+  const wire = openWire()
+  const page = await visit(html)
+  await wire.answer(answer)
+  return { wire, page }
+}
+
+describe("the document's title", () => {
+  it('is the page’s own where nothing is searched for, and says what is from the answer on', async () => {
+    const { wire } = await arrive('{q} – {n} results – {title}')
+    expect(document.title).toBe('Stays')
+    await search('lake')
+    expect(document.title).toBe('Stays')
+    await wire.answer(answer)
+    expect(document.title).toBe('lake – 1,234 results – Stays')
+    await choose(/Bern/)
+    await wire.answer(anAnswer({ docs: [], numFound: 0, facets: { city: { Bern: 0 } } }))
+    expect(document.title).toBe('lake, Bern – 0 results – Stays')
+  })
+
+  it('is the page’s own again once everything is taken away', async () => {
+    const { wire } = await arrive('{q}')
+    await choose(/Bern/)
+    await wire.answer(answer)
+    expect(document.title).toBe('Bern')
+    await choose(/Bern/)
+    await wire.answer(answer)
+    expect(document.title).toBe('Stays')
+  })
+
+  it('says a range as the current filters do', async () => {
+    const price = { data: { field: 'price' }, settings: { settings: { widget: 'range' } } }
+    document.title = 'Stays'
+    const { wire, page } = await arrive('{q}', listings({ facets: [price] }))
+    const fq = ['{!tag=price}price:[100 TO 1200]']
+    await change(() => page.bus.emit('search:set', { params: { fq } }))
+    await wire.answer(answer)
+    expect(document.title).toBe('price: $100 to $1,200')
+  })
+
+  it('takes a default query for nothing', async () => {
+    await arrive('{q}', listings({ default_q: 'house' }))
+    expect(document.title).toBe('Stays')
+  })
+
+  it('may have another text for one result, and bars of its own', async () => {
+    const { wire } = await arrive(['{q}: {n} home | Stays', '{q}: {n} homes, page {page} | Stays'])
+    await search('lake')
+    await wire.answer(anAnswer({ docs: manyCabins(1), numFound: 1 }))
+    expect(document.title).toBe('lake: 1 home | Stays')
+    await search(' shore')
+    await wire.answer(anAnswer({ docs: manyCabins(10), numFound: 30, start: 10, rows: 10 }))
+    expect(document.title).toBe('lake shore: 30 homes, page 2 | Stays')
+  })
+
+  it('keeps what the page calls itself meanwhile', async () => {
+    const { wire } = await arrive('{q} – {title}')
+    document.title = '(2) Stays'
+    await search('lake')
+    await wire.answer(answer)
+    expect(document.title).toBe('lake – (2) Stays')
+  })
+
+  it('follows the first search, or the one that it names', async () => {
+    const box = (id: string) =>
+      searchElement(mountPoints('search-box'), { fragment_prefix: id }, id)
+    for (const [title, expected] of [
+      ['{q}', 'lake'],
+      [{ text: '{q}', for: 'lofts' }, 'roof'],
+    ] as const) {
+      const { wire, page } = await arrive(title, box('cabins') + box('lofts'))
+      await wire.answer(answer)
+      await change(() => {
+        page.bus.emit('search:set', { id: 'cabins', params: { q: 'lake' } })
+        page.bus.emit('search:set', { id: 'lofts', params: { q: 'roof' } })
+      })
+      await wire.answer(answer)
+      await wire.answer(answer)
+      expect(document.title).toBe(expected)
+    }
+  })
+
+  it('is the page’s own once the search has left', async () => {
+    const { wire, page } = await arrive('{q}')
+    await search('lake')
+    await wire.answer(answer)
+    expect(document.title).toBe('lake')
+    await change(() => page.detach())
+    expect(document.title).toBe('Stays')
+  })
+
+  it('is written past an element of that name', async () => {
+    const image = document.createElement('img')
+    const { wire } = await arrive('{q}')
+    clobber(document, 'title', image)
+    await search('lake')
+    await wire.answer(answer)
+    expect(document.querySelector('title')).toHaveTextContent('lake')
+  })
+
+  it.each([7, '', [], ['{q}', 3], { text: '{q}', for: 3 }, { tekst: '{q}' }])(
+    'stays as it is where the setting is %j, and that is told',
+    async (setting) => {
+      const { wire } = await arrive(setting)
+      expect(takeConsole()).toEqual([
+        expect.stringMatching(
+          /^warn: Vitrine: page settings: title must be a text such as .*; it is ignored\.$/,
+        ),
+      ])
+      await search('lake')
+      await wire.answer(answer)
+      expect(document.title).toBe('Stays')
+    },
+  )
+
+  it('tells of a search that it cannot find', async () => {
+    await arrive({ text: '{q}', for: 'lisitngs' })
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: page settings: title.for must be the id of a search component, got "lisitngs". Did you mean "listings"?',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../support/answers'
+import { takeConsole } from '../../support/console'
+import { lakeCabin } from '../../support/listings'
+import { visit } from '../../support/page'
+import { openWire } from '../../support/wire'
+
+const search = (content: string) => `
+  <div data-vitrine="search" data-vitrine-solr.url="/solr/select"
+    data-vitrine-solr.return_full_docs="false">${content}</div>`
+
+async function told(content: string): Promise<readonly string[]> {
+  const wire = openWire()
+  const api = await visit(search(content))
+  await wire.answer(anAnswer({ docs: [lakeCabin] }))
+  takeConsole()
+  return api.doctor().problems.map(({ message }) => message)
+}
+
+it('does not call missing what may stand in a configuration that cannot be read', async () => {
+  const problems = await told(
+    `<div id="towns" data-vitrine="facet" data-vitrine-shown="0" data-vitrine-config='{"field": "city",}'></div>`,
+  )
+  expect(problems).toEqual([
+    expect.stringMatching(
+      /^facet#towns was not mounted\.\n {2}data-vitrine-config must be JSON, [^\n]+\n {2}data-vitrine-shown: shown must be a whole number of at least 1, got "?0"?$/,
+    ),
+  ])
+})
+
+it('names the element in its warnings too', async () => {
+  const problems = await told(`
+    <div id="below" data-vitrine="pager" data-vitrine-iner="2"></div>
+    <div id="list" data-vitrine="results"><template data-vitrine-template="resutl"></template></div>`)
+  expect(problems).toEqual([
+    expect.stringMatching(/^results#list: data-vitrine-template="resutl" is not/),
+    'pager#below: iner is not an option and is ignored. Did you mean "inner"?',
+  ])
+})
+
+it('shows a card without the widget whose configuration is broken', async () => {
+  const problems = await told(`
+    <div data-vitrine="results"><template data-vitrine-template="result">
+      <h3 data-vitrine-text="title"></h3>
+      <span data-vitrine="pager" data-vitrine-config="{inner: 2}"></span>
+    </template></div>`)
+  expect(screen.getByRole('heading')).toHaveTextContent(lakeCabin.title)
+  expect(problems).toEqual([
+    'pager in a result template was not mounted.\n  data-vitrine-config must be JSON, got "{inner: 2}"',
+  ])
+})

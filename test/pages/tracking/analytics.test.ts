@@ -1,0 +1,216 @@
+import type { VitrineApi } from '../../../mount/app/vitrineApi'
+import { visitTracked } from '../../support/analyticsPage'
+import { takeConsole } from '../../support/console'
+import { googleSnippet, pageGlobals } from '../../support/googlePage'
+import { change, visit } from '../../support/page'
+import { aMoment, pass } from '../../support/time'
+
+/** Something for analytics to hear of: an error on the page. */
+const fail = (message: string) =>
+  change(() => window.dispatchEvent(new ErrorEvent('error', { message })))
+
+/** The messages of those errors, as they stand in a layer. */
+const pushed = (layer: readonly unknown[]) =>
+  layer.flatMap((one) => {
+    const { event, message } = (one ?? {}) as Readonly<Record<string, unknown>>
+    return event === 'exception' ? [message] : []
+  })
+
+/** Those that went through gtag, which are pushed as commands. */
+const commanded = (layer: readonly unknown[]) =>
+  layer.flatMap((one) => {
+    const [command, name, params] = Array.from((one ?? []) as ArrayLike<unknown>)
+    return command === 'event' && name === 'exception' ? [params] : []
+  })
+
+async function arrive(analytics?: unknown): Promise<VitrineApi> {
+  if (analytics !== undefined) pageGlobals({ vitrineSettings: { analytics } })
+  const page = await visit('')
+  await aMoment()
+  return page
+}
+
+describe('where events go', () => {
+  it('is the data layer of a tag manager', async () => {
+    const { dataLayer } = googleSnippet()
+    dataLayer.push({ 'gtm.start': 1, event: 'gtm.js' })
+    await arrive()
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual(['no cabin'])
+    expect(commanded(dataLayer)).toEqual([])
+  })
+
+  it('is the data layer of one that has forgotten its start', async () => {
+    const { dataLayer } = googleSnippet()
+    pageGlobals({ google_tag_manager: { 'GTM-1': {} } })
+    await arrive()
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual(['no cabin'])
+  })
+
+  it('is gtag where that stands alone', async () => {
+    const { dataLayer } = googleSnippet()
+    await arrive()
+    await fail('no cabin')
+    expect(commanded(dataLayer)).toEqual([expect.objectContaining({ message: 'no cabin' })])
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
+  it('is a data layer that nobody reads yet', async () => {
+    const dataLayer: unknown[] = []
+    pageGlobals({ dataLayer })
+    await arrive()
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual(['no cabin'])
+  })
+
+  it('is a data layer of another name', async () => {
+    const layer: unknown[] = []
+    pageGlobals({ siteLayer: layer })
+    await arrive({ layer: 'siteLayer' })
+    await fail('no cabin')
+    expect(pushed(layer)).toEqual(['no cabin'])
+  })
+
+  it('is what the setting names, though there is another', async () => {
+    const { dataLayer } = googleSnippet()
+    dataLayer.push({ 'gtm.start': 1 })
+    await arrive({ to: 'gtag' })
+    await fail('no cabin')
+    expect(commanded(dataLayer)).toHaveLength(1)
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
+  it('is a global function of the page, which may come later', async () => {
+    await arrive({ to: 'siteTracker' })
+    const events: unknown[] = []
+    pageGlobals({ siteTracker: (event: unknown) => events.push(event) })
+    await fail('no cabin')
+    expect(events).toEqual([
+      { name: 'exception', params: expect.objectContaining({ message: 'no cabin' }) },
+    ])
+  })
+
+  it('is told where it names no function', async () => {
+    await arrive({ to: 'siteTrackr' })
+    await fail('no cabin')
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: analytics did not take exception: Error: analytics.to must name a function of the page, got "siteTrackr"',
+    ])
+  })
+
+  it('is nowhere on a page without any', async () => {
+    await arrive()
+    await fail('no cabin')
+    expect(takeConsole()).toEqual([])
+  })
+
+  it('is nowhere where the setting says so', async () => {
+    const { dataLayer } = googleSnippet()
+    await arrive(false)
+    await fail('no cabin')
+    expect(dataLayer).toEqual([])
+  })
+
+  it('is told where the setting makes no sense', async () => {
+    const dataLayer: unknown[] = []
+    pageGlobals({ dataLayer })
+    await arrive({ to: [], scheme: 'ua' })
+    await fail('no cabin')
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: page settings: analytics: scheme is not an option and is ignored. Did you mean "schema"?',
+      'warn: Vitrine: page settings: analytics: to must be "dataLayer", "gtag", a function, or the name of a global one, got []',
+    ])
+    expect(pushed(dataLayer)).toEqual(['no cabin'])
+  })
+})
+
+describe('a metric', () => {
+  const metrics = { metric1: 'line', metric2: 'message', metric3: 'ecommerce.value' }
+
+  it('is a number from an event; what is no number is told, and the event goes without it (spec 5.9)', async () => {
+    const { events } = await visitTracked('', { analytics: { metrics } })
+    await change(() =>
+      window.dispatchEvent(new ErrorEvent('error', { message: 'no cabin', lineno: 12 })),
+    )
+    expect(events[0]?.params).toMatchObject({ message: 'no cabin', metric1: 12 })
+    expect(events[0]?.params).not.toHaveProperty('metric2')
+    expect(takeConsole()).toEqual([
+      'error: Vitrine: Attempted to map a non-numeric value to a metric. It was for metric2, from message of exception.',
+    ])
+  })
+})
+
+describe('an answer of the visitor’s that is about to be told', () => {
+  async function arriveWaiting(ms: number) {
+    const google = googleSnippet()
+    google.dataLayer.push({ 'gtm.start': 1 })
+    google.gtag('consent', 'default', { analytics_storage: 'denied', wait_for_update: ms })
+    await arrive()
+    await fail('early')
+    return google
+  }
+  const answer = (gtag: (...command: readonly unknown[]) => void, analytics_storage: string) =>
+    change(() => gtag('consent', 'update', { analytics_storage }))
+
+  it('lets go what was held, in order', async () => {
+    const { dataLayer, gtag } = await arriveWaiting(500)
+    await fail('second')
+    expect(pushed(dataLayer)).toEqual([])
+    await answer(gtag, 'granted')
+    await fail('late')
+    expect(pushed(dataLayer)).toEqual(['early', 'second', 'late'])
+  })
+
+  it('may be a no', async () => {
+    const { dataLayer, gtag } = await arriveWaiting(500)
+    await answer(gtag, 'denied')
+    await answer(gtag, 'granted')
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
+  it('is waited for no longer than the page says', async () => {
+    const { dataLayer, gtag } = await arriveWaiting(500)
+    await pass(500)
+    await answer(gtag, 'granted')
+    expect(pushed(dataLayer)).toEqual([])
+    await fail('late')
+    expect(pushed(dataLayer)).toEqual(['late'])
+  })
+
+  it('is not waited for where the page does not say so', async () => {
+    const { dataLayer, gtag } = await arriveWaiting(0)
+    await answer(gtag, 'granted')
+    expect(pushed(dataLayer)).toEqual([])
+  })
+})
+
+describe('consent', () => {
+  it('is looked for in a data layer that comes later', async () => {
+    await arrive({ to: 'dataLayer' })
+    const { dataLayer, gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'denied' })
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
+  it('is looked for in a data layer of another name', async () => {
+    const { dataLayer, gtag } = googleSnippet()
+    gtag('consent', 'default', { analytics_storage: 'denied' })
+    pageGlobals({ siteLayer: dataLayer, dataLayer: undefined })
+    await arrive({ layer: 'siteLayer' })
+    await fail('no cabin')
+    expect(pushed(dataLayer)).toEqual([])
+  })
+
+  it('may be taken back', async () => {
+    const dataLayer: unknown[] = []
+    pageGlobals({ dataLayer })
+    const page = await arrive()
+    await fail('first')
+    await change(async () => page.bus.emit('consent:set', { analytics: false }))
+    await aMoment()
+    await fail('second')
+    expect(pushed(dataLayer)).toEqual(['first'])
+  })
+})

@@ -1,0 +1,113 @@
+import { visitTracked } from '../../support/analyticsPage'
+import { takeConsole } from '../../support/console'
+import { change } from '../../support/page'
+
+interface Thrown {
+  readonly message?: string
+  readonly filename?: string
+  readonly lineno?: number
+  readonly colno?: number
+}
+
+const aThrown = (own: Thrown = {}): Thrown => ({
+  message: 'Uncaught TypeError: cabins is not iterable',
+  filename: 'https://lakeside.example/site.js',
+  lineno: 12,
+  colno: 34,
+  ...own,
+})
+
+const fail = (own?: Thrown) =>
+  change(() => window.dispatchEvent(new ErrorEvent('error', aThrown(own))))
+
+async function reject(reason: unknown) {
+  const event = new Event('unhandledrejection')
+  Object.assign(event, { reason })
+  await change(() => window.dispatchEvent(event))
+}
+
+const told = (message: string, file: string, line: number, column: number) => ({
+  name: 'exception',
+  params: { description: message, fatal: true, message, file, line, column },
+})
+
+describe('an uncaught error of the page (spec 8)', () => {
+  it('is a fatal exception with message, file, line and column, once', async () => {
+    const { events } = await visitTracked('')
+    await fail()
+    await fail()
+    expect(events).toEqual([
+      told(
+        'Uncaught TypeError: cabins is not iterable',
+        'https://lakeside.example/site.js',
+        12,
+        34,
+      ),
+    ])
+  })
+
+  it('may be a promise that nobody caught: where it was made is in its stack', async () => {
+    const { events } = await visitTracked('')
+    const error = new Error('No cabin')
+    error.stack =
+      'Error: No cabin\n    at book (https://lakeside.example/book.js?v=2:7:21)\n    at x'
+    await reject(error)
+    await reject('no room')
+    await reject(Object.create(null))
+    expect(events).toEqual([
+      told('No cabin', 'https://lakeside.example/book.js?v=2', 7, 21),
+      told('no room', '', 0, 0),
+      told('unknown', '', 0, 0),
+    ])
+  })
+
+  it('in a script of another site is told once, with what the browser lets us know', async () => {
+    const { events } = await visitTracked('')
+    const foreign = { message: 'Script error.', filename: '', lineno: 0, colno: 0 }
+    await fail(foreign)
+    await fail(foreign)
+    expect(events).toEqual([told('Script error.', '', 0, 0)])
+  })
+
+  it('is told ten times for one page at most', async () => {
+    const { events } = await visitTracked('')
+    for (let lineno = 1; lineno <= 30; lineno++) await fail({ lineno })
+    expect(events).toHaveLength(10)
+  })
+
+  it('is not told at any length', async () => {
+    const { events } = await visitTracked('')
+    await fail({ message: 'x'.repeat(100_000) })
+    expect(String(events[0]?.params['message'])).toHaveLength(500)
+  })
+
+  it('is not an extension’s', async () => {
+    const { events } = await visitTracked('')
+    await fail({ filename: 'chrome-extension://abc/x.js' })
+    await fail({ filename: 'moz-extension://abc/x.js' })
+    expect(events).toEqual([])
+  })
+
+  it('is not told without consent, or where the setting says so', async () => {
+    const without = await visitTracked('', { settings: { consent: { analytics: false } } })
+    await fail()
+    const off = await visitTracked('', { analytics: { errors: false } })
+    await fail()
+    expect([...without.events, ...off.events]).toEqual([])
+  })
+
+  it('does not run in circles where analytics itself fails', async () => {
+    let calls = 0
+    const to = () => {
+      calls++
+      window.dispatchEvent(new ErrorEvent('error', aThrown({ message: 'analytics is broken' })))
+      throw new Error('analytics is broken')
+    }
+    await visitTracked('', { analytics: { to } })
+    await fail()
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: analytics did not take exception: Error: analytics is broken',
+    ])
+    expect(calls).toBe(2)
+  })
+})

@@ -1,0 +1,222 @@
+import { screen } from '@testing-library/react'
+import { visitTracked } from '../../support/analyticsPage'
+import { anAnswer } from '../../support/answers'
+import { takeConsole } from '../../support/console'
+import { manyCabins } from '../../support/listings'
+import { aVisitor, change } from '../../support/page'
+import { mountPoints, searchElement } from '../../support/searchElement'
+import { aMoment } from '../../support/time'
+import { openWire } from '../../support/wire'
+
+const city = {
+  data: { field: 'city' },
+  settings: { settings: { riot_solr: { facet_label: 'Town' } } },
+  settings_global: { settings: { operator: 'or', facet_missing: true } },
+}
+const price = { data: { field: 'price' }, settings: { settings: { widget: 'range' } } }
+const widgets = mountPoints('search-box', 'facets', 'current-filters', 'results', 'pager')
+const solr = {
+  facets: [city, price],
+  entity_type: 'listing',
+  bundles: ['cabin', 'loft'],
+}
+const answer = (numFound = 30) =>
+  anAnswer({
+    docs: manyCabins(Math.min(numFound, 10)),
+    numFound,
+    facets: { city: { Bern: 3, Thun: 2 } },
+    stats: { price: { min: 0, max: 1000 } },
+  })
+
+async function arrive({ fragment = '', own = solr as object, settings = {} } = {}) {
+  const wire = openWire()
+  const visit = await visitTracked(searchElement(widgets, own), { fragment, settings })
+  await wire.answer(answer())
+  await aMoment()
+  return { ...visit, wire, visitor: aVisitor() }
+}
+
+const facet = (name: string, action: string, category: string, label: string, entity?: string) => ({
+  name,
+  params: {
+    event_category: category,
+    event_action: action,
+    event_label: label,
+    ...(entity && { entity_info: entity }),
+  },
+})
+const set = (label: string, category = 'Search - Town') =>
+  facet('facet_set', 'Facet Set', category, label, 'listing cabin loft')
+const unset = (label: string, category = 'Search - Town') =>
+  facet('facet_unset', 'Facet Unset', category, label, 'listing cabin loft')
+const bern = () => screen.getByRole('checkbox', { name: /Bern/ })
+
+describe('facet events (spec 7.9)', () => {
+  it('say which value of which facet was set and unset, and of which entities', async () => {
+    const { take, visitor, wire } = await arrive()
+    await visitor.click(bern())
+    expect(take()).toEqual([set('Bern')])
+    await wire.answer(answer())
+    await visitor.click(bern())
+    expect(take()).toEqual([unset('Bern')])
+  })
+
+  it('leave out what the search does not say of its entities', async () => {
+    const { take, visitor } = await arrive({ own: { facets: [city] } })
+    await visitor.click(bern())
+    expect(take()).toEqual([facet('facet_set', 'Facet Set', 'Search - Town', 'Bern')])
+  })
+
+  it('come from the current filters, too, all of them at once', async () => {
+    const { take, visitor, wire } = await arrive()
+    await visitor.click(bern())
+    await wire.answer(answer())
+    await visitor.click(screen.getByRole('checkbox', { name: /Thun/ }))
+    await wire.answer(answer())
+    take()
+    await visitor.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(take()).toEqual([unset('Bern'), unset('Thun')])
+  })
+
+  it('come from a range: a moved one is set again, and not unset before', async () => {
+    const { take, page } = await arrive()
+    const choose = (fq: readonly string[]) =>
+      change(() => page.bus.emit('search:set', { params: { fq } }))
+    await choose(['{!tag=price}price:[100 TO 200]'])
+    await choose(['{!tag=price}price:[100 TO 300]'])
+    await choose([])
+    expect(take()).toEqual([
+      set('100 to 200', 'Search - price'),
+      set('100 to 300', 'Search - price'),
+      unset('100 to 300', 'Search - price'),
+    ])
+  })
+
+  it('name what has no value, and say nothing of filters that are no facet’s', async () => {
+    const { take, page } = await arrive()
+    const fq = ['{!tag=city}-city:[* TO *]', 'place:[1,2 TO 3,4]', 'other:x']
+    await change(() => page.bus.emit('search:set', { params: { fq } }))
+    expect(take()).toEqual([set('(none)')])
+  })
+
+  it('say what was set since Back, and not what Back has set', async () => {
+    const { take, wire, visitor } = await arrive()
+    await change(() => {
+      location.hash = `fq=${encodeURIComponent('{!tag=city}city:( Thun )')}`
+    })
+    await aMoment()
+    await wire.answer(answer())
+    await visitor.click(bern())
+    expect(take()).toEqual([set('Bern')])
+  })
+
+  it('do not come from Back, a link, or the address on arrival', async () => {
+    const fragment = `fq=${encodeURIComponent('{!tag=city}city:( Bern )')}`
+    const { events, wire } = await arrive({ fragment })
+    await change(() => {
+      location.hash = ''
+    })
+    await aMoment()
+    await wire.answer(answer())
+    expect(events).toEqual([])
+  })
+})
+
+describe('search events', () => {
+  const search = (text: string) =>
+    aVisitor().type(screen.getByRole('textbox', { name: 'Search' }), `${text}{Enter}`)
+  const told = (name: string, number_of_results: number, search_term?: string) => ({
+    name,
+    params: { ...(search_term && { search_term }), number_of_results },
+  })
+
+  it('say what was searched for once it is answered, and how much was found', async () => {
+    const { take, wire } = await arrive()
+    await search('lake')
+    expect(take()).toEqual([])
+    await wire.answer(answer(12))
+    expect(take()).toEqual([told('search', 12, 'lake')])
+  })
+
+  it('tell of a search that finds nothing, with a term or without', async () => {
+    const { take, wire, visitor } = await arrive()
+    await search('lake')
+    await wire.answer(answer(0))
+    expect(take()).toEqual([told('search', 0, 'lake'), told('search_no_results', 0, 'lake')])
+    await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
+    take()
+    await wire.answer(answer(0))
+    expect(take()).toEqual([told('search_no_results', 0, 'lake')])
+  })
+
+  it('are not repeated by facets, pages and what is asked again', async () => {
+    const { take, wire, visitor, page } = await arrive()
+    await search('lake')
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    await change(() => page.bus.emit('search:retry', {}))
+    await wire.answer(answer(30))
+    expect(take()).toEqual([told('search', 30, 'lake')])
+    await visitor.click(screen.getByRole('link', { name: /Next/ }))
+    await wire.answer(answer(30))
+    await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
+    await wire.answer(answer(3))
+    expect(take()).toEqual([set('Bern')])
+  })
+
+  it('tell of a term whose answer a facet has overtaken', async () => {
+    const { take, wire, visitor } = await arrive()
+    await search('lake')
+    await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
+    take()
+    await wire.answer(answer(3))
+    expect(take()).toEqual([told('search', 3, 'lake')])
+  })
+
+  it('do not come from Back, nor from the address on arrival', async () => {
+    const { events, wire } = await arrive({ fragment: 'q=lake' })
+    await change(() => {
+      location.hash = 'q=shore'
+    })
+    await aMoment()
+    await wire.answer(answer(0))
+    expect(events).toEqual([])
+  })
+
+  it('do not take the term of a search that Back has given up for a new one', async () => {
+    const { take, wire, visitor } = await arrive({ fragment: 'q=shore' })
+    await search(' lake')
+    await change(() => {
+      location.hash = 'q=shore'
+    })
+    await aMoment()
+    await visitor.click(bern())
+    await wire.answer(answer(3))
+    expect(take()).toEqual([set('Bern')])
+  })
+
+  it('do not take saved items for a term', async () => {
+    const { events, page, wire } = await arrive()
+    await change(() => page.bus.emit('search:set', { params: { q: 'id:(42 OR 43)' } }))
+    await wire.answer(answer(2))
+    expect(events).toEqual([])
+  })
+
+  it('are not sent where the setting says so', async () => {
+    const wire = openWire()
+    const { events } = await visitTracked(searchElement(widgets, solr), {
+      analytics: { search: false },
+    })
+    await wire.answer(answer())
+    await search('lake')
+    await wire.answer(answer())
+    expect(events).toEqual([])
+  })
+
+  it('are not sent without consent', async () => {
+    const { events, wire } = await arrive({ settings: { consent: { analytics: false } } })
+    await search('lake')
+    await wire.answer(answer())
+    expect(events).toEqual([])
+  })
+})

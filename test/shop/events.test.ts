@@ -1,0 +1,124 @@
+import { itemOf } from '../../src/shop/events/item'
+import { addedToCart, itemViewed } from '../../src/shop/events/itemEvents'
+import { itemListViewed, itemSelected } from '../../src/shop/events/listEvents'
+import { purchased } from '../../src/shop/events/purchased'
+import { stepDone } from '../../src/shop/events/stepDone'
+import { ga4Faults } from '../support/ga4Shapes'
+import { cityLoft, lakeCabin } from '../support/products'
+
+const houses = { list: 'Summer houses', position: 3 }
+const cabin = itemOf(lakeCabin, houses)
+const loft = itemOf(cityLoft)
+
+describe('a product as an item', () => {
+  it('stands in its list, at its place, unless it says otherwise itself', () => {
+    expect(cabin).toEqual({
+      item_id: 'p-12',
+      item_name: 'Lake cabin',
+      item_list_name: 'Summer houses',
+      index: 3,
+      price: 129,
+    })
+    const own = { ...lakeCabin, list: 'Deals', position: 8 }
+    expect(itemOf(own, houses)).toMatchObject({ item_list_name: 'Deals', index: 8 })
+    expect(itemOf({ ...lakeCabin, pos: 9 }, houses)).toMatchObject({ index: 9 })
+  })
+
+  it('has no key without a value', () => {
+    expect(Object.keys(itemOf({ id: 'p-1', name: undefined }))).toEqual(['item_id'])
+  })
+})
+
+describe('an event of a shop', () => {
+  it('names the list that products were seen in', () => {
+    expect(itemListViewed([cabin, loft], 'USD')).toEqual({
+      name: 'view_item_list',
+      params: {
+        ecommerce: { item_list_name: 'Summer houses', currency: 'USD', items: [cabin, loft] },
+      },
+    })
+  })
+
+  it('is worth price times quantity, to the cent, in the page’s currency', () => {
+    expect(addedToCart({ ...cabin, price: 0.1, quantity: 3 }, 'EUR').params.ecommerce).toEqual({
+      currency: 'EUR',
+      value: 0.3,
+      items: [{ ...cabin, price: 0.1, quantity: 3 }],
+    })
+    expect(addedToCart(cabin, 'USD').params.ecommerce).toMatchObject({
+      value: 129,
+      items: [{ item_id: 'p-12', quantity: 1 }],
+    })
+  })
+
+  it('has no value where nothing has a price', () => {
+    const unpriced = itemOf({ id: 'p-1' })
+    expect(itemViewed(unpriced, 'USD').params.ecommerce).toEqual({ items: [unpriced] })
+  })
+
+  it.each([
+    [{ step: 1 }, 'begin_checkout'],
+    [{ step: 1, label: 'Delivery' }, 'begin_checkout'],
+    [{ step: 2, label: 'Delivery' }, 'add_shipping_info'],
+    [{ step: 'Shipping address' }, 'add_shipping_info'],
+    [{ step: 3, label: 'Payment' }, 'add_payment_info'],
+    [{ step: 2 }, 'checkout_progress'],
+    [{ step: 'Review' }, 'checkout_progress'],
+  ])('is for step %j called %s', (step, name) => {
+    expect(stepDone(step, [cabin], 'USD').name).toBe(name)
+  })
+
+  it('says what was chosen in a step', () => {
+    const express = stepDone({ step: 2, label: 'Delivery', option: 'Express' }, [cabin], 'USD')
+    expect(express.params.ecommerce).toMatchObject({
+      shipping_tier: 'Express',
+      checkout_step: 2,
+      checkout_option: 'Express',
+    })
+    const card = stepDone({ step: 'Payment', option: 'Card' }, [cabin], 'USD')
+    expect(card.params.ecommerce).toMatchObject({ payment_type: 'Card', checkout_step: 'Payment' })
+  })
+
+  it('says of a purchase what the confirmation says, and adds up what it does not', () => {
+    const told = purchased(
+      { transaction_id: 'T-1', value: 300, currency: 'CHF', tax: 20 },
+      [loft],
+      'USD',
+    )
+    expect(told.params.ecommerce).toEqual({
+      transaction_id: 'T-1',
+      value: 300,
+      currency: 'CHF',
+      tax: 20,
+      items: [loft],
+    })
+    expect(purchased({ transaction_id: 'T-2' }, [loft, cabin], 'USD').params.ecommerce).toEqual({
+      transaction_id: 'T-2',
+      value: 308,
+      currency: 'USD',
+      items: [loft, { ...cabin, quantity: 1 }],
+    })
+    const free = purchased({ transaction_id: 'T-3', value: 0 }, [itemOf({ id: 'p-1' })], 'USD')
+    expect(free.params.ecommerce).toMatchObject({ value: 0, currency: 'USD' })
+  })
+
+  it.each([
+    itemListViewed([cabin, loft], 'USD'),
+    itemListViewed([itemOf({ id: 'p-1' })], 'USD'),
+    itemSelected(cabin),
+    itemViewed(loft, 'USD'),
+    itemViewed(itemOf({ id: 'p-1' }), 'USD'),
+    addedToCart(loft, 'USD'),
+    stepDone({ step: 1 }, [cabin, loft], 'USD'),
+    stepDone({ step: 2, label: 'Delivery', option: 'Express', coupon: 'MAY' }, [loft], 'USD'),
+    stepDone({ step: 'Payment' }, [loft], 'USD'),
+    purchased({ transaction_id: 'T-1', tax: 1, shipping: 2, coupon: 'MAY' }, [loft], 'USD'),
+    purchased(
+      { transaction_id: 'T-1', value: 9, affiliation: 'Shop' },
+      [itemOf({ id: '1' })],
+      'USD',
+    ),
+  ])('has the shape that Google documents: %j', ({ name, params }) => {
+    expect(ga4Faults(name, params.ecommerce)).toEqual([])
+  })
+})

@@ -1,0 +1,271 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { rootReducer } from '../../../slices/root'
+import * as searches from '../../../slices/search/searchActions'
+import { aSearch } from '../../support/aSearch'
+import { booted, ended, following, id, own } from '../booted'
+
+const lake = searches.queryEntered({ id, q: 'lake' })
+const bern = searches.facetToggled({ id, field: 'city', value: 'Bern' })
+const thirdPage = searches.pageChosen({ id, start: 20 })
+
+/** What the params are after some actions, on a page that has booted. */
+function params(...actions: readonly UnknownAction[]) {
+  return own(following(booted({ facets: ['city'] }), ...actions)).params
+}
+
+describe("a visitor's choices", () => {
+  it('start from what is configured', () => {
+    const state = following(booted({ default_q: 'lake' }))
+    expect(own(state)).toMatchObject({
+      params: { q: 'lake', fq: [], sort: '', start: 0, bq: [], extra: {} },
+      booted: true,
+      failure: null,
+    })
+  })
+
+  it('set the query, and go back to the start', () => {
+    expect(params(thirdPage, lake)).toMatchObject({ q: 'lake', start: 0 })
+  })
+
+  it('add a facet value and remove it, and go back to the start (spec 4.2)', () => {
+    expect(params(thirdPage, bern)).toMatchObject({ fq: ['city:Bern'], start: 0 })
+    expect(params(bern, thirdPage, bern)).toMatchObject({ fq: [], start: 0 })
+  })
+
+  it("follow the facet's mode", () => {
+    const facet = (settings: object) => ({
+      facets: [{ data: { field: 'city' }, settings_global: { settings } }],
+    })
+    const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
+    const both = (settings: object) => own(following(booted(facet(settings)), bern, thun)).params.fq
+    expect(both({})).toEqual(['city:Bern', 'city:Thun'])
+    expect(both({ operator: 'or' })).toEqual(['{!tag=city}city:( Bern OR Thun )'])
+    expect(both({ limit_active_items: true })).toEqual(['{!tag=city}city:Thun'])
+  })
+
+  it('take a facet that nobody configured as and', () => {
+    const lakeside = searches.facetToggled({ id, field: 'region', value: 'Lakeside' })
+    expect(params(lakeside).fq).toEqual(['region:Lakeside'])
+  })
+
+  it("replace a range facet's filter (spec 4.2)", () => {
+    const range = (min: number, max: number) =>
+      searches.rangeChosen({ id, field: 'price', range: { min, max } })
+    expect(params(range(50, 100), bern, range(60, 90)).fq).toEqual([
+      '{!tag=price}price:[60 TO 90]',
+      'city:Bern',
+    ])
+  })
+
+  it('remove one entry of the current filters, or all', () => {
+    const gone = searches.filterRemoved({ id, text: 'city:Bern', value: 'Bern' })
+    const whole = searches.filterRemoved({ id, text: 'city:Bern' })
+    expect(params(bern, thirdPage, gone)).toMatchObject({ fq: [], start: 0 })
+    expect(params(bern, whole).fq).toEqual([])
+    expect(params(lake, bern, searches.filtersCleared({ id }))).toMatchObject({ q: 'lake', fq: [] })
+  })
+
+  it('set the sort, and go back to the start', () => {
+    const cheap = searches.sortChosen({ id, sort: 'price asc' })
+    expect(params(thirdPage, cheap)).toMatchObject({ sort: 'price asc', start: 0 })
+  })
+
+  it('set a boost in the place of all boosts and sorts, and clear it (spec 4.3)', () => {
+    const cheap = searches.sortChosen({ id, sort: 'price asc' })
+    const boost = searches.boostChosen({ id, field: 'city', values: ['Bern', 'Thun'] })
+    expect(params(cheap, thirdPage, boost)).toMatchObject({
+      bq: ['city:(Bern Thun)'],
+      sort: '',
+      start: 0,
+    })
+    expect(params(boost, searches.boostCleared({ id })).bq).toEqual([])
+  })
+
+  it('turn the page and leave the rest', () => {
+    expect(params(lake, bern, thirdPage)).toMatchObject({ q: 'lake', fq: ['city:Bern'], start: 20 })
+  })
+
+  it('may come from a script, that goes back to the start unless it names one', () => {
+    const set = (given: object) => searches.paramsSet({ id, params: given })
+    expect(params(thirdPage, set({ q: 'loft' }))).toMatchObject({ q: 'loft', start: 0 })
+    expect(params(set({ q: 'loft', start: 10 }))).toMatchObject({ q: 'loft', start: 10 })
+  })
+
+  it('may come from the address, as they stand', () => {
+    const linked = { ...params(lake), start: 30, fq: ['city:Thun'] }
+    expect(params(searches.fragmentChanged({ id, params: linked }))).toEqual(linked)
+  })
+})
+
+describe('asking for a search', () => {
+  const asked = (...actions: readonly UnknownAction[]) =>
+    own(following(booted({ facets: ['city'] }), ...actions)).asked
+
+  it('happens once for each choice', () => {
+    expect(asked()).toBe(1)
+    expect(asked(lake)).toBe(2)
+    expect(asked(lake, bern, thirdPage)).toBe(4)
+  })
+
+  it('does not happen where nothing changed', () => {
+    const same = [
+      searches.queryEntered({ id, q: '' }),
+      searches.filtersCleared({ id }),
+      searches.sortChosen({ id, sort: '' }),
+      searches.pageChosen({ id, start: 0 }),
+      searches.boostCleared({ id }),
+      searches.paramsSet({ id, params: {} }),
+      searches.filterRemoved({ id, text: 'city:Bern', value: 'Bern' }),
+      searches.fragmentChanged({ id, params: params() }),
+      searches.retried({ id }),
+    ]
+    for (const action of same) expect([action.type, asked(action)]).toEqual([action.type, 1])
+  })
+
+  it('does not happen on page three when filters are cleared that are not there', () => {
+    const state = following(booted(), thirdPage, searches.filtersCleared({ id }))
+    expect(own(state)).toMatchObject({ asked: 2, params: { start: 20 } })
+  })
+
+  it('does not happen before the component has booted, but the choice counts', () => {
+    const before = following(
+      rootReducer(undefined, { type: 'start' }),
+      searches.componentAdded({ id, config: aSearch() }),
+      lake,
+    )
+    expect(own(before)).toMatchObject({ asked: 0, params: { q: 'lake' } })
+    expect(own(following(before, searches.firstSearchAsked({ id }))).asked).toBe(1)
+  })
+
+  it('never happens with max_rows 0 or less (spec 4.1)', () => {
+    for (const max_rows of [0, -1]) {
+      const facet = aSearch({ facets: ['city'] }).facets[0]!
+      const state = following(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
+      expect(own(state)).toMatchObject({ booted: true, asked: 0, params: { q: 'lake' } })
+    }
+  })
+
+  it('happens for a facet that joins late, once', () => {
+    const facet = aSearch({ facets: ['region'] }).facets[0]!
+    const joined = searches.facetAdded({ id, facet })
+    const state = following(booted({ facets: ['city'] }), joined, joined)
+    expect(own(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
+    expect(own(state).asked).toBe(2)
+  })
+})
+
+describe('the end of a search', () => {
+  const failure = { status: 503, error: 'Service Unavailable' }
+
+  it('settles the newest search only', () => {
+    const state = following(booted(), lake, bern)
+    expect(own(following(state, ended(2)))).toMatchObject({ asked: 3, settled: 1 })
+    expect(own(following(state, ended(2, failure)))).toMatchObject({ failure: null })
+    expect(own(following(state, ended(3)))).toMatchObject({ asked: 3, settled: 3 })
+  })
+
+  it('keeps the params of a search that failed, and the next answer forgets the failure', () => {
+    const failed = following(booted(), lake, ended(2, failure))
+    expect(own(failed)).toMatchObject({ failure, params: { q: 'lake' } })
+    expect(own(following(failed, bern, ended(3))).failure).toBeNull()
+  })
+})
+
+describe('after a failure', () => {
+  const failure = { status: 500, error: 'Server Error' }
+  const failed = following(booted({ facets: ['city'] }), lake, bern, ended(3, failure))
+
+  it('the same choice tries again, with the params that it had set (design decision 7)', () => {
+    const again = own(following(failed, bern))
+    expect(again.asked).toBe(4)
+    expect(again.params).toEqual(own(failed).params)
+  })
+
+  it('the same page, query or sort tries again', () => {
+    for (const action of [lake, thirdPage, searches.sortChosen({ id, sort: 'price asc' })]) {
+      const first = following(booted(), action, ended(2, failure))
+      const again = own(following(first, action))
+      expect([action.type, again.asked]).toEqual([action.type, 3])
+      expect(again.params).toEqual(own(first).params)
+    }
+  })
+
+  it('another choice counts as such', () => {
+    const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
+    expect(own(following(failed, thun))).toMatchObject({
+      asked: 4,
+      params: { fq: ['city:Bern', 'city:Thun'] },
+    })
+  })
+
+  it('the same choice toggles as usual once it is under way again', () => {
+    const twice = own(following(failed, bern, bern))
+    expect(twice).toMatchObject({ asked: 5, params: { fq: [] } })
+  })
+
+  it('a retry asks again, once', () => {
+    const again = following(failed, searches.retried({ id }))
+    expect(own(again).asked).toBe(4)
+    expect(own(following(again, searches.retried({ id }))).asked).toBe(4)
+  })
+})
+
+describe('a component that is not there', () => {
+  it('is not made, changed or asked by any action', () => {
+    const before = booted()
+    const facet = aSearch({ facets: ['city'] }).facets[0]!
+    const gone = { id: 'gone' }
+    const noParams = own(before).params
+    const actions = [
+      searches.facetAdded({ ...gone, facet }),
+      searches.defaultsApplied({ ...gone, params: noParams }),
+      searches.firstSearchAsked(gone),
+      searches.fragmentChanged({ ...gone, params: noParams }),
+      searches.paramsSet({ ...gone, params: { q: 'x' } }),
+      searches.queryEntered({ ...gone, q: 'x' }),
+      searches.facetToggled({ ...gone, field: 'city', value: 'Bern' }),
+      searches.rangeChosen({ ...gone, field: 'price', range: { min: 1, max: 2 } }),
+      searches.filterRemoved({ ...gone, text: 'city:Bern' }),
+      searches.filtersCleared(gone),
+      searches.sortChosen({ ...gone, sort: 'price asc' }),
+      searches.boostChosen({ ...gone, field: 'city', values: ['Bern'] }),
+      searches.boostCleared(gone),
+      searches.pageChosen({ ...gone, start: 10 }),
+      searches.retried(gone),
+      searches.searchEnded({ ...gone, search: 1, failure: null, answer: null }),
+    ]
+    for (const action of actions) {
+      const { searches: left } = following(before, action)
+      expect([action.type, left === before.searches]).toEqual([action.type, true])
+    }
+    expect(following(before, searches.componentLeft(gone)).searches).toEqual(before.searches)
+  })
+
+  it('is forgotten when it leaves, and starts anew when it comes back', () => {
+    const left = following(booted(), lake, searches.componentLeft({ id }))
+    expect(left.searches).toEqual({})
+    const back = following(left, searches.componentAdded({ id, config: aSearch() }))
+    expect(own(back)).toMatchObject({ asked: 0, booted: false, params: { q: '' } })
+  })
+})
+
+it('every action of the slice is either a choice, a reason to ask, or known to be neither', () => {
+  const neither = [
+    'componentAdded',
+    'componentLeft',
+    'defaultsApplied',
+    'searchEnded',
+    'widgetAdded',
+    'widgetsAdded',
+    'searchQueued',
+    'browserSortsAdded',
+    'shuffled',
+    'searchForeseen',
+  ]
+  const sorted = Object.entries(searches).flatMap(([name, one]) => {
+    if (!('type' in one) || neither.includes(name)) return []
+    const action = { type: one.type, payload: { id } }
+    return searches.mayAsk(action) ? [] : [name]
+  })
+  expect(sorted).toEqual([])
+})

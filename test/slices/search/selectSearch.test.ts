@@ -1,0 +1,91 @@
+import { rootReducer } from '../../../slices/root'
+import {
+  componentAdded,
+  facetToggled,
+  pageChosen,
+  queryEntered,
+  searchEnded,
+} from '../../../slices/search/searchActions'
+import {
+  selectAnswer,
+  selectPageTurned,
+  selectParams,
+  selectSearch,
+  selectStatus,
+} from '../../../slices/search/selectSearch'
+import { parseAnswer } from '../../../src/solr/response/answer'
+import { anAnswer } from '../../support/answers'
+import { aSearch } from '../../support/aSearch'
+import { cityLoft, lakeCabin } from '../../support/listings'
+import { booted, ended, following, id, own } from '../booted'
+
+const lake = queryEntered({ id, q: 'lake' })
+const failure = { status: 500, error: 'Server Error' }
+
+describe("a component's status (design decision 7)", () => {
+  it('is idle before the first search, and where there is no component', () => {
+    const before = following(
+      rootReducer(undefined, { type: 'start' }),
+      componentAdded({ id, config: aSearch() }),
+    )
+    expect(selectStatus(before, id)).toBe('idle')
+    expect(selectStatus(before, 'gone')).toBe('idle')
+  })
+
+  it('is pending from the asking until the newest search has ended', () => {
+    const twice = following(booted(), lake, facetToggled({ id, field: 'city', value: 'Bern' }))
+    expect(selectStatus(twice, id)).toBe('pending')
+    expect(selectStatus(following(twice, ended(2)), id)).toBe('pending')
+    expect(selectStatus(following(twice, ended(3)), id)).toBe('ready')
+  })
+
+  it('is failed until the next search', () => {
+    const failed = following(booted(), lake, ended(2, failure))
+    expect(selectStatus(failed, id)).toBe('failed')
+    expect(selectStatus(following(failed, lake), id)).toBe('pending')
+    expect(selectStatus(following(failed, lake, ended(3)), id)).toBe('ready')
+  })
+})
+
+describe('the answer that is shown', () => {
+  const answered = (doc: object) => {
+    const answer = parseAnswer(anAnswer({ docs: [doc as never] }))
+    const params = own(booted()).params
+    return searchEnded({
+      id,
+      search: 1,
+      failure: null,
+      answer: { answer, docs: answer.docs, params, rows: 10 },
+    })
+  }
+
+  it('is the last one, and stays through a failure', () => {
+    const state = following(booted(), answered(lakeCabin), answered(cityLoft), ended(1, failure))
+    expect(selectAnswer(state, id)?.docs).toEqual([cityLoft])
+  })
+
+  it('goes with its component', () => {
+    const state = following(booted(), answered(lakeCabin), {
+      type: 'searches/componentLeft',
+      payload: { id },
+    })
+    expect(selectAnswer(state, id)).toBeUndefined()
+    expect(state.answers).toEqual({})
+  })
+})
+
+describe('a selector', () => {
+  it('gives one and the same frozen params for a component that is not there', () => {
+    const state = booted()
+    expect(selectParams(state, 'gone')).toBe(selectParams(state, 'other'))
+    expect(Object.isFrozen(selectParams(state, 'gone'))).toBe(true)
+    expect(selectSearch(state, 'gone')).toBeUndefined()
+  })
+
+  it('tells a turned page from any other choice', () => {
+    const turned = following(booted(), pageChosen({ id, start: 10 }))
+    expect(selectPageTurned(turned, id)).toBe(true)
+    expect(selectPageTurned(following(turned, lake), id)).toBe(false)
+    expect(selectPageTurned(booted(), id)).toBe(false)
+  })
+})

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { docField } from '../../../src/results/docField'
+import { reorderDocs } from '../../../src/results/reorderDocs'
+import { AnswerProblem, parseAnswer } from '../../../src/solr/response/answer'
+import { parseDocs } from '../../../src/solr/response/parseDocs'
+import { readSuggestions } from '../../../src/solr/response/readSuggestions'
+
+const lakeCabin = { id: 'k3x9-listings-17', title: 'Lake cabin' }
+const cityLoft = { id: 'k3x9-listings-18', title: 'City loft' }
+
+/** A whole answer; members overridden as a test needs. */
+function anAnswer(members: Record<string, unknown> = {}): string {
+  return JSON.stringify({
+    responseHeader: { status: 0, QTime: 3, params: { rows: '24', start: '48' } },
+    response: { numFound: 50, start: 48, docs: [lakeCabin, cityLoft] },
+    ...members,
+  })
+}
+
+describe('the answer to a search (spec 7.1)', () => {
+  it('gives ids, documents, total and paging', () => {
+    expect(parseAnswer(anAnswer())).toMatchObject({
+      ids: ['k3x9-listings-17', 'k3x9-listings-18'],
+      docs: [lakeCabin, cityLoft],
+      numFound: 50,
+      start: 48,
+      rows: 24,
+      facets: {},
+      stats: {},
+      spellcheck: {},
+      partial: false,
+    })
+  })
+
+  test.each([
+    ['?(', ')'],
+    ['?(', ');'],
+    ['jQuery123_456(', ');\n'],
+    ['a.b.c(', ')'],
+    ['/**/cb(', ')'],
+    ['\ufeff', ''],
+    ['  \n', '\n'],
+    ['(', ')'],
+  ])('may be padded with %j and %j', (before, after) => {
+    expect(parseAnswer(before + anAnswer() + after)).toEqual(parseAnswer(anAnswer()))
+  })
+
+  it("counts on what was sent where the answer doesn't repeat it", () => {
+    const { rows, start } = parseAnswer(anAnswer({ responseHeader: { status: 0 } }))
+    expect([rows, start]).toEqual([null, 48])
+    const odd = { params: { rows: ['10', '24'], start: 'x' } }
+    expect(parseAnswer(anAnswer({ responseHeader: odd }))).toMatchObject({ rows: 24, start: 48 })
+  })
+
+  it('says when it is partial', () => {
+    expect(parseAnswer(anAnswer({ responseHeader: { partialResults: true } })).partial).toBe(true)
+  })
+
+  test.each([
+    ['', /empty/],
+    ['  ', /empty/],
+    ['<!doctype html><p>Bad gateway', /HTML/],
+    ['Service unavailable', /no JSON: Service unavailable/],
+    [anAnswer().slice(0, -10), /cut off/],
+    [`?(${anAnswer().slice(0, -10)}`, /no JSON/],
+    [`?(${anAnswer().slice(0, -10)})`, /cut off/],
+    ['[]', /no JSON object/],
+    ['null', /no JSON/],
+    ['{}', /response\.docs/],
+    ['{"response":null}', /response\.docs/],
+    ['{"response":{"docs":{}}}', /response\.docs/],
+    ['{"response":{"docs":[]}}', /numFound/],
+    ['{"response":{"numFound":1,"docs":[{"title":"x"}]}}', /fl must ask for id/],
+    ['{"error":{"msg":"undefined field: x","code":400}}', /^Solr says: undefined field: x$/],
+    ['?({"error":{"code":500}})', /Solr says: 500/],
+  ])('is a named problem when it is %j', (text, message) => {
+    expect(() => parseAnswer(text)).toThrow(AnswerProblem)
+    expect(() => parseAnswer(text)).toThrow(message)
+    expect(() => parseDocs(text.replace('"docs":[]', '"docs":{}'))).toThrow(AnswerProblem)
+  })
+
+  it('is a result or a named problem, never anything else', () => {
+    fc.assert(
+      fc.property(fc.json(), fc.nat(), (json, cut) => {
+        for (const text of [
+          json,
+          `{"response":${json}}`,
+          `{"response":{"numFound":1,"docs":[${json}]},"facet_counts":${json},"stats":${json}}`,
+          `{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":{"a":${json}}},"spellcheck":{"suggestions":${json},"collations":${json}},"highlighting":${json},"responseHeader":${json}}`,
+          anAnswer().slice(0, cut % anAnswer().length),
+        ]) {
+          try {
+            parseAnswer(text)
+          } catch (problem) {
+            expect(problem).toBeInstanceOf(AnswerProblem)
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+describe('facets in an answer', () => {
+  const withCounts = (counts: unknown, missing: string[] = []) => {
+    const text = anAnswer({ facet_counts: { facet_fields: { city: counts } } })
+    return parseAnswer(text, { missing: new Set(missing) }).facets['city']
+  }
+
+  it('are read from maps and from flat lists alike', () => {
+    const counts = [
+      { value: 'Bern', count: 3 },
+      { value: 'New York', count: 1 },
+    ]
+    expect(withCounts({ Bern: 3, 'New York': 1 })).toEqual(counts)
+    expect(withCounts(['Bern', 3, 'New York', 1])).toEqual(counts)
+  })
+
+  it('have the missing bucket under the last key "" where it was asked', () => {
+    expect(withCounts({ Bern: 3, '': 2 }, ['city'])?.[1]).toEqual({ value: null, count: 2 })
+    expect(withCounts({ Bern: 3, '': 2 })?.[1]).toEqual({ value: '', count: 2 })
+    expect(withCounts(['Bern', 3, null, 2], ['city'])?.[1]).toEqual({ value: null, count: 2 })
+    expect(withCounts(['', 3, null, 2], ['city'])?.[0]).toEqual({ value: '', count: 3 })
+  })
+
+  it('are shown for __proto__ and constructor like for any other name', () => {
+    const text =
+      '{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":' +
+      '{"__proto__":{"__proto__":2,"constructor":1},"tags":{}}},"highlighting":{"__proto__":{"title":["x"]}}}'
+    const { facets, highlighting, stats } = parseAnswer(text)
+    expect(Object.entries(facets)).toEqual([
+      [
+        '__proto__',
+        [
+          { value: '__proto__', count: 2 },
+          { value: 'constructor', count: 1 },
+        ],
+      ],
+      ['tags', []],
+    ])
+    expect(Object.entries(highlighting)).toEqual([['__proto__', { title: ['x'] }]])
+    expect(facets['constructor']).toBeUndefined()
+    expect(stats['toString']).toBeUndefined()
+  })
+
+  it('have histograms beside them', () => {
+    const facet_ranges = { price: { counts: { '0': 4, '50': 2 }, gap: 50, start: 0, end: 100 } }
+    expect(parseAnswer(anAnswer({ facet_counts: { facet_ranges } })).ranges['price']).toEqual([
+      { value: '0', count: 4 },
+      { value: '50', count: 2 },
+    ])
+  })
+})
+
+describe('stats, highlighting and suggestions', () => {
+  it('give a field extent, or null where no document has the field', () => {
+    const stats_fields = {
+      price: { min: 20, max: 480, count: 9, missing: 1, sum: 900, mean: 100, stddev: 'NaN' },
+      beds: null,
+      guests: { min: null, max: null, count: 0 },
+    }
+    expect({ ...parseAnswer(anAnswer({ stats: { stats_fields } })).stats }).toEqual({
+      price: { min: 20, max: 480, count: 9, missing: 1, sum: 900, mean: 100, stddev: null },
+      beds: null,
+      guests: null,
+    })
+  })
+
+  it('give snippets by document and field', () => {
+    const highlighting = { 'k3x9-listings-17': { title: ['<em>Lake</em> cabin'], odd: 'x' } }
+    expect(parseAnswer(anAnswer({ highlighting })).highlighting['k3x9-listings-17']).toEqual({
+      title: ['<em>Lake</em> cabin'],
+    })
+  })
+
+  const word = { numFound: 2, startOffset: 0, endOffset: 3 }
+  const extended = [
+    { word: 'lake', freq: 9 },
+    { word: 'lade', freq: 1 },
+  ]
+  test.each<[string, unknown]>([
+    [
+      'a map',
+      {
+        suggestions: { lak: { ...word, suggestion: ['lake', 'lade'] } },
+        collations: { collation: 'lake cabin' },
+      },
+    ],
+    [
+      'lists',
+      {
+        suggestions: ['lak', { ...word, suggestion: ['lake', 'lade'] }],
+        collations: ['collation', 'lake cabin'],
+      },
+    ],
+    [
+      'extended lists',
+      {
+        suggestions: ['lak', { ...word, origFreq: 0, suggestion: extended }],
+        correctlySpelled: false,
+        collations: ['collation', { collationQuery: 'lake cabin', hits: 4 }],
+      },
+    ],
+    [
+      'an extended map',
+      {
+        suggestions: { lak: { ...word, suggestion: extended } },
+        collations: { collation: { collationQuery: 'lake cabin', hits: 4 } },
+      },
+    ],
+    [
+      'an old list with the collation inside',
+      {
+        suggestions: [
+          'lak',
+          { ...word, suggestion: ['lake', 'lade'] },
+          'correctlySpelled',
+          false,
+          'collation',
+          'lake cabin',
+        ],
+      },
+    ],
+  ])('suggest whole queries, and better words with their places, from %s', (_, spellcheck) => {
+    expect(readSuggestions(parseAnswer(anAnswer({ spellcheck })).spellcheck)).toEqual({
+      queries: ['lake cabin'],
+      words: [{ start: 0, end: 3, better: ['lake', 'lade'] }],
+    })
+  })
+})
+
+describe('whole documents (spec 7.2)', () => {
+  it('come back in the order of the ids, without the ones that are gone', () => {
+    const { docs } = parseDocs(anAnswer())
+    expect(reorderDocs(docs, ['k3x9-listings-18', 'gone', 'k3x9-listings-17'])).toEqual([
+      cityLoft,
+      lakeCabin,
+    ])
+  })
+
+  it('have text ids, own fields only, and may lack an id where others have one', () => {
+    const { docs } = parseDocs('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
+    expect(docs).toEqual([{ id: '42', a: 1 }])
+    expect(docs[0] && docField(docs[0], 'constructor')).toBeUndefined()
+    expect(docs[0] && docField(docs[0], 'a')).toBe(1)
+  })
+})

@@ -1,0 +1,327 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../../support/answers'
+import { takeConsole } from '../../../support/console'
+import {
+  action,
+  arriveAt,
+  button,
+  counter,
+  isClosed,
+  list,
+  open,
+  press,
+  texts,
+} from '../../../support/counterPage'
+import { cityLoft, farmHouse, lakeCabin, manyCabins } from '../../../support/listings'
+import { aVisitor, change, visit } from '../../../support/page'
+import { haveSaved } from '../../../support/savedItems'
+import { mountPoints, searchElement } from '../../../support/searchElement'
+import { aMoment, pass } from '../../../support/time'
+import { openWire } from '../../../support/wire'
+
+const arrive = (html = counter(), saved: readonly string[] = ['17', '42']) => arriveAt(html, saved)
+const both = anAnswer({ docs: [cityLoft, lakeCabin] })
+
+describe('the fetch of saved items (spec 7.3)', () => {
+  it('asks for many in several requests, below the limit of clauses, one after the other', async () => {
+    const cabins = manyCabins(600)
+    const { wire } = await arrive(
+      counter(),
+      cabins.map(({ id }) => id),
+    )
+    await open()
+    const asked = () => wire.bodies.map((body) => body.split('%20OR%20').length)
+    expect(asked()).toEqual([250])
+    await wire.answer(anAnswer({ docs: cabins.slice(0, 250) }))
+    expect(asked()).toEqual([250, 250])
+    await wire.answer(anAnswer({ docs: cabins.slice(250, 500) }))
+    expect(asked()).toEqual([250, 250, 100])
+    await wire.answer(anAnswer({ docs: cabins.slice(500) }))
+    expect(wire.bodies.at(-1)).toMatch(/^rows=100&fq=id:\(1501%20OR%20/)
+    expect(texts()).toEqual(cabins.map(({ title }) => title))
+  })
+
+  it('lets a search that was asked for meanwhile go between its requests', async () => {
+    const cabins = manyCabins(300)
+    const { wire, page } = await arrive(
+      searchElement(mountPoints('flag-counter', 'results')),
+      cabins.map(({ id }) => id),
+    )
+    await wire.answer()
+    await open()
+    await change(() => page.bus.emit('search:set', { params: { q: 'lake' } }))
+    await wire.answer(anAnswer({ docs: cabins.slice(0, 250) }))
+    await wire.answer()
+    const order = wire.log.slice(2).map((line) => line.slice(0, 10))
+    expect(order).toEqual(['> id:(1001', '< id:(1001', '> q=lake', '< q=lake', '> id:(1251'])
+  })
+
+  it('is given up for a search that is typed: the list has closed', async () => {
+    const { wire, visitor } = await arrive(
+      searchElement(mountPoints('flag-counter', 'search-box', 'results')),
+    )
+    await wire.answer()
+    await open()
+    await visitor.type(screen.getByRole('textbox'), 'lake{Enter}')
+    expect(wire.log.slice(2)).toEqual(['> id:(17 OR 42)', 'x id:(17 OR 42)', '> q=lake'])
+  })
+
+  it('stands in line behind the search that is under way', async () => {
+    const { wire } = await arrive(searchElement(mountPoints('flag-counter', 'results')))
+    await open()
+    expect(wire.waiting()).toEqual(['q=*:*'])
+    await wire.answer()
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+  })
+
+  it("goes to its component's proxy, or its own", async () => {
+    const rooms = searchElement(mountPoints('flag-counter'), { url: '/rooms' })
+    const { wire } = await arrive(rooms)
+    await wire.answer()
+    await open()
+    expect(wire.waiting()).toEqual(['/rooms id:(17 OR 42)'])
+  })
+
+  it('is given up when the list closes, and begins anew when it opens', async () => {
+    const { wire, visitor } = await arrive()
+    await open()
+    await visitor.keyboard('{Escape}')
+    expect(wire.log).toEqual(['> id:(17 OR 42)', 'x id:(17 OR 42)'])
+    await visitor.keyboard('{Enter}')
+    await wire.answer(both)
+    expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
+  })
+
+  it('is not sent at all where the list closes before its turn comes', async () => {
+    const { wire, visitor } = await arrive(searchElement(mountPoints('flag-counter', 'results')))
+    await open()
+    await visitor.keyboard('{Escape}')
+    await wire.answer()
+    expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
+  })
+
+  it('goes with its counter', async () => {
+    const { wire, page } = await arrive()
+    await open()
+    await change(() => document.querySelector('[data-vitrine]')?.remove())
+    await aMoment()
+    expect(wire.log.at(-1)).toBe('x id:(17 OR 42)')
+    expect(page.getState()).toHaveProperty('flagged', {})
+  })
+
+  it('goes on for the others when one is removed meanwhile; its late answer brings nothing back', async () => {
+    const { wire, visitor } = await arrive()
+    await open()
+    await press(visitor, action('Remove 42'))
+    expect(wire.log).toEqual(['> id:(17 OR 42)'])
+    await wire.answer(both)
+    expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
+    expect(button()).toHaveAccessibleName('Saved items 1')
+    await visitor.keyboard('{Escape}{Enter}')
+    expect(texts()).toEqual([lakeCabin.title])
+    expect(wire.bodies).toHaveLength(1)
+  })
+
+  it('is over when all that it asks for is removed', async () => {
+    const { wire, visitor } = await arrive()
+    await open()
+    await press(visitor, action('Clear all'))
+    expect(wire.log).toEqual(['> id:(17 OR 42)', 'x id:(17 OR 42)'])
+    await press(visitor, action('Undo clear all'))
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+  })
+
+  it('asks for what is saved meanwhile afterwards, and for nothing twice', async () => {
+    const { wire, page } = await arrive()
+    await open()
+    await change(() => page.bus.emit('flags:toggle', { id: '99' }))
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+    await wire.answer(both)
+    expect(wire.waiting()).toEqual(['id:(99)'])
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    expect(texts()).toEqual([lakeCabin.title, cityLoft.title, farmHouse.title])
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('is one for two counters of the same items, of which one closes the other', async () => {
+    const two = `<header>${counter()}</header><footer>${counter('data-vitrine-label="Saved below"')}</footer>`
+    const { wire } = await arrive(two)
+    await change(() => button('Saved items 2').focus())
+    await change(() => button('Saved below 2').focus())
+    expect(isClosed()).toBe(true)
+    expect(wire.log).toEqual(['> id:(17 OR 42)', 'x id:(17 OR 42)', '> id:(17 OR 42)'])
+    await wire.answer(both)
+    await change(() => button('Saved items 2').focus())
+    expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('is each namespace for itself', async () => {
+    haveSaved(['99'], 'compare')
+    const two = counter() + counter('data-vitrine-namespace="compare" data-vitrine-label="Compare"')
+    const { wire, visitor } = await arrive(two)
+    await open()
+    await wire.answer(both)
+    await change(() => button('Compare 1').focus())
+    expect(wire.waiting()).toEqual(['id:(99)'])
+    await wire.answer(anAnswer({ docs: [farmHouse] }))
+    const compared = screen.getByRole('group', { name: 'Compare' })
+    expect(compared).toHaveTextContent(farmHouse.title)
+    await press(visitor, screen.getByRole('button', { name: 'Remove Farmhouse with an orchard' }))
+    expect(button('Compare 0')).toBeInTheDocument()
+    expect(button('Saved items 2')).toBeInTheDocument()
+  })
+})
+
+describe('a fetch of saved items that fails', () => {
+  it('is logged, leaves the rows usable, and can be tried again (spec 8)', async () => {
+    const { wire, visitor } = await arrive()
+    await open()
+    await wire.fail(503, 'Busy')
+    expect(takeConsole()).toEqual(['error: 503, Busy'])
+    expect(screen.getByRole('alert')).toHaveTextContent('The saved items could not be loaded.')
+    expect(texts()).toEqual(['17', '42'])
+    await press(visitor, action('Remove 17'))
+    expect(button()).toHaveAccessibleName('Saved items 1')
+    expect(wire.waiting()).toEqual([])
+    await press(visitor, action('Undo removing 17'))
+    await press(visitor, action('Try again'))
+    expect(list()).toContainElement(document.activeElement as HTMLElement)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    await wire.answer(both)
+    expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
+  })
+
+  it('is tried again when the list opens again', async () => {
+    const { wire, visitor } = await arrive()
+    await open()
+    await wire.breakOff()
+    expect(takeConsole()).toEqual([expect.stringMatching(/^error: 0, /)])
+    await visitor.keyboard('{Escape}{Enter}')
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+  })
+
+  it('does not ask for the rest, of which there is more', async () => {
+    const { wire } = await arrive(
+      counter(),
+      manyCabins(300).map(({ id }) => id),
+    )
+    await open()
+    await wire.fail()
+    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(wire.waiting()).toEqual([])
+  })
+
+  it('ends after its time, and the search behind it goes', async () => {
+    const { wire } = await arrive(
+      searchElement(mountPoints('flag-counter', 'results'), { timeout: 3 }),
+    )
+    await wire.answer()
+    await open()
+    await pass(2900)
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+    await pass(200)
+    expect(takeConsole()).toEqual(['error: 0, timeout after 3 s'])
+    expect(wire.waiting()).toEqual([])
+    expect(action('Try again')).toBeVisible()
+  })
+
+  it('is one that does not tell the items apart', async () => {
+    const { wire } = await arrive(counter('data-vitrine-key="nid"'))
+    await open()
+    await wire.answer(both)
+    expect(takeConsole()).toEqual([`error: 200, No document's field "nid" holds a saved id.`])
+    expect(texts()).toEqual(['17', '42'])
+  })
+
+  it('is in part one that Solr did not finish: what it holds is shown', async () => {
+    const { wire } = await arrive()
+    await open()
+    const whole = JSON.parse(anAnswer({ docs: [lakeCabin] }))
+    await wire.answer(JSON.stringify({ ...whole, responseHeader: { partialResults: true } }))
+    expect(takeConsole()).toEqual(['error: 200, Solr answered in part only.'])
+    expect(texts()).toEqual([lakeCabin.title, '42'])
+    expect(action('Try again')).toBeVisible()
+  })
+})
+
+describe('a fetch that takes its time', () => {
+  it('is said after a second, once', async () => {
+    const { wire } = await arrive()
+    await open()
+    const said = () => list().querySelector('[role="status"].vitrine-hidden')?.textContent
+    const spoken = () =>
+      [...list().querySelectorAll('[role="status"]')].map((one) => one.textContent).join('')
+    expect(said()).toBe('')
+    await pass(1001)
+    expect(spoken()).toBe('Loading…')
+    await wire.answer(both)
+    expect(spoken()).toBe('')
+  })
+})
+
+describe('a counter without a search', () => {
+  const alone = '<div id="head" data-vitrine="flag-counter"></div>'
+
+  it('is told that it needs an address, and lives on', async () => {
+    await arrive(alone)
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(/^error: Vitrine: flag-counter#head: solr\.url is missing, expected/),
+    ])
+    await open()
+    expect(texts()).toEqual(['17', '42'])
+  })
+
+  it("belongs to the page's only one", async () => {
+    const { wire } = await arrive(alone + searchElement(mountPoints('results')))
+    await wire.answer()
+    await open()
+    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
+  })
+
+  it('is not mounted where it names one that is not there', async () => {
+    await arrive('<div id="head" data-vitrine="flag-counter" data-vitrine-for="nobody"></div>')
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(/^error: Vitrine: flag-counter#head was not mounted\./),
+    ])
+  })
+
+  it('with skip_solr asks nothing and lists what the page knows (design decision 15)', async () => {
+    const skipping = `<div data-vitrine="flag-counter" data-vitrine-skip_solr="true"
+      data-vitrine-skip_solr_prefix="node-" data-vitrine-path="/saved.html"></div>`
+    const { wire } = await arrive(skipping + searchElement(mountPoints('results')), ['17', '3'])
+    await wire.answer()
+    await open()
+    expect(texts()).toEqual([lakeCabin.title, '3'])
+    expect(wire.waiting()).toEqual([])
+    expect(screen.getByRole('link', { name: 'View flagged items' })).toHaveAttribute(
+      'href',
+      '/saved.html#q=id:(node-17%20OR%20node-3)',
+    )
+  })
+
+  it('calls items what flags on the page call them', async () => {
+    const skipping = '<div data-vitrine="flag-counter" data-vitrine-skip_solr="true"></div>'
+    const flags = `<button data-vitrine="flag" data-vitrine-item="3" data-vitrine-title="Old mill">Save</button>
+      <div data-vitrine="flag" data-vitrine-item="4" data-vitrine-title="Barn"></div>`
+    const { visitor } = await arrive(skipping + flags, ['3', '17'])
+    await visitor.click(screen.getByRole('button', { name: 'Flag: Barn' }))
+    await open()
+    expect(texts()).toEqual(['Old mill', '17', 'Barn'])
+    expect(action('Remove Old mill')).toBeVisible()
+  })
+
+  it('lives on with what it knows when its search leaves the page', async () => {
+    haveSaved(['17'])
+    const wire = openWire()
+    await visit(alone + searchElement(mountPoints('results')))
+    await wire.answer()
+    await aMoment()
+    await open()
+    await change(() => document.getElementById('listings')?.remove())
+    await aMoment()
+    expect(wire.log.at(-1)).toBe('x id:(17)')
+    await aVisitor().keyboard('{Escape}{Enter}')
+    expect(texts()).toEqual([lakeCabin.title])
+  })
+})

@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { atEnd } from '../../../support/atEnd'
+import { aVisitor, change, visit } from '../../../support/page'
+import { aMoment } from '../../../support/time'
+
+const NAME = 'riot_solr_flag_items'
+
+/** The browser's own store of cookies, as it tells of a change before document.cookie shows it. */
+function openCookieStore() {
+  const asked: (() => void)[] = []
+  const store = Object.assign(new EventTarget(), {
+    get: () => new Promise<null>((resolve) => asked.push(() => resolve(null))),
+  })
+  Object.defineProperty(window, 'cookieStore', { value: store, configurable: true })
+  atEnd(() => {
+    Reflect.deleteProperty(window, 'cookieStore')
+    localStorage.clear()
+    Cookies.remove(NAME)
+  })
+  return {
+    answer: () => change(() => asked.shift()?.()),
+    tell: () =>
+      change(() => {
+        const event = { changed: [{ name: NAME, value: '["17"]' }], deleted: [] }
+        store.dispatchEvent(Object.assign(new Event('change'), event))
+      }),
+  }
+}
+
+const flag = () => screen.findByRole('button', { name: /flag/i })
+
+describe('what another tab saves, where the cookie alone tells', () => {
+  it('is shown, though document.cookie is older than the news of it', async () => {
+    const cookies = openCookieStore()
+    await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
+    await cookies.answer()
+    expect((await flag()).textContent).toBe('Flag')
+    await cookies.tell()
+    Cookies.set(NAME, '["17"]')
+    await cookies.answer()
+    await aMoment()
+    expect((await flag()).textContent).toBe('Unflag')
+  })
+
+  it('is shown, though it was saved before anybody listened', async () => {
+    const cookies = openCookieStore()
+    await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
+    expect((await flag()).textContent).toBe('Flag')
+    Cookies.set(NAME, '["17"]')
+    await cookies.answer()
+    await aMoment()
+    expect((await flag()).textContent).toBe('Unflag')
+  })
+
+  it('is not overwritten by who has the next turn', async () => {
+    Object.defineProperty(navigator, 'locks', {
+      value: { request: (_name: string, _options: object, work: () => unknown) => work() },
+      configurable: true,
+    })
+    atEnd(() => void Reflect.deleteProperty(navigator, 'locks'))
+    const cookies = openCookieStore()
+    await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
+    await cookies.answer()
+    await aVisitor().click(await flag())
+    expect(Cookies.get(NAME)).toBeUndefined()
+    Cookies.set(NAME, '["18"]')
+    await cookies.answer()
+    await aMoment()
+    expect(JSON.parse(Cookies.get(NAME) ?? '')).toEqual(['18', '17'])
+  })
+})

@@ -1,0 +1,77 @@
+import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
+import { anAnswer } from '../../support/answers'
+import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
+import { visit } from '../../support/page'
+import { mountPoints, searchElement } from '../../support/searchElement'
+import { marginsOf, scrollTo, watched } from '../../support/viewport'
+import { openWire } from '../../support/wire'
+
+const template = `<template data-vitrine-template="result"><picture>
+  <source data-vitrine-attr-srcset="wide" media="(min-width: 60em)">
+  <img class="bto-lazy" data-vitrine-attr-src="image" alt="">
+</picture></template>`
+const listings = searchElement(template + mountPoints('results'), { return_full_docs: false })
+const answer = anAnswer({
+  docs: [
+    { ...lakeCabin, image: '/lake.jpg', wide: '/lake-wide.jpg 2x' },
+    { ...cityLoft, image: '/loft.jpg' },
+  ],
+})
+
+/** Lays the pictures out one below the other, this far apart; jsdom itself lays nothing out. */
+function layOut(apart: number): void {
+  jest.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLImageElement,
+  ) {
+    const at = [...document.images].indexOf(this) * apart
+    return new DOMRect(0, at, 300, 200)
+  })
+}
+
+const sources = () => [...document.images].map((image) => image.getAttribute('src'))
+
+afterEach(() => jest.restoreAllMocks())
+
+describe("a result's picture (spec 4.5)", () => {
+  it('is loaded before the first paint when it is in sight from the start', async () => {
+    layOut(window.innerHeight + VISIBILITY_MARGIN_PX - 1)
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(answer)
+    expect(sources()).toEqual(['/lake.jpg', '/loft.jpg'])
+    expect(document.querySelector('source')).toHaveAttribute('srcset', '/lake-wide.jpg 2x')
+  })
+
+  it('waits below the margin, is loaded when it comes into view, and is then observed no more', async () => {
+    layOut(window.innerHeight + VISIBILITY_MARGIN_PX + 1)
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(
+      anAnswer({
+        docs: [
+          { ...lakeCabin, image: '/lake.jpg', wide: '/lake-wide.jpg 2x' },
+          { ...cityLoft, image: '/loft.jpg' },
+          { ...farmHouse, image: '/farm.jpg' },
+        ],
+      }),
+    )
+    expect(sources()).toEqual(['/lake.jpg', null, null])
+    const [above, below, last] = document.images
+    expect([above?.className, below?.className]).toEqual(['bto-lazy-loaded', 'bto-lazy'])
+    expect(marginsOf(below!)).toEqual(['80px 0px'])
+    scrollTo(below!)
+    expect(sources()).toEqual(['/lake.jpg', '/loft.jpg', null])
+    // The one that still waits keeps the observer.
+    expect(watched()).toEqual([last])
+  })
+
+  it('is loaded for print, in sight or not', async () => {
+    layOut(10_000)
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(answer)
+    expect(sources()).toEqual(['/lake.jpg', null])
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(sources()).toEqual(['/lake.jpg', '/loft.jpg'])
+  })
+})

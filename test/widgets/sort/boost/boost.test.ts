@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../../support/answers'
+import { takeConsole } from '../../../support/console'
+import { aVisitor, visit } from '../../../support/page'
+import { configured, mountPoints, searchElement } from '../../../support/searchElement'
+import { aMoment } from '../../../support/time'
+import { openWire, type Wire } from '../../../support/wire'
+
+const options = [
+  { label: 'By the water', field: 'tags', values: ['waterfront', 'lake view'] },
+  { label: 'Cheap', field: 'price', values: '[* TO 100]' },
+]
+const boostWidget = (config: object = { options }) =>
+  `<div data-vitrine="boost" ${configured(config)}></div>`
+const sorts = configured({ options: [{ value: 'price asc', label: 'Price' }] })
+const page = searchElement(
+  `${boostWidget()}<div data-vitrine="sort" ${sorts}></div>${mountPoints('results', 'pager')}`,
+)
+const WATER = 'tags:(waterfront "lake view")'
+const sent = (wire: Wire, name: string) => new URLSearchParams(wire.last().body).getAll(name)
+const button = (name: string) => screen.getByRole('button', { name })
+const pressed = () => screen.getAllByRole('button', { pressed: true }).map((one) => one.textContent)
+
+async function arrive(fragment = '') {
+  const wire = openWire()
+  await visit(page, { fragment })
+  await wire.answer(anAnswer({ numFound: 30 }))
+  await aMoment()
+  return { wire, visitor: aVisitor() }
+}
+
+describe('named boosts (spec 4.3)', () => {
+  it('are a group of buttons, none of them pressed', async () => {
+    await arrive()
+    expect(screen.getByRole('group', { name: 'Prefer' })).toBeInTheDocument()
+    expect(button('By the water')).toHaveAttribute('aria-pressed', 'false')
+    expect(button('Cheap')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  it('take the place of the sort and of each other, and are in the address', async () => {
+    const { wire, visitor } = await arrive('sort=price asc&start=10')
+    await visitor.click(button('By the water'))
+    expect(sent(wire, 'bq')).toEqual([WATER])
+    expect(sent(wire, 'sort')).toEqual([])
+    expect(sent(wire, 'start')).toEqual(['0'])
+    expect(pressed()).toEqual(['By the water'])
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('')
+    expect(new URLSearchParams(location.hash.slice(1)).get('bq')).toBe(WATER)
+    await wire.answer(anAnswer({ numFound: 30 }))
+    await visitor.click(button('Cheap'))
+    expect(sent(wire, 'bq')).toEqual(['price:([* TO 100])'])
+    expect(pressed()).toEqual(['Cheap'])
+  })
+
+  it('are cleared when pressed again, and the focus stays', async () => {
+    const { wire, visitor } = await arrive(`bq=${WATER}`)
+    expect(pressed()).toEqual(['By the water'])
+    await visitor.click(button('By the water'))
+    expect(sent(wire, 'bq')).toEqual([])
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+    expect(button('By the water')).toHaveFocus()
+  })
+
+  it("can clear a link's that is none of theirs", async () => {
+    const { wire, visitor } = await arrive('bq=tags:(quiet)')
+    expect(sent(wire, 'bq')).toEqual(['tags:(quiet)'])
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
+    await visitor.click(button('Clear preference'))
+    expect(sent(wire, 'bq')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Clear preference' })).toBeNull()
+    expect(screen.getByRole('group', { name: 'Prefer' })).toHaveFocus()
+  })
+
+  it('are told when they name no values', async () => {
+    openWire()
+    const nothing = { options: [{ label: 'Nothing', field: 'tags', values: [] }] }
+    await visit(searchElement(boostWidget(nothing)))
+    await aMoment()
+    expect(takeConsole().join()).toContain(
+      'options.0.values must be a list of at least one value, got []',
+    )
+  })
+})

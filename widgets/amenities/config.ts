@@ -1,1 +1,0 @@
-export { amenitiesSettings as config } from '../../src/config/facetWidget'

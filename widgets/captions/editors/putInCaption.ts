@@ -1,0 +1,48 @@
+import { CLOSING } from '../../../src/captions/html/scan'
+import type { Wrapping } from './editorAdapter'
+import { ALIGN, TITLE, WIDGET_TYPE } from './keepTitles'
+import type { CkEditor5, ModelNode, ModelWriter } from './modelTypes'
+
+/**
+ * Puts the tags of a caption around an image, and the caret behind them. An image that is a block becomes one in a
+ * paragraph: a shortcode is text.
+ * @returns whether anything changed.
+ */
+export function putInCaption(
+  image: ModelNode,
+  { model }: CkEditor5,
+  writer: ModelWriter,
+  wrapping: Wrapping,
+): boolean {
+  // Taken out again within the same change.
+  if (image.root.rootName === undefined || image.root.rootName === '$graveyard') return false
+  const text = (key: string) => {
+    const value = image.getAttribute(key)
+    return typeof value === 'string' ? value : null
+  }
+  const media = {
+    title: text(TITLE) ?? '',
+    widgetType: text(WIDGET_TYPE) ?? 'image',
+    align: text(ALIGN),
+  }
+  const tag = wrapping.openingTag(media, textBefore(image, writer))
+  if (tag === null) return false
+  if (image.is('element', 'imageBlock')) {
+    if (!model.schema.isRegistered('imageInline')) return false
+    writer.rename(image, 'imageInline')
+    model.schema.removeDisallowedAttributes([image], writer)
+    writer.wrap(writer.createRangeOn(image), 'paragraph')
+  }
+  writer.insertText(tag, writer.createPositionBefore(image))
+  writer.insertText(CLOSING, writer.createPositionAfter(image))
+  const { parent } = image
+  const offset = (image as ModelNode & { endOffset: number }).endOffset + CLOSING.length
+  if (parent) writer.setSelection(writer.createPositionAt(parent, offset))
+  return true
+}
+
+function textBefore(image: ModelNode, writer: ModelWriter): string {
+  const start = writer.createPositionAt(image.root as ModelNode, 0)
+  const range = writer.createRange(start, writer.createPositionBefore(image))
+  return [...range.getItems()].map((one) => (one.is('$textProxy') ? (one.data ?? '') : '')).join('')
+}

@@ -1,0 +1,33 @@
+import { mediaTag } from '../../src/captions/html/mediaTag'
+import { isInCaption } from '../../src/captions/isInCaption'
+import { wrapMedia } from '../../src/captions/wrapMedia'
+import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { CaptionEditorConfig } from './config'
+import type { Wrapping } from './editors/editorAdapter'
+import { hearInsert } from './hearInsert'
+import { showCaptions } from './show/showCaptions'
+import { watchEditors } from './watchEditors'
+
+/** Wraps inserted media with a title into caption shortcodes (spec 2.9, 5.6), or shows the shortcodes of an element. */
+export function enhanceCaptionEditor(
+  element: Element,
+  config: CaptionEditorConfig,
+  _store: PageStore,
+  page: PageTools,
+): () => void {
+  if (config.show) return showCaptions(element, page.problems)
+  const rules = { widgetTypes: config.widget_types, align: config.align }
+  const insert = hearInsert(rules)
+  const isDone = (before: string) => insert.hasDecided() || isInCaption(before)
+  const wrapping: Wrapping = {
+    html: (html, before) => (isDone(before) ? html : wrapMedia(html, rules)),
+    openingTag: (media, before) => (isDone(before) ? null : mediaTag(media, rules)),
+  }
+  const unwatch = watchEditors(element, wrapping, page, () => {
+    insert.listen(page.globalValue('jQuery'))
+  })
+  return () => {
+    unwatch()
+    insert.leave()
+  }
+}

@@ -1,0 +1,13 @@
+import { widget } from '../shared/entry/widgetEntry'
+import { config } from './config'
+import { contentOf } from './contentOf'
+import { enhanceTrigger } from './enhanceTrigger'
+import { TriggerButton } from './TriggerButton'
+
+export const modal = widget({
+  name: 'modal',
+  config,
+  Component: TriggerButton,
+  fromElement: contentOf,
+  enhance: enhanceTrigger,
+})

@@ -1,0 +1,24 @@
+import { type Completed, widget } from '../../shared/entry/widgetEntry'
+import { selectOf } from '../field/select/selectOf'
+import { config, type DropdownConfig } from './config'
+import { Dropdown } from './Dropdown'
+
+export const dropdown = widget<DropdownConfig>({
+  name: 'dropdown',
+  config,
+  Component: Dropdown,
+  fromElement: withSelect,
+  beside: ({ select }) => select ?? null,
+})
+
+function withSelect(config: DropdownConfig, element: Element): Completed<DropdownConfig> {
+  const select = selectOf(element)
+  if (select) return { config: { ...config, select } }
+  if (config.options.length === 0 && config.url === undefined) return { fault: NOTHING }
+  if (!config.label) return { fault: NAMELESS }
+  return { config: { ...config, select } }
+}
+
+const NOTHING =
+  'it has no options: put a <select> in it, or write options, such as [{"value": "a", "label": "A"}], or the url that they are fetched from'
+const NAMELESS = 'label is missing, expected a text: what the dropdown is called'

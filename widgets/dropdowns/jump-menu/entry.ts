@@ -1,0 +1,32 @@
+import { jumpTarget } from '../../../src/dropdowns/jumpTarget'
+import { type Completed, widget } from '../../shared/entry/widgetEntry'
+import { selectOf } from '../field/select/selectOf'
+import { config, type JumpMenuConfig } from './config'
+import { JumpMenu } from './JumpMenu'
+
+export const jumpMenu = widget<JumpMenuConfig>({
+  name: 'jump-menu',
+  config,
+  Component: JumpMenu,
+  fromElement: withSelect,
+  beside: ({ select }) => select ?? null,
+  complaint: ({ select }) => (select ? badOption(select) : null),
+})
+
+function withSelect(config: JumpMenuConfig, element: Element): Completed<JumpMenuConfig> {
+  const select = selectOf(element)
+  return select ? { config: { ...config, select } } : { fault: NO_SELECT }
+}
+
+const NO_SELECT = 'it has no <select>: write one, each option with its address as value'
+
+/** The first option that is an address and cannot be followed (design decision 18). */
+function badOption(select: HTMLSelectElement): string | null {
+  const bad = [...select.options].find(
+    ({ value }) =>
+      /[^\s:]/.test(value.replace(/^.*?::/, '')) && !jumpTarget(value, document.baseURI),
+  )
+  return bad
+    ? `its option "${bad.label}" leads to "${bad.value}", which is not followed. Write an http, https or relative address.`
+    : null
+}

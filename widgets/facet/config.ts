@@ -1,1 +1,0 @@
-export { facetSettings as config } from '../../src/config/facetWidget'

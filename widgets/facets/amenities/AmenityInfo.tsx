@@ -1,0 +1,35 @@
+import type { AmenityCategory } from '../../../src/facets/config/categories'
+import { useHoverPopup } from '../../shared/dialogs/useHoverPopup'
+import { useMessages } from '../../shared/languages/useMessages'
+
+interface Props {
+  readonly category: AmenityCategory
+}
+
+/** A category's info icon, and the popup with its description (spec 2.1, 3.12, 4.7). */
+export function AmenityInfo({ category: { id, label, description } }: Props) {
+  const say = useMessages()
+  const { open, around, popup, press } = useHoverPopup()
+  const popupId = `amenity-detail-${id}`
+  return (
+    <span className="vitrine-amenities__info" {...around}>
+      <button
+        className="vitrine-amenities__icon"
+        type="button"
+        data-category={id}
+        aria-label={say('amenities.about', { label })}
+        aria-expanded={open}
+        aria-describedby={popupId}
+        {...press}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <circle cx="10" cy="10" r="8" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          <path d="M10 9v5M10 5.75v1.5" stroke="currentColor" strokeWidth="1.75" />
+        </svg>
+      </button>
+      <div id={popupId} className="vitrine-popup" role="tooltip" {...popup}>
+        {description}
+      </div>
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { amenitiesSettings as config } from '../../../src/facets/config/facetWidget'

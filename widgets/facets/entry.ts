@@ -1,5 +1,0 @@
-import { widget } from '../shared/widgetEntry'
-import { config } from './config'
-import { Facets } from './Facets'
-
-export const facets = widget({ name: 'facets', config, Component: Facets, needsSearch: true })

@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import type { ComponentId } from '../../../src/componentId'
+import { FACET_VALUES_SHOWN } from '../../../src/contract/constants'
+import type { FacetWidgetName } from '../../../src/contract/widgets'
+import type { FacetSettings } from '../../../src/facets/config/facetWidget'
+import { useReveal } from '../../shared/entry/reveal'
+import { useFacetViews } from './useFacetViews'
+
+interface Props {
+  readonly id: ComponentId
+  readonly config: FacetSettings
+  readonly shownAs: FacetWidgetName
+}
+
+/** One field's facet on a mount point of its own: as its component knows it, but for how it is shown. */
+export function OneFacet({ id, config, shownAs }: Props) {
+  const answer = useSelector((state: RootState) => state.answers[id])
+  const facet = useSelector((state: RootState) =>
+    state.searches[id]?.facets.find((one) => one.field === config.field),
+  )
+  const View = useFacetViews([shownAs])?.get(shownAs)
+  useReveal(answer !== undefined && View !== undefined)
+  if (!facet || !View) return null
+  const { label, currency, categories } = config
+  const own = {
+    ...facet,
+    ...(label && { label }),
+    ...(currency !== undefined && { currency }),
+    ...(categories && { categories }),
+  }
+  return <View id={id} facet={own} answer={answer} shown={config.shown ?? FACET_VALUES_SHOWN} />
+}

@@ -1,0 +1,1 @@
+export { facetSettings as config } from '../../../src/facets/config/facetWidget'

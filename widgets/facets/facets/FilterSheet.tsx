@@ -1,0 +1,60 @@
+import { type ReactNode, useId, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import { selectAnswer, selectParams } from '../../../slices/search/selectSearch'
+import type { ComponentId } from '../../../src/componentId'
+import { currentFilters } from '../../../src/filters/currentFilters'
+import { useMessages } from '../../shared/languages/useMessages'
+
+interface Props {
+  readonly id: ComponentId
+  readonly children: ReactNode
+}
+
+/**
+ * The facets on a narrow screen: a button with the number of filters in force opens a sheet, a native modal
+ * dialog (focus, Escape and the inert page behind it are the browser's), that closes by "Show N results".
+ */
+export function FilterSheet({ id, children }: Props) {
+  const say = useMessages()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const active = useSelector(
+    (state: RootState) => currentFilters(selectParams(state, id).fq, String).length,
+  )
+  const numFound = useSelector((state: RootState) => selectAnswer(state, id)?.answer.numFound ?? 0)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        className="vitrine-button vitrine-facets__open"
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        {active > 0 ? say('facets.openActive', { n: active }) : say('facets.open')}
+      </button>
+      <dialog ref={dialog} className="vitrine-sheet" aria-labelledby={titleId}>
+        <div className="vitrine-sheet__head">
+          <h2 id={titleId} className="vitrine-sheet__title">
+            {say('facets.title')}
+          </h2>
+          <button
+            className="vitrine-sheet__close"
+            type="button"
+            aria-label={say('facets.close')}
+            onClick={close}
+          >
+            ×
+          </button>
+        </div>
+        <div className="vitrine-sheet__body vitrine-facets">{children}</div>
+        <div className="vitrine-sheet__foot">
+          <button className="vitrine-button vitrine-button--main" type="button" onClick={close}>
+            {say('facets.show', { n: numFound })}
+          </button>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { onOff, wholeNumber } from '../../../src/config/values'
+
+export const config = v.object({
+  /** How many values of each facet show before "Show more". */
+  shown: v.optional(wholeNumber(1)),
+  /** Whether the facets become a filter sheet on narrow screens. */
+  sheet: v.optional(onOff(), true),
+})
+
+export type FacetsConfig = v.InferOutput<typeof config>

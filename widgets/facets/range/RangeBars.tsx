@@ -1,0 +1,39 @@
+import type { Bar } from '../../../src/facets/range/bars'
+import type { Span } from '../../../src/facets/range/span'
+import { useMessages } from '../../shared/languages/useMessages'
+
+interface Props {
+  readonly bars: readonly Bar[]
+  /** Bars outside of it are drawn fainter. */
+  readonly value: Span
+  readonly text: (amount: number) => string
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** How the amounts are spread (facet.range, spec 7.1): drawn for the eye, in one sentence for the ear. */
+export function RangeBars({ bars, value, text }: Props) {
+  const say = useMessages()
+  const [highest] = bars.toSorted((a, b) => b.count - a.count)
+  if (!highest) return null
+  const [min, max] = [text(highest.from), text(highest.to)]
+  return (
+    <>
+      <p className="vitrine-hidden">{say('range.most', { n: highest.count, min, max })}</p>
+      <div className="vitrine-range__bars" aria-hidden="true">
+        {bars.map((bar) => (
+          <span
+            key={bar.from}
+            className="vitrine-range__bar"
+            data-outside={bar.to <= value.min || bar.from >= value.max || undefined}
+            style={{
+              insetInlineStart: percent(bar.start),
+              inlineSize: percent(bar.end - bar.start),
+              blockSize: percent(bar.height),
+            }}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId, useRef } from 'react'
+import type { End } from '../../../src/facets/range/nearerThumb'
+import type { Span } from '../../../src/facets/range/span'
+import { useMessages } from '../../shared/languages/useMessages'
+import { useTyped } from './useTyped'
+
+interface Props {
+  readonly extent: Span
+  readonly value: Span
+  readonly text: (amount: number) => string
+  readonly choose: (span: Span) => void
+}
+
+/** The same two amounts as fields, for whoever would rather type. */
+export function RangeFields({ extent, value, text, choose }: Props) {
+  const say = useMessages()
+  const problemId = useId()
+  const fields = useRef<HTMLDivElement>(null)
+  const { texts, problem, type, take } = useTyped(extent, value, choose)
+  const field = (end: End) => (
+    <label className="vitrine-range__field">
+      <span className="vitrine-range__label">{say(`range.${end}`)}</span>
+      <input
+        className="vitrine-range__amount"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={texts[end] ?? text(value[end])}
+        aria-invalid={problem?.end === end || undefined}
+        aria-describedby={problem?.end === end ? problemId : undefined}
+        onChange={(event) => type(end, event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={(event) => take(end, !fields.current?.contains(event.relatedTarget))}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') take(end, true)
+        }}
+      />
+    </label>
+  )
+  return (
+    <div ref={fields}>
+      <div className="vitrine-range__fields">
+        {field('min')}
+        {field('max')}
+      </div>
+      <p id={problemId} className="vitrine-range__problem" role="alert">
+        {problem && say(problem.message, { example: text(extent.min) })}
+      </p>
+    </div>
+  )
+}

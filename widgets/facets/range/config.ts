@@ -1,0 +1,1 @@
+export { rangeSettings as config } from '../../../src/facets/config/facetWidget'

@@ -1,0 +1,12 @@
+import { facetOf } from '../../../src/facets/config/facetWidget'
+import { widget } from '../../shared/entry/widgetEntry'
+import { config } from './config'
+import { RangeWidget } from './RangeWidget'
+
+export const range = widget({
+  name: 'range',
+  config,
+  Component: RangeWidget,
+  needsSearch: true,
+  facet: (own) => facetOf(own, 'range'),
+})

@@ -1,0 +1,65 @@
+import { useEffect, useId, useLayoutEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { flaggedLeft } from '../../../slices/flags/flagged'
+import { flagsWanted, selectFlags } from '../../../slices/flags/flags'
+import type { RootState } from '../../../slices/root'
+import { useHoverPopup } from '../../shared/dialogs/useHoverPopup'
+import { useReveal } from '../../shared/entry/reveal'
+import type { WidgetProps } from '../../shared/entry/widgetProps'
+import type { FlagCounterConfig } from './config'
+import { FlaggedList } from './list/FlaggedList'
+import { useSource } from './useSource'
+import { useTexts } from './useTexts'
+
+/** How many items are saved, and the list of them in a popup, which is fetched when it first opens (spec 2.1, 4.6). */
+export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterConfig>) {
+  const say = useTexts()
+  const dispatch = useDispatch()
+  const counter = useId()
+  const { namespace, store, expires_days: expiresDays } = config
+  const n = useSelector((state: RootState) => selectFlags(state, namespace).length)
+  const source = useSource(id, config)
+  const { open, around, popup, press } = useHoverPopup()
+  const label = config.label ?? say('counter.label')
+  // Before the first paint: the count is never seen wrong.
+  useLayoutEffect(() => {
+    dispatch(flagsWanted({ namespace, store, expiresDays }))
+  }, [dispatch, namespace, store, expiresDays])
+  useEffect(() => {
+    if (source) return () => void dispatch(flaggedLeft({ counter, source }))
+  }, [dispatch, counter, source])
+  useReveal(true)
+  return (
+    <div className="vitrine-flag-counter" {...around}>
+      <button
+        className="vitrine-flag-counter__button"
+        type="button"
+        aria-label={say('counter.name', { label, n })}
+        aria-expanded={open}
+        aria-controls={counter}
+        {...press}
+      >
+        <span className="vitrine-flag-counter__label">{label}</span>{' '}
+        <span className="vitrine-flag-counter__count">{say('counter.count', { n })}</span>
+      </button>
+      <div
+        id={counter}
+        className="vitrine-popup vitrine-flagged"
+        role="group"
+        aria-label={label}
+        {...popup}
+      >
+        {open && (
+          <FlaggedList
+            counter={counter}
+            id={id}
+            config={config}
+            source={source}
+            show={templates['flagged-item']}
+            say={say}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { anyNumber, filledText, text } from '../../../src/config/values'
+import { flagKeeping, flagLinking } from '../../../src/flags/config'
+
+export const config = v.object({
+  ...flagKeeping,
+  ...flagLinking,
+  /** Shown beside the count, instead of the text `counter.label`. */
+  label: v.optional(text()),
+  /** Where it fetches, for one that belongs to no search component, or asks elsewhere. */
+  solr: v.optional(
+    v.object({
+      url: v.optional(filledText('the address of the search proxy')),
+      timeout: v.optional(anyNumber(0.001, 'a number of seconds')),
+    }),
+    {},
+  ),
+})
+
+export type FlagCounterConfig = v.InferOutput<typeof config>

@@ -1,1 +1,0 @@
-export { rangeSettings as config } from '../../src/config/facetWidget'

@@ -1,0 +1,33 @@
+import type { ElementInstruction } from '../../../src/templates/template'
+import { attributeValue } from '../../../src/templates/values/attributeValue'
+import { readPath } from '../../../src/templates/values/readPath'
+import type { CardScope } from '../card/cardScope'
+import { reactName } from './reactName'
+import { type Props, reactProps } from './reactProps'
+
+/** An element's props for a document: the themer's own attributes and the bound ones that have a value. */
+export function prepareAttributes(node: ElementInstruction): (scope: CardScope) => Props {
+  const own = reactProps(node.name, node.attributes)
+  if (node.bound.length === 0) return () => own
+  const bound = node.bound.map(({ name, path, always }) => {
+    const prop = isDeferred(node.name, name)
+      ? `data-${name}`
+      : reactName(node.name, name, node.attributes['type'])
+    return { name, path, always, prop }
+  })
+  return (scope) => {
+    const props: Props = { ...own }
+    for (const { name, path, always, prop } of bound) {
+      const value = attributeValue(name, readPath(path, scope))
+      if (value !== null) props[prop] = always === '' ? value : `${always} ${value}`
+      else if (always !== '') props[prop] = always
+    }
+    return props
+  }
+}
+
+/** A result's picture loads when it becomes visible (spec 4.5): until then its source is only noted. */
+function isDeferred(element: string, attribute: string): boolean {
+  if (element === 'source') return attribute === 'srcset'
+  return element === 'img' && (attribute === 'src' || attribute === 'srcset')
+}

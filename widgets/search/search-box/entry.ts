@@ -1,0 +1,14 @@
+import { widget } from '../../shared/entry/widgetEntry'
+import { config } from './config'
+import { SearchBox } from './SearchBox'
+
+export const searchBox = widget({
+  name: 'search-box',
+  config,
+  Component: SearchBox,
+  needsSearch: true,
+  templates: ['suggestion'],
+  // The words of spec 8.
+  complaint: ({ field }) =>
+    field === '' || field === null ? '"field" must be set on AutocompleteTermWidget.' : null,
+})

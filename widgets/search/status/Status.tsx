@@ -1,0 +1,61 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import { filtersCleared, retried } from '../../../slices/search/searchActions'
+import { selectAnswer, selectParams, selectStatus } from '../../../slices/search/selectSearch'
+import { SLOW_SEARCH_MS } from '../../../src/contract/constants'
+import { useReveal } from '../../shared/entry/reveal'
+import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { useMessages } from '../../shared/languages/useMessages'
+import { useLongerThan } from '../../shared/useLongerThan'
+
+/**
+ * The opt-in that tells visitors of a slow, a failed or, with filters, an empty search, each with its
+ * way out (design decision 17).
+ */
+export function Status({ id }: WidgetProps<object>) {
+  const say = useMessages()
+  const dispatch = useDispatch()
+  const status = useSelector((state: RootState) => selectStatus(state, id))
+  const slow = useLongerThan(SLOW_SEARCH_MS, status === 'pending')
+  const empty = useSelector(
+    (state: RootState) =>
+      selectStatus(state, id) === 'ready' &&
+      selectAnswer(state, id)?.answer.numFound === 0 &&
+      selectParams(state, id).fq.length > 0,
+  )
+  useReveal(true)
+  return (
+    <>
+      <div className="vitrine-status" role="status" data-state={status}>
+        {slow && <p className="vitrine-status__loading">{say('status.loading')}</p>}
+      </div>
+      <div className="vitrine-status" role="alert" data-state={status}>
+        {status === 'failed' && (
+          <p className="vitrine-status__failed">
+            {say('status.failed')}{' '}
+            <button
+              className="vitrine-button"
+              type="button"
+              onClick={() => dispatch(retried({ id }))}
+            >
+              {say('status.retry')}
+            </button>
+          </p>
+        )}
+      </div>
+      {/* No live region: the page's announcer says it. */}
+      {empty && (
+        <p className="vitrine-status vitrine-status__empty">
+          {say('status.empty')}{' '}
+          <button
+            className="vitrine-button"
+            type="button"
+            onClick={() => dispatch(filtersCleared({ id }))}
+          >
+            {say('filters.clear')}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react'
+import type { RootState } from '../../../slices/root'
+import type { Bus } from '../../../src/bus/bus'
+import type { ComponentId } from '../../../src/componentId'
+import type { ConfigSchema } from '../../../src/config/decode'
+import type { Content } from '../../../src/content/fetchedContent'
+import type { WidgetName } from '../../../src/contract/widgets'
+import type { FacetConfig } from '../../../src/facets/config/facet'
+import type { ExtraParams } from '../../../src/solr/request/searchRequest'
+import type { Doc } from '../../../src/solr/response/answer'
+import type { TemplateName } from '../../../src/templates/templateName'
+import type { Tracking } from '../../../src/tracking/tracking'
+import type { DefaultTemplates, WidgetProps } from './widgetProps'
+
+/** A widget that renders into a React root of its own. */
+export interface RootEntry<C = unknown> {
+  readonly name: WidgetName
+  readonly config: ConfigSchema<C>
+  readonly Component: ComponentType<WidgetProps<C>>
+  /** Whether it belongs to a search component; 'optional': where there is one. */
+  readonly needsSearch?: boolean | 'optional'
+  /** The templates that it shows, where the themer wrote them. */
+  readonly templates?: readonly TemplateName[]
+  readonly defaults?: DefaultTemplates
+  /** The facet that it brings to its component (spec 3.3). */
+  readonly facet?: (config: C) => FacetConfig
+  /** What else it tells its component when it joins, before the first search. */
+  readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
+  /** What is wrong with a configuration that it lives on with all the same, or null. @param id its component's, or empty. */
+  readonly complaint?: (config: C, id: ComponentId) => string | null
+  /** What its own element says beside the configuration. */
+  readonly fromElement?: (config: C, element: Element) => Completed<C>
+  /** The CMS's own element that its root stands behind; without one it is the last in its mount point. */
+  readonly beside?: (config: C) => Element | null
+  /** What the document says where a template names it. */
+  readonly fromDoc?: (config: C, doc: Doc) => Completed<C>
+  /**
+   * Takes over the CMS's own element in place, where it is such a one.
+   * @returns its undo, or null where the widget needs a root.
+   */
+  readonly enhance?: (
+    element: Element,
+    config: C,
+    store: PageStore,
+    page: PageTools,
+  ) => (() => void) | null
+}
+
+/** What else an enhancement may use of the page. */
+export interface PageTools {
+  readonly bus: Bus
+  /** Tells the themer, once for each text and element. */
+  readonly problems: {
+    warn(message: string, element?: Element): void
+    error(message: string, element?: Element): void
+  }
+  readonly content: () => Promise<Content>
+  /** What reports to the page's analytics; loaded with the first that wants it. Never rejects. */
+  readonly tracking: () => Promise<Tracking>
+  /** A global that a script of the page set, not an element whose id shadows it. */
+  readonly globalValue: (name: string) => unknown
+  /** The page-wide settings, as written. */
+  readonly settings: Readonly<Record<string, unknown>>
+  /** Says a text to screen readers, politely. */
+  readonly announce: (text: string) => void
+  /** Where something stands that lies over the page: in the dialog that is open, or at its end. */
+  readonly top: () => Element
+}
+
+/** The page's store, for what has no root. */
+export interface PageStore {
+  dispatch(action: { readonly type: string }): unknown
+  getState(): RootState
+  subscribe(changed: () => void): () => void
+}
+
+/** A whole configuration, or what is missing. */
+export type Completed<C> = { readonly config: C } | { readonly fault: string }
+
+/** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */
+export interface LazyEntry {
+  readonly name: WidgetName
+  readonly load: () => Promise<AnyRootEntry>
+  /** The flows that it needs beside those of every page; each is started once, before the first such widget mounts. */
+  readonly flows?: readonly (() => Promise<() => Generator>)[]
+  /** What it asks Solr for, beside what its component does: told at once, so that the first search says so. */
+  readonly params?: ExtraParams
+}
+
+/** An entry whose configuration type only its own schema and component know. */
+export interface AnyRootEntry extends Omit<RootEntry<never>, 'config'> {
+  readonly config: ConfigSchema
+}
+
+/** Checks that a widget's schema and component agree. */
+export function widget<C>(entry: RootEntry<C>): AnyRootEntry {
+  return entry as unknown as AnyRootEntry
+}

@@ -1,0 +1,18 @@
+import { NoRoot } from '../../shared/entry/NoRoot'
+import { widget } from '../../shared/entry/widgetEntry'
+import { hasProduct, NO_PRODUCT } from '../tracking/productFor'
+import { config } from './config'
+import { enhanceAddToCart } from './enhanceAddToCart'
+
+export const addToCart = widget({
+  name: 'add-to-cart',
+  config,
+  Component: NoRoot,
+  fromElement(own, element) {
+    if (!(element instanceof HTMLFormElement)) {
+      return { fault: 'data-vitrine="add-to-cart" must stand on a form' }
+    }
+    return hasProduct(element, own.product) ? { config: own } : { fault: NO_PRODUCT }
+  },
+  enhance: enhanceAddToCart,
+})

@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { fieldName, filledText, onOff } from '../../../src/config/values'
+import { PRODUCT_ID, productEntries } from '../../../src/shop/config'
+
+export const config = v.object({
+  /** Of a result, what its document says. */
+  id: v.optional(filledText(PRODUCT_ID)),
+  ...productEntries,
+  /** Whether this is the product's own page, and not one of a list. */
+  detail: v.optional(onOff(), false),
+  /** In a result template, the fields that hold what is not written. */
+  fields: v.optional(
+    v.object({
+      id: v.optional(fieldName(), 'id'),
+      name: v.optional(fieldName(), 'title'),
+      price: v.optional(fieldName(), 'price'),
+    }),
+    {},
+  ),
+})
+
+export type ProductConfig = v.InferOutput<typeof config>

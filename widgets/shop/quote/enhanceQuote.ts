@@ -1,0 +1,25 @@
+import { COMMERCE_MESSAGES } from '../../../src/shop/messages'
+import { controlIn } from '../../shared/controlIn'
+import { dialogTrigger } from '../../shared/dialogs/dialogTrigger'
+import type { PageStore, PageTools } from '../../shared/entry/widgetEntry'
+import { productFor } from '../tracking/productFor'
+import { shopOf } from '../tracking/shopOf'
+import type { QuoteConfig } from './config'
+
+/** Makes the CMS's own link open the 'Detailed Quote' dialog, from which the product can be added to the cart (spec 2.7). */
+export function enhanceQuote(
+  element: Element,
+  { product, ...config }: QuoteConfig,
+  store: PageStore,
+  page: PageTools,
+): (() => void) | null {
+  const control = controlIn(element)
+  if (!control) return null
+  const shop = shopOf(page, store)
+  return dialogTrigger(control, (label) => {
+    const { messages } = store.getState().settings
+    const title = config.title ?? { ...COMMERCE_MESSAGES, ...messages }['quote.title']
+    shop.quoted = productFor(control, product, shop)
+    page.bus.emit('modal:open', { ...config, title, ...(label && { label }) })
+  })
+}

@@ -1,5 +1,0 @@
-import { widget } from '../shared/widgetEntry'
-import { config } from './config'
-import { Status } from './Status'
-
-export const status = widget({ name: 'status', config, Component: Status, needsSearch: true })
