@@ -1,14 +1,14 @@
 import { KEPT_PATIENCE_MS } from '../../../src/contract/constants'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 import { serveSandboxed } from './serveSandboxed'
-import { kept } from './waitForCache'
+import { waitForCache } from './waitForCache'
 
-const keeping = aPage(
-  aSearch({
+const keeping = htmlPage(
+  searchMarkup({
     solr: { doc_cache: 300 },
     widgets: `
       <div data-vitrine="facets"></div>
@@ -27,13 +27,13 @@ const notAhead =
   '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
 
 test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
-  await openHtml(page, aPage(notAhead + aSearch()))
+  await openHtml(page, htmlPage(notAhead + searchMarkup()))
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   const shown = [await listings.results()]
   await listings.toggle('Type', 'cabin')
   shown.push(await listings.results())
-  await listings.turnTo('Next »')
+  await listings.openPage('Next »')
   shown.push(await listings.results())
   expect(new Set(shown.map(String)).size).toBe(3)
   const asked = (await solrPosts(qa)).length
@@ -58,25 +58,25 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   await page.clock.install()
   await openHtml(page, keeping)
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   await listings.toggle('Type', 'cabin')
   const shown = await listings.results()
   expect(shown).toHaveLength(12)
-  await kept(page, 2, 13)
+  await waitForCache(page, 2, 13)
   const asked = (await solrPosts(qa)).length
 
   // By a held clock its patience with the machine's storage does not end.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.reload()
-  await listings.settled()
+  await listings.waitForResults()
   expect(await listings.results()).toEqual(shown)
-  expect(await listings.ticked()).toEqual(['cabin'])
+  expect(await listings.checkedValues()).toEqual(['cabin'])
   expect(await solrPosts(qa)).toHaveLength(asked)
   await page.clock.resume()
 
-  await openHtml(page, aPage(aSearch()))
+  await openHtml(page, htmlPage(searchMarkup()))
   await page.reload()
-  await listings.settled()
+  await listings.waitForResults()
   expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
 })
 
@@ -86,8 +86,8 @@ test('a page that is busy with its start finds what was kept all the same', asyn
 }) => {
   await openHtml(page, keeping)
   const listings = new SearchPage(page)
-  await listings.settled()
-  await kept(page, 1, 12)
+  await listings.waitForResults()
+  await waitForCache(page, 1, 12)
   const asked = (await solrPosts(qa)).length
   await page.addInitScript((busyMs) => {
     const { open } = IDBFactory.prototype
@@ -99,7 +99,7 @@ test('a page that is busy with its start finds what was kept all the same', asyn
     }
   }, KEPT_PATIENCE_MS * 2)
   await page.reload()
-  await listings.settled()
+  await listings.waitForResults()
   expect(await listings.results()).toHaveLength(12)
   expect(await solrPosts(qa)).toHaveLength(asked)
 })
@@ -179,25 +179,27 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
 for (const [how, block, off] of BLOCKED) {
   test(`search works with ${how}, and the console says once what is off`, async ({
     page,
-    told,
+    consoleLog,
   }) => {
-    for (const line of off) told.expect(line)
+    for (const line of off) consoleLog.allow(line)
     await page.addInitScript(block)
     await openHtml(page, keeping)
     const listings = new SearchPage(page)
     await searches(listings)
-    await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(off.length)
+    await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(off.length)
     await searches(listings)
-    expect(told.lines).toHaveLength(off.length)
+    expect(consoleLog.lines).toHaveLength(off.length)
   })
 }
 
 test('search works where the browser itself blocks all storage, and the console says once what is off', async ({
   page,
   site,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/^Vitrine: (solr\.doc_cache is off|saved items are forgotten|Back brings the search)/)
+  consoleLog.allow(
+    /^Vitrine: (solr\.doc_cache is off|saved items are forgotten|Back brings the search)/,
+  )
   const sandboxed = await serveSandboxed(keeping, site)
   await page.goto(sandboxed.url)
   const allowed = await page.evaluate(() =>
@@ -213,8 +215,8 @@ test('search works where the browser itself blocks all storage, and the console 
   )
   expect(allowed).toEqual([])
   await searches(new SearchPage(page))
-  await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(3)
-  expect(told.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
+  await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(3)
+  expect(consoleLog.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
     'Vitrine: Back brings',
     'Vitrine: saved items',
     'Vitrine: solr.doc_cache is',
@@ -224,10 +226,10 @@ test('search works where the browser itself blocks all storage, and the console 
 
 /** What a visitor does: a value, another page, Back, an item saved. */
 async function searches(listings: SearchPage): Promise<void> {
-  await listings.settled()
+  await listings.waitForResults()
   const start = await listings.results()
   await listings.toggle('Bedrooms', '2')
-  await listings.turnTo('Next »')
+  await listings.openPage('Next »')
   expect(await listings.results()).not.toEqual(start)
   await listings.page.goBack()
   await listings.page.goBack()

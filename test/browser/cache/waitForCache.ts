@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until so many answers and at least so many documents are kept beyond the page. */
-export async function kept(page: Page, answers: number, docs: number): Promise<void> {
+export async function waitForCache(page: Page, responses: number, docs: number): Promise<void> {
   const names = () =>
     page.evaluate(async () => {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -16,6 +16,6 @@ export async function kept(page: Page, answers: number, docs: number): Promise<v
       return keys.map((key) => String(key).split('\n')[0] ?? '')
     })
   const count = async (kind: string) => (await names()).filter((one) => one === kind).length
-  await expect.poll(() => count('answer')).toBe(answers)
+  await expect.poll(() => count('answer')).toBe(responses)
   await expect.poll(() => count('doc')).toBeGreaterThanOrEqual(docs)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { recordShifts, shiftsOf } from '../support/layoutShifts'
+import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
-import { watchFrames } from './recordFrames'
+import { recordFrames } from './recordFrames'
 
 /** How many frames there are at least before the bundle, where it is late. */
 const FRAMES_BEFORE = 60
@@ -38,7 +38,7 @@ test('a closed banner is in no frame of the next page, however late the bundle c
   await closeIt(page)
   const top = await headerTop(page)
   expect(top).toBe(0)
-  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await recordShifts(page)
   await delayBundle(page)
   await page.goto('/callout.html')
@@ -48,14 +48,14 @@ test('a closed banner is in no frame of the next page, however late the bundle c
   expect(before.length).toBeGreaterThan(30)
   expect(frames.filter(({ seen }) => seen.length > 0)).toEqual([])
   expect(new Set(frames.map((frame) => frame.top))).toEqual(new Set([top]))
-  expect((await shiftsOf(page)).total).toBe(0)
+  expect((await readShifts(page)).total).toBe(0)
 })
 
 test('without vitrine-head.js it is seen until the bundle comes: the frames do tell', async ({
   page,
 }) => {
   await closeIt(page)
-  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await page.route('**/dist/vitrine-head.js', (route) => route.fulfill({ body: '' }))
   await delayBundle(page)
   await page.goto('/callout.html')
@@ -68,13 +68,13 @@ test('a banner that nobody closed is there in every frame, and getting its contr
   page,
 }) => {
   await recordShifts(page)
-  await watchFrames(page, '[data-vitrine="callout"]', '.demo-header')
+  await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await delayBundle(page)
   await page.goto('/callout.html')
   const frames = await framesOf(page)
   expect(frames.filter(({ seen }) => seen.length !== 2)).toEqual([])
   expect(new Set(frames.map((frame) => frame.top)).size).toBe(1)
-  expect((await shiftsOf(page)).total).toBeLessThanOrEqual(0.02)
+  expect((await readShifts(page)).total).toBeLessThanOrEqual(0.02)
 })
 
 test('its own control closes both, is kept for 7 days, and the focus goes on', async ({
@@ -117,10 +117,10 @@ test('with a control of ours the focus goes to what follows, not to a skip link 
 
 test('where cookies are blocked it is closed for as long as the page is open', async ({
   page,
-  told,
+  consoleLog,
 }) => {
   // The QA panel's second part is a module, and to such a page it is foreign.
-  told.expect(/CORS-cross-origin script/)
+  consoleLog.allow(/CORS-cross-origin script/)
   await page.goto('/callout.html?csp=sandbox')
   await offer(page).getByRole('button', { name: 'Close' }).click()
   await expect(offer(page)).toBeHidden()

@@ -17,11 +17,11 @@ declare global {
 }
 
 /** From the page's start, notes in every frame whether some elements are painted, and where what follows stands. */
-export function watchFrames(page: Page, watched: string, following: string): Promise<unknown> {
+export function recordFrames(page: Page, watched: string, following: string): Promise<unknown> {
   return page.addInitScript(
     ([elements = '', next = '']) => {
       window.frames_ = []
-      const look = () => {
+      const recordFrame = () => {
         if (document.querySelector(next)) {
           const shown = [...document.querySelectorAll(elements)].filter((one) =>
             one.checkVisibility(),
@@ -32,9 +32,9 @@ export function watchFrames(page: Page, watched: string, following: string): Pro
             top: document.querySelector(next)?.getBoundingClientRect().top ?? null,
           })
         }
-        requestAnimationFrame(look)
+        requestAnimationFrame(recordFrame)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     },
     [watched, following] as const,
   )

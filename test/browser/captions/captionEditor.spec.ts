@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countResources } from '../support/countResources'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { type EditorName, openEditor } from './storyEditor'
@@ -18,14 +18,16 @@ for (const name of EDITORS) {
     page,
   }) => {
     const editor = await openEditor(page, name)
-    const before = await editor.saved()
+    const before = await editor.savedHtml()
     await editor.insert({ title: TITLE })
-    await expect.poll(async () => short(await editor.saved())).toContain(`${TAG}PICTURE[/caption]`)
-    const after = await editor.saved()
+    await expect
+      .poll(async () => short(await editor.savedHtml()))
+      .toContain(`${TAG}PICTURE[/caption]`)
+    const after = await editor.savedHtml()
     await editor.undo()
-    await expect.poll(editor.saved).toBe(before)
+    await expect.poll(editor.savedHtml).toBe(before)
     await editor.redo()
-    await expect.poll(editor.saved).toBe(after)
+    await expect.poll(editor.savedHtml).toBe(after)
     const block = page.locator('#preview .caption')
     await expect(block.locator('.caption-text')).toHaveText(TITLE)
     await expect(block).toHaveClass('caption caption-left')
@@ -40,9 +42,9 @@ for (const name of EDITORS) {
     await editor.insert({ title: '   ' })
     await editor.insert({ title: TITLE, widgetType: 'file_generic' })
     await expect
-      .poll(async () => short(await editor.saved()).match(/PICTURE/g) ?? [])
+      .poll(async () => short(await editor.savedHtml()).match(/PICTURE/g) ?? [])
       .toHaveLength(3)
-    expect(await editor.saved()).not.toContain('[caption')
+    expect(await editor.savedHtml()).not.toContain('[caption')
     const title = '<img src=x onerror=alert(1)> [/caption] \\"'
     await editor.insert({ title, align: 'right' })
     const block = page.locator('#preview .caption')
@@ -58,15 +60,15 @@ for (const name of EDITORS) {
     await editor.insert({ title: TITLE })
     await editor.type('Later')
     await expect
-      .poll(async () => short(await editor.saved()))
+      .poll(async () => short(await editor.savedHtml()))
       .toContain(`${TAG}PICTURE[/caption]Later`)
     // Back before the closing tag.
     for (let i = 0; i < '[/caption]Later'.length; i++) await editor.press('ArrowLeft')
     await editor.insert({ title: 'Another' })
     await expect
-      .poll(async () => short(await editor.saved()))
+      .poll(async () => short(await editor.savedHtml()))
       .toContain(`${TAG}PICTUREPICTURE[/caption]`)
-    expect(short(await editor.saved())).not.toContain('Another"')
+    expect(short(await editor.savedHtml())).not.toContain('Another"')
   })
 }
 
@@ -90,11 +92,11 @@ for (const name of ['tinymce', 'ckeditor5'] as const) {
     const editor = await openEditor(page, name)
     await editor.press('Control+End')
     await paste(page, `<p>Read on: ${titled}</p>`)
-    await expect.poll(async () => short(await editor.saved())).toContain('Read on: PICTURE')
-    expect(await editor.saved()).not.toContain('[caption')
+    await expect.poll(async () => short(await editor.savedHtml())).toContain('Read on: PICTURE')
+    expect(await editor.savedHtml()).not.toContain('[caption')
     await paste(page, titled)
     await expect
-      .poll(async () => short(await editor.saved()))
+      .poll(async () => short(await editor.savedHtml()))
       .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   })
 }
@@ -107,27 +109,27 @@ test('tinymce: its own dialog inserts a picture in a caption', async ({ page }) 
   await dialog.getByLabel('Image title').fill('The lake')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(async () => short(await editor.saved()))
+    .poll(async () => short(await editor.savedHtml()))
     .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   await editor.undo()
-  await expect.poll(editor.saved).toBe('<p>The cabin stands by the lake.</p>')
+  await expect.poll(editor.savedHtml).toBe('<p>The cabin stands by the lake.</p>')
 })
 
 test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo takes both out', async ({
   page,
 }) => {
   const editor = await openEditor(page, 'ckeditor4')
-  const before = await editor.saved()
+  const before = await editor.savedHtml()
   await page.evaluate((html) => {
     const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
     CKEDITOR.instances['story']?.insertElement(CKEDITOR.dom.element.createFromHtml(html))
     CKEDITOR.instances['story']?.focus()
   }, titled)
   await expect
-    .poll(async () => short(await editor.saved()))
+    .poll(async () => short(await editor.savedHtml()))
     .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   await editor.undo()
-  await expect.poll(editor.saved).toBe(before)
+  await expect.poll(editor.savedHtml).toBe(before)
 })
 
 test('ckeditor4: a widget, which has a handle that is a picture, too, stands in a caption', async ({
@@ -135,7 +137,7 @@ test('ckeditor4: a widget, which has a handle that is a picture, too, stands in 
 }) => {
   const script = '<script defer src="/editors/ckeditor4/ckeditor.js"></script>'
   const story = '<form data-vitrine="caption-editor"><textarea id="story"></textarea></form>'
-  await openHtml(page, aPage(`<main>${story}</main>`, script))
+  await openHtml(page, htmlPage(`<main>${story}</main>`, script))
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
   const [inserted, undone] = await page.evaluate(async (html) => {
     const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
@@ -163,7 +165,7 @@ test('ckeditor5: a picture from its own command, in a place of its own, stands i
   page,
 }) => {
   const editor = await openEditor(page, 'ckeditor5')
-  const before = await editor.saved()
+  const before = await editor.savedHtml()
   await editor.press('Control+End')
   await editor.press('Enter')
   await page.evaluate(() => {
@@ -172,11 +174,11 @@ test('ckeditor5: a picture from its own command, in a place of its own, stands i
     place.ckeditorInstance.execute('insertImage', { source: [source] })
   })
   await expect
-    .poll(async () => short(await editor.saved()))
+    .poll(async () => short(await editor.savedHtml()))
     .toContain('<p>[caption caption="The lake" align="left"]PICTURE[/caption]</p>')
   await editor.undo()
-  await expect.poll(async () => short(await editor.saved())).not.toContain('PICTURE')
-  await expect.poll(editor.saved).toContain(before)
+  await expect.poll(async () => short(await editor.savedHtml())).not.toContain('PICTURE')
+  await expect.poll(editor.savedHtml).toContain(before)
 })
 
 test("Drupal's Insert, by jQuery's event: its field's title is the caption, its widget decides", async ({
@@ -184,15 +186,17 @@ test("Drupal's Insert, by jQuery's event: its field's title is the caption, its 
 }) => {
   const editor = await openEditor(page, 'insert')
   await editor.insert({ title: TITLE })
-  await expect.poll(async () => short(await editor.saved())).toContain(`${TAG}PICTURE[/caption]`)
+  await expect
+    .poll(async () => short(await editor.savedHtml()))
+    .toContain(`${TAG}PICTURE[/caption]`)
   await editor.insert({ title: TITLE, widgetType: 'file_generic' })
   await editor.insert({})
-  await expect.poll(async () => (await editor.saved()).match(/<img/g) ?? []).toHaveLength(3)
-  expect((await editor.saved()).match(/\[caption/g)).toHaveLength(1)
+  await expect.poll(async () => (await editor.savedHtml()).match(/<img/g) ?? []).toHaveLength(3)
+  expect((await editor.savedHtml()).match(/\[caption/g)).toHaveLength(1)
 })
 
 /** Two stories, one of them with captions, whose editors come when the page is there. */
-const twoStories = aPage(
+const twoStories = htmlPage(
   `<main><h1>Stories</h1>
     <form data-vitrine="caption-editor"><textarea id="with" aria-label="With"></textarea></form>
     <textarea id="without" aria-label="Without"></textarea></main>`,
@@ -262,7 +266,7 @@ test('visitors see blocks under a strict policy, on their sides in either direct
   await page.route('**/strict/lakes', async (route) => {
     const policy = (await route.fetch({ url: new URL('/strict.html', page.url()).href })).headers()
     const headers = { 'content-security-policy': policy['content-security-policy'] ?? '' }
-    await route.fulfill({ body: aPage(body), contentType: 'text/html', headers })
+    await route.fulfill({ body: htmlPage(body), contentType: 'text/html', headers })
   })
   await page.goto('/strict.html')
   await page.goto('/strict/lakes')
@@ -294,7 +298,7 @@ test('50 rounds of mount points that come and go leave nothing behind, at an edi
   await countResources(page)
   const head = '<script defer src="/editors/tinymce/tinymce.min.js"></script>'
   const scripts = `<script defer src="/vendor/jquery/jquery.min.js"></script>${head}`
-  await openHtml(page, aPage('<main><form><textarea></textarea></form></main>', scripts))
+  await openHtml(page, htmlPage('<main><form><textarea></textarea></form></main>', scripts))
   await page.waitForFunction(() => 'Vitrine' in window)
   const round = (count: number) =>
     page.evaluate(async (rounds) => {
@@ -332,7 +336,7 @@ test('50 rounds of mount points that come and go leave nothing behind, at an edi
 test('a search page downloads nothing of it before somebody asks', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const html = aPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
+  const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
   const modules = html.replace(
     '<script defer src="/dist/vitrine.js">',
     '<script type="module" src="/dist/esm/vitrine.js">',

@@ -7,7 +7,7 @@ export type EditorName = 'tinymce' | 'ckeditor4' | 'ckeditor5'
 export interface StoryEditor {
   insert(field: { title?: string; widgetType?: string; align?: string }): Promise<void>
   /** What would be saved, references and white space between its elements settled. */
-  saved(): Promise<string>
+  savedHtml(): Promise<string>
   type(text: string): Promise<void>
   press(keys: string): Promise<void>
   undo(): Promise<void>
@@ -25,7 +25,7 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
   const press = async (keys: string) => {
     await content.press(keys)
     // The editor is told of the caret's new place a task later.
-    await settled(page)
+    await waitForEditor(page)
   }
   return {
     async insert({ title = '', widgetType = 'image_image', align = '' }) {
@@ -33,16 +33,16 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
       await page.getByLabel('Field widget').selectOption(widgetType)
       await page.getByLabel('Alignment').selectOption(align)
       await page.getByRole('button', { name: 'Insert picture' }).click()
-      await settled(page)
+      await waitForEditor(page)
     },
-    async saved() {
-      await settled(page)
+    async savedHtml() {
+      await waitForEditor(page)
       const html = (await page.locator('#saved').textContent()) ?? ''
       return html.replace(/&quot;/g, '"').trim()
     },
     async type(text) {
       await content.pressSequentially(text)
-      await settled(page)
+      await waitForEditor(page)
     },
     press,
     undo: () => press('Control+z'),
@@ -51,7 +51,7 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
 }
 
 /** Editors take what was done for one step of undo a moment later. */
-async function settled(page: Page): Promise<void> {
+async function waitForEditor(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
   )

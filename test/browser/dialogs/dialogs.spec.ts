@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { countResources } from '../support/countResources'
-import { focused } from '../support/focusedElement'
-import { hold } from '../support/holdRequests'
-import { frames } from '../support/nextFrames'
+import { focusedElement } from '../support/focusedElement'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 
 const dialog = (page: Page, name?: string) =>
   page.getByRole('dialog', name === undefined ? {} : { name, exact: true })
@@ -92,7 +92,7 @@ test('close-all brings the focus to the first trigger, and the page scrolls agai
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ask the host')).toBeFocused()
   // A wheel is answered by the page as it was last drawn.
-  await frames(page, 2)
+  await waitForFrames(page, 2)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })
@@ -128,11 +128,11 @@ test('Tab stays in the dialog, in both directions', async ({ page }) => {
   for (const name of [...inOrder, null, ...inOrder]) {
     await page.keyboard.press('Tab')
     if (name === null) expect(await isBehind(page)).toBe(false)
-    else expect((await focused(page)).name).toBe(name)
+    else expect((await focusedElement(page)).name).toBe(name)
   }
   for (const name of inOrder.toReversed().slice(1)) {
     await page.keyboard.press('Shift+Tab')
-    expect((await focused(page)).name).toBe(name)
+    expect((await focusedElement(page)).name).toBe(name)
   }
 })
 
@@ -156,7 +156,7 @@ test('a form of the page whose fields are named like parts of the DOM is no hind
   await expect(dialog(page, 'Ask the host')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
-  expect((await focused(page)).name).toBe('Your name')
+  expect((await focusedElement(page)).name).toBe('Your name')
   await button(page, 'said of your arrival').click()
   await expect(dialog(page, 'Your arrival')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -179,17 +179,17 @@ test('without JavaScript the link leads to the page', async ({ browser, site }) 
 test('fetched content loads, fails and is tried again, inside the dialog', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/Failed to load resource|failed to load: 500/)
+  consoleLog.allow(/Failed to load resource|failed to load: 500/)
   await page.goto('/dialogs.html')
-  await qa.dial({ failureRate: 1, kind: '500' })
-  const go = await hold(page, '**/dialogs/*')
+  await qa.simulate({ failureRate: 1, kind: '500' })
+  const go = await holdRequests(page, '**/dialogs/*')
   await button(page, 'House rules').click()
   await expect(page.getByText('Loading…')).toBeVisible()
   go()
   await expect(page.getByText('This content failed to load.')).toBeVisible()
-  await qa.dial()
+  await qa.simulate()
   await button(page, 'Try again').click()
   await expect(dialog(page, 'House rules').getByText('the lake belongs to the loons')).toBeVisible()
   await expect(dialog(page, 'House rules')).toBeFocused()

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
 import axe from 'axe-core'
-import { aPage } from '../support/htmlPage'
-import { recordShifts, shiftsOf } from '../support/layoutShifts'
-import { frames } from '../support/nextFrames'
+import { htmlPage } from '../support/htmlPage'
+import { readShifts, recordShifts } from '../support/layoutShifts'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 
 const box = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name })
 const list = (page: Page) => page.getByRole('listbox')
@@ -246,11 +246,11 @@ test('on a slow line the newest term wins, and older requests are aborted', asyn
   await arrive(page)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(watchOptions)
-  await qa.dial({ latency: 20_000 })
+  await qa.simulate({ latency: 20_000 })
   await box(page, /^Place/).click()
   await expect(note(page)).toHaveText('Searching…')
   for (const key of 'zur') {
-    if (key === 'r') await qa.dial({ latency: 200 })
+    if (key === 'r') await qa.simulate({ latency: 200 })
     await page.keyboard.press(key)
     await page.clock.runFor(200)
   }
@@ -265,14 +265,14 @@ for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
   test(`an answer that fails (${kind}) is told, and asked for again`, async ({
     page,
     qa,
-    told,
+    consoleLog,
   }) => {
-    told.expect(/Failed to load resource|^\d+, /)
+    consoleLog.allow(/Failed to load resource|^\d+, /)
     await arrive(page)
-    await qa.dial({ failureRate: 1, kind })
+    await qa.simulate({ failureRate: 1, kind })
     await box(page, /^Place/).click()
     await expect(note(page)).toHaveText('The results could not be loaded.')
-    await qa.dial()
+    await qa.simulate()
     // By keyboard: the button is the next stop behind the input.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
@@ -288,7 +288,7 @@ test('a select of 5,000 options holds few of them in the page, and is right at b
   const options = Array.from({ length: 5000 }, (_, i) => `<option value="${i}">Town ${i}</option>`)
   await openHtml(
     page,
-    aPage(
+    htmlPage(
       `<label for="town">Town</label><select id="town" data-vitrine="dropdown">${options.join('')}</select>`,
     ),
   )
@@ -320,7 +320,7 @@ test('in a line of text it is about as wide as its select was, where no theme sa
   const line = (style: string) =>
     openHtml(
       page,
-      aPage(
+      htmlPage(
         `<p>Show <select aria-label="Rows" data-vitrine="dropdown"><option>Twenty-four of them</option></select> places</p>`,
         `<style>${style}</style>`,
       ),
@@ -348,7 +348,7 @@ test('in a line of text it is about as wide as its select was, where no theme sa
 test('the select behind it takes no room, whatever the theme says of selects', async ({ page }) => {
   await openHtml(
     page,
-    aPage(
+    htmlPage(
       '<form class="f"><p><label for="s">Size</label> <select id="s" data-vitrine="dropdown"><option>a</option></select></p></form>',
       '<style>.f p select { display: block; position: relative; width: 3000px; height: 3000px; min-width: 2000px; opacity: 1; border: 9px solid }</style>',
     ),
@@ -364,7 +364,7 @@ test('the select behind it takes no room, whatever the theme says of selects', a
 })
 
 const inDialog = (around: string, end: string) =>
-  aPage(
+  htmlPage(
     `${around}<label for="in">Inside</label><select id="in" data-vitrine="dropdown">
       ${Array.from({ length: 30 }, (_, i) => `<option>Lake ${i}</option>`).join('')}</select>${end}`,
     '<style>dialog { overflow: hidden; height: 8em; width: 16em }</style>',
@@ -440,7 +440,7 @@ test('from right to left, what an option says is still read in its own direction
   expect(last).toBeGreaterThan(first ?? Number.NaN)
 })
 
-test('the strict policy has nothing to report', async ({ page, qa, told }) => {
+test('the strict policy has nothing to report', async ({ page, qa, consoleLog }) => {
   await arrive(page, '/dropdowns.html?csp=strict')
   await box(page, 'Type').click()
   await option(page, 'Hut').click()
@@ -455,7 +455,7 @@ test('the strict policy has nothing to report', async ({ page, qa, told }) => {
   await page.getByRole('button', { name: 'Send' }).click()
   await page.waitForURL(/sent/)
   expect(await qa.cspReports()).toEqual([])
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
 for (const width of [360, 1280]) {
@@ -470,7 +470,7 @@ for (const width of [360, 1280]) {
       await route.continue()
     })
     await arrive(page)
-    const { total, shifts } = await shiftsOf(page)
+    const { total, shifts } = await readShifts(page)
     console.log(`  layout shift of /dropdowns.html at ${width} px: ${total.toFixed(4)}`)
     expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.02)
   })
@@ -488,7 +488,7 @@ for (const width of [360, 1280]) {
         const popup = page.locator('.vitrine-dropdown__popup:popover-open')
         await expect(popup).toBeVisible()
         // It is placed anew in the frame after its options came.
-        await frames(page, 2)
+        await waitForFrames(page, 2)
         const field = popup.locator('xpath=preceding-sibling::*[1]')
         const { scrollWidth, clientWidth } = await page.evaluate(sizes)
         expect(scrollWidth).toBe(clientWidth)

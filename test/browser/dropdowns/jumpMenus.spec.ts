@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
@@ -69,12 +69,12 @@ const UNSAFE = [
   'file:///etc/passwd',
 ]
 
-test('unsafe addresses lead nowhere, and the themer is told', async ({ page, told }) => {
-  told.expect(/which is not followed/)
+test('unsafe addresses lead nowhere, and the themer is told', async ({ page, consoleLog }) => {
+  consoleLog.allow(/which is not followed/)
   const options = UNSAFE.map((_, i) => `<option>Unsafe ${i}</option>`).join('')
   await openHtml(
     page,
-    aPage(`<form><label for="go">Go</label><select id="go">${options}</select></form>`),
+    htmlPage(`<form><label for="go">Go</label><select id="go">${options}</select></form>`),
   )
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -98,7 +98,7 @@ test('unsafe addresses lead nowhere, and the themer is told', async ({ page, tol
 test('is at least 140 px wide, however narrow its place', async ({ page }) => {
   await openHtml(
     page,
-    aPage(
+    htmlPage(
       '<div class="place"><select class="ctools-jump-menu-select" aria-label="Go"><option>a</option></select></div>',
       '<style>.place { width: 60px }</style>',
     ),
@@ -108,8 +108,11 @@ test('is at least 140 px wide, however narrow its place', async ({ page }) => {
   expect((await dropdown.boundingBox())?.width).toBe(140)
 })
 
-test('stands where a lazy placeholder was, and leads on (spec 7.7)', async ({ page, told }) => {
-  told.expect(/fragments\/|Failed to load/)
+test('stands where a lazy placeholder was, and leads on (spec 7.7)', async ({
+  page,
+  consoleLog,
+}) => {
+  consoleLog.allow(/fragments\/|Failed to load/)
   await page.goto('/lazy.html')
   await page.locator('#regions, .ctools-jump-menu-select').first().scrollIntoViewIfNeeded()
   await expect(page.locator('.vitrine-dropdown')).toBeVisible()

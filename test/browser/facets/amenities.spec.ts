@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const icon = (page: Page, label = 'On the water') =>
   page.getByRole('button', { name: `About ${label}` })
@@ -9,7 +9,7 @@ const popup = (page: Page, id = 'water') => page.locator(`#amenity-detail-${id}`
 
 async function open(page: Page, address = '/ranges.html'): Promise<void> {
   await page.goto(address)
-  await answered(page)
+  await waitForSearches(page)
 }
 
 async function boxOf(one: Locator) {

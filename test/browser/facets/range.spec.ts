@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import type { Qa } from '../support/qa'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const FILTER = '{!tag=price}price:[200 TO 400]'
 
@@ -44,7 +44,7 @@ class PriceSlider {
 
   /** Waits until what was chosen has been answered: the page around the slider stands again. */
   settled(): Promise<void> {
-    return new SearchPage(this.page, 'stays').settled()
+    return new SearchPage(this.page, 'stays').waitForResults()
   }
 
   async drag(from: number, to: number): Promise<void> {
@@ -58,7 +58,7 @@ class PriceSlider {
 
 async function open(page: Page, address = '/ranges.html'): Promise<PriceSlider> {
   await page.goto(address)
-  await answered(page)
+  await waitForSearches(page)
   const slider = new PriceSlider(page)
   await slider.track.scrollIntoViewIfNeeded()
   return slider

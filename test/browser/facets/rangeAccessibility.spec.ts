@@ -1,6 +1,6 @@
 import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 import { accessibleSliders } from './accessibleSliders'
 
 // A whole browser: the engine alone has no chrome://accessibility.
@@ -15,7 +15,7 @@ test('the accessibility tree gives each thumb a name and its amount in dollars',
   page,
 }) => {
   await page.goto('/ranges.html#fq={!tag=price}price:[200 TO 400]')
-  await answered(page)
+  await waitForSearches(page)
   const sliders = await accessibleSliders(page)
   test.skip(sliders === null, 'this browser has no chrome://accessibility')
   expect(sliders?.slice(0, 2)).toEqual([

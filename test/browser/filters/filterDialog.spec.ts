@@ -4,7 +4,7 @@ import { expect, test } from '../support/test'
 test('the page behind an open filter sheet does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
-  await new SearchPage(page).settled()
+  await new SearchPage(page).waitForResults()
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()

@@ -1,8 +1,15 @@
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { cookieIds, flagOf, knows, NAMESPACE, savedOn, savingPage } from './savedItems'
+import {
+  cookieIds,
+  flagButton,
+  flagButtonsPage,
+  NAMESPACE,
+  savedIds,
+  waitForFlags,
+} from './savedItems'
 
-const html = savingPage(['4', '9', 'k3x9-listings-17'])
+const html = flagButtonsPage(['4', '9', 'k3x9-listings-17'])
 
 /** Cookies as they stand in document.cookie, and the ids that they mean. */
 const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
@@ -16,8 +23,8 @@ const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
 ]
 
 for (const [how, cookie, ids] of OLDER) {
-  test(`a cookie that an older site wrote is read: ${how}`, async ({ page, told }) => {
-    if (how.startsWith('what is no id')) told.expect(/^Vitrine: /)
+  test(`a cookie that an older site wrote is read: ${how}`, async ({ page, consoleLog }) => {
+    if (how.startsWith('what is no id')) consoleLog.allow(/^Vitrine: /)
     await page.goto('/robots.txt')
     await page.evaluate(
       ([name, value]) => {
@@ -27,26 +34,26 @@ for (const [how, cookie, ids] of OLDER) {
       [NAMESPACE, cookie] as const,
     )
     await openHtml(page, html)
-    await knows(page)
-    expect(await savedOn(page)).toEqual(ids)
-    await expect(flagOf(page, '4')).toHaveText('Unflag')
-    await expect(flagOf(page, '9')).toHaveText('Unflag')
+    await waitForFlags(page)
+    expect(await savedIds(page)).toEqual(ids)
+    await expect(flagButton(page, '4')).toHaveText('Unflag')
+    await expect(flagButton(page, '9')).toHaveText('Unflag')
 
-    await flagOf(page, 'k3x9-listings-17').click()
-    await flagOf(page, '9').click()
+    await flagButton(page, 'k3x9-listings-17').click()
+    await flagButton(page, '9').click()
     const left = [...ids.filter((id) => id !== '9'), 'k3x9-listings-17']
     await expect.poll(() => cookieIds(page)).toEqual(left)
     await page.reload()
-    await knows(page)
-    expect(await savedOn(page)).toEqual(left)
+    await waitForFlags(page)
+    expect(await savedIds(page)).toEqual(left)
   })
 }
 
 const BROKEN = ['{"not": [a list', '{"4": true}', '"4"', '%E0%A4%A', '[["4"', 'null']
 
 for (const cookie of BROKEN) {
-  test(`a broken cookie is kept aside and told: ${cookie}`, async ({ page, told }) => {
-    told.expect(/^Vitrine: .*riot_solr_flag_items/)
+  test(`a broken cookie is kept aside and told: ${cookie}`, async ({ page, consoleLog }) => {
+    consoleLog.allow(/^Vitrine: .*riot_solr_flag_items/)
     await page.goto('/robots.txt')
     await page.evaluate(
       ([name, value]) => {
@@ -56,19 +63,19 @@ for (const cookie of BROKEN) {
       [NAMESPACE, cookie] as const,
     )
     await openHtml(page, html)
-    await knows(page)
-    expect(await savedOn(page)).toEqual([])
-    await flagOf(page, '4').click()
+    await waitForFlags(page)
+    expect(await savedIds(page)).toEqual([])
+    await flagButton(page, '4').click()
     await expect.poll(() => cookieIds(page)).toEqual(['4'])
     const kept = () =>
       page.evaluate(() => [document.cookie, ...Object.values(localStorage)].join('\n'))
     expect(decoded(await kept())).toContain(decoded(cookie))
-    expect(told.lines).toHaveLength(1)
+    expect(consoleLog.lines).toHaveLength(1)
 
     await page.reload()
-    await knows(page)
-    expect(await savedOn(page)).toEqual(['4'])
-    expect(told.lines, 'told once').toHaveLength(1)
+    await waitForFlags(page)
+    expect(await savedIds(page)).toEqual(['4'])
+    expect(consoleLog.lines, 'told once').toHaveLength(1)
   })
 }
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
-import { NAMESPACE, savedOn } from './savedItems'
+import { waitForSearches } from '../support/waitForSearches'
+import { NAMESPACE, savedIds } from './savedItems'
 
 const ITEM = 'k3x9-listings-1'
 
 /** Opens the demo's page and adds the first item once more, as AJAX would. */
 async function open(page: Page): Promise<void> {
   await page.goto('/flags.html')
-  await answered(page)
+  await waitForSearches(page)
   await page.getByRole('button', { name: 'Add the first place once more' }).click()
   await expect(page.locator('[data-later]').getByRole('button')).toBeVisible()
 }
@@ -100,8 +100,8 @@ test('two lists have cookies, texts and classes of their own', async ({ page }) 
   await expect(compare).toHaveClass(/demo-compare__off/)
   await expect(compare).not.toHaveClass(/demo-compare__on/)
   await expectAll(page, false)
-  expect(await savedOn(page, 'demo_compare')).toEqual(['1'])
-  expect(await savedOn(page, NAMESPACE)).toEqual([])
+  expect(await savedIds(page, 'demo_compare')).toEqual(['1'])
+  expect(await savedIds(page, NAMESPACE)).toEqual([])
   const names = async () => (await page.context().cookies()).map(({ name }) => name)
   await expect.poll(names).toContain('demo_compare')
 

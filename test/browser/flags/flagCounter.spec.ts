@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FlaggedState } from '../../../slices/flags/flagged'
-import { focused } from '../support/focusedElement'
-import { aPage } from '../support/htmlPage'
+import { focusedElement } from '../support/focusedElement'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
-import { knows, NAMESPACE, savedOn, toggle } from './savedItems'
+import { waitForSearches } from '../support/waitForSearches'
+import { NAMESPACE, savedIds, toggleFlags, waitForFlags } from './savedItems'
 
 /** Solr's `maxBooleanClauses` as it comes. */
 const MOST_CLAUSES = 1024
@@ -45,9 +45,9 @@ class Counter {
 /** The listing site with three saved items, or these; each waits for its turn among the tabs. */
 async function open(page: Page, ids = THREE): Promise<Counter> {
   await page.goto('/')
-  await answered(page)
-  await knows(page)
-  await toggle(page, ids)
+  await waitForSearches(page)
+  await waitForFlags(page)
+  await toggleFlags(page, ids)
   await page.waitForFunction(
     ([name, count]) => window.Vitrine?.getState().flags[name]?.length === count,
     [NAMESPACE, ids.length] as const,
@@ -121,7 +121,7 @@ test('by mouse: the list opens on hover, holds while the mouse is in it, and clo
   await expect(counter.button).toHaveAccessibleName(/ 2$/)
   await counter.row(1).getByRole('button', { name: /^Undo/ }).click()
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
-  expect(await savedOn(page), 'in its old place').toEqual(THREE)
+  expect(await savedIds(page), 'in its old place').toEqual(THREE)
   await page.mouse.move(5, 700)
   await expect(counter.list).toBeHidden()
 })
@@ -137,7 +137,7 @@ test('by keyboard: everything in the list is reached, focus is never lost, Escap
   const names: string[] = []
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
-    const now = await focused(page)
+    const now = await focusedElement(page)
     const inside = await counter.list.evaluate((list) => list.contains(document.activeElement))
     if (!inside) break
     names.push(`${now.role} ${now.name}`)
@@ -156,7 +156,7 @@ test('by keyboard: everything in the list is reached, focus is never lost, Escap
   await remove.focus()
   await page.keyboard.press('Enter')
   await expect(counter.button).toHaveAccessibleName(/ 2$/)
-  expect(await focused(page)).toMatchObject({
+  expect(await focusedElement(page)).toMatchObject({
     role: 'button',
     name: expect.stringMatching(/^Undo/),
   })
@@ -165,13 +165,13 @@ test('by keyboard: everything in the list is reached, focus is never lost, Escap
   await counter.list.getByRole('button', { name: 'Clear all' }).focus()
   await page.keyboard.press('Space')
   await expect(counter.button).toHaveAccessibleName(/ 0$/)
-  expect((await focused(page)).name).toMatch(/^Undo/)
+  expect((await focusedElement(page)).name).toMatch(/^Undo/)
   await page.keyboard.press('Space')
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
-  expect(await savedOn(page)).toEqual(THREE)
+  expect(await savedIds(page)).toEqual(THREE)
   await page.keyboard.press('Escape')
   await expect(counter.list).toBeHidden()
-  expect(await focused(page)).toMatchObject({ role: 'button' })
+  expect(await focusedElement(page)).toMatchObject({ role: 'button' })
 })
 
 test.describe('by touch', () => {
@@ -311,21 +311,21 @@ test('ids that look like Lucene or HTML find nothing but themselves', async ({ p
 test('a failed fetch is logged, the items can be removed, and one can try again', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/^(Vitrine: )?500, |Failed to load resource/)
+  consoleLog.allow(/^(Vitrine: )?500, |Failed to load resource/)
   const counter = await open(page)
-  await qa.dial({ failureRate: 1, kind: '500' })
+  await qa.simulate({ failureRate: 1, kind: '500' })
   await counter.button.hover()
   const again = counter.list.getByRole('button', { name: 'Try again' })
   await expect(again).toBeVisible()
-  await expect.poll(() => told.lines.some((line) => /500, /.test(line))).toBe(true)
+  await expect.poll(() => consoleLog.lines.some((line) => /500, /.test(line))).toBe(true)
   await counter
     .row(0)
     .getByRole('button', { name: /^Remove/ })
     .click()
   await expect(counter.button).toHaveAccessibleName(/ 2$/)
-  await qa.dial()
+  await qa.simulate()
   await again.click()
   await expect(counter.list.getByRole('link', { name: /\w/ }).first()).toBeVisible()
   await expect(again).toBeHidden()
@@ -336,11 +336,11 @@ test('a script that saves and a counter outside of any search need no search com
 }) => {
   await openHtml(
     page,
-    aPage(`<div data-vitrine="flag-counter" data-vitrine-path="/saved.html"
+    htmlPage(`<div data-vitrine="flag-counter" data-vitrine-path="/saved.html"
       data-vitrine-solr.url="/solr/select"><a href="/saved.html">Saved items</a></div>`),
   )
-  await knows(page)
-  await toggle(page, THREE)
+  await waitForFlags(page)
+  await toggleFlags(page, THREE)
   const counter = new Counter(page)
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
   await counter.button.hover()

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { fillStorage, flagOf, knows, savedOn, savingPage, toggle } from './savedItems'
+import {
+  fillLocalStorage,
+  flagButton,
+  flagButtonsPage,
+  savedIds,
+  toggleFlags,
+  waitForFlags,
+} from './savedItems'
 
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${letter}${n}`)
@@ -21,7 +28,7 @@ function mixed(added: readonly string[], removed: readonly string[]): string[] {
 const CHANGES_A = mixed(NEW_A, OLD_A)
 const CHANGES_B = mixed(NEW_B, OLD_B)
 
-const html = savingPage(['s0', 'p0', 'q0', 'a0', 'b0'])
+const html = flagButtonsPage(['s0', 'p0', 'q0', 'a0', 'b0'])
 
 /** Whether localStorage is full: not at all, from the start, or since the first items were saved. */
 type Room = 'localStorage' | 'the cookie alone' | 'a localStorage that has filled up'
@@ -30,41 +37,41 @@ type Room = 'localStorage' | 'the cookie alone' | 'a localStorage that has fille
 async function twoTabs(context: BrowserContext, room: Room): Promise<[Page, Page]> {
   const [a, b] = [await context.newPage(), await context.newPage()]
   for (const page of [a, b]) await openHtml(page, html)
-  await knows(a)
-  if (room === 'the cookie alone') await fillStorage(a)
-  await toggle(a, [...OLD_A, ...STAYING, ...OLD_B])
-  await knows(b)
-  await expect.poll(async () => (await savedOn(b)).length).toBe(110)
-  if (room === 'a localStorage that has filled up') await fillStorage(a)
+  await waitForFlags(a)
+  if (room === 'the cookie alone') await fillLocalStorage(a)
+  await toggleFlags(a, [...OLD_A, ...STAYING, ...OLD_B])
+  await waitForFlags(b)
+  await expect.poll(async () => (await savedIds(b)).length).toBe(110)
+  if (room === 'a localStorage that has filled up') await fillLocalStorage(a)
   return [a, b]
 }
 
 /** Both tabs show exactly the expected items, and so they do after a reload. */
 async function expectBoth(tabs: readonly Page[]): Promise<void> {
   for (const page of tabs) {
-    await expect.poll(async () => (await savedOn(page)).toSorted()).toEqual(EXPECTED)
-    await expect(flagOf(page, 'p0')).toHaveText('Flag')
-    await expect(flagOf(page, 'q0')).toHaveText('Flag')
-    await expect(flagOf(page, 'a0')).toHaveText('Unflag')
-    await expect(flagOf(page, 'b0')).toHaveText('Unflag')
+    await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(EXPECTED)
+    await expect(flagButton(page, 'p0')).toHaveText('Flag')
+    await expect(flagButton(page, 'q0')).toHaveText('Flag')
+    await expect(flagButton(page, 'a0')).toHaveText('Unflag')
+    await expect(flagButton(page, 'b0')).toHaveText('Unflag')
   }
   // Each removes what the other has saved, and then changes something else: nothing comes back.
   const [a, b] = tabs
   if (!a || !b) throw new Error('There are two tabs')
-  await flagOf(a, 'b0').click()
-  await flagOf(b, 'a0').click()
-  await expect(flagOf(a, 'a0')).toHaveText('Flag')
-  await expect(flagOf(b, 'b0')).toHaveText('Flag')
-  await toggle(a, ['s0'])
-  await toggle(b, ['s1'])
+  await flagButton(a, 'b0').click()
+  await flagButton(b, 'a0').click()
+  await expect(flagButton(a, 'a0')).toHaveText('Flag')
+  await expect(flagButton(b, 'b0')).toHaveText('Flag')
+  await toggleFlags(a, ['s0'])
+  await toggleFlags(b, ['s1'])
   const left = EXPECTED.filter((id) => !['a0', 'b0', 's0', 's1'].includes(id))
   for (const page of tabs) {
-    await expect.poll(async () => (await savedOn(page)).toSorted()).toEqual(left)
+    await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(left)
   }
   for (const page of tabs) {
     await page.reload()
-    await knows(page)
-    expect((await savedOn(page)).toSorted(), 'after a reload').toEqual(left)
+    await waitForFlags(page)
+    expect((await savedIds(page)).toSorted(), 'after a reload').toEqual(left)
   }
 }
 
@@ -80,8 +87,8 @@ for (const room of ROOMS) {
     // A browser is slow to say that its storage is full.
     const step = room === 'localStorage' ? 1 : 5
     for (let n = 0; n < CHANGES_A.length; n += step) {
-      await toggle(a, CHANGES_A.slice(n, n + step))
-      await toggle(b, CHANGES_B.slice(n, n + step))
+      await toggleFlags(a, CHANGES_A.slice(n, n + step))
+      await toggleFlags(b, CHANGES_B.slice(n, n + step))
     }
     await expectBoth([a, b])
   })
@@ -95,10 +102,10 @@ for (const room of ROOMS) {
 
 test('a tab that is closed in the midst of its changes loses none of them', async ({ context }) => {
   const [a, b] = await twoTabs(context, 'localStorage')
-  await toggle(b, CHANGES_B)
-  await toggle(a, CHANGES_A)
+  await toggleFlags(b, CHANGES_B)
+  await toggleFlags(a, CHANGES_A)
   await a.close({ runBeforeUnload: true })
-  await expect.poll(async () => (await savedOn(b)).toSorted()).toEqual(EXPECTED)
+  await expect.poll(async () => (await savedIds(b)).toSorted()).toEqual(EXPECTED)
 })
 
 /** Changes a few at a time, letting the page's own work and other tabs' in between. */

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { cookieOf, knows, savedOn } from './savedItems'
+import { flagCookie, savedIds, waitForFlags } from './savedItems'
 
 /** What the address of any demo page may ask for, and how many items are saved then. */
 const ASKED: readonly (readonly [string, number])[] = [
@@ -16,28 +16,28 @@ const ASKED: readonly (readonly [string, number])[] = [
 for (const [state, count] of ASKED) {
   test(`QA’s controls save ${count} items where the address says flags=${state}`, async ({
     page,
-    told,
+    consoleLog,
   }) => {
-    if (state === 'malformed') told.expect(/^Vitrine: .*riot_solr_flag_items/)
+    if (state === 'malformed') consoleLog.allow(/^Vitrine: .*riot_solr_flag_items/)
     await page.goto(`/flags.html?flags=${state}&latency=0`)
     await page.waitForURL((url) => !url.searchParams.has('flags'))
-    await knows(page)
-    await expect.poll(async () => (await savedOn(page)).length).toBe(count)
-    const ids = new Set(await savedOn(page))
+    await waitForFlags(page)
+    await expect.poll(async () => (await savedIds(page)).length).toBe(count)
+    const ids = new Set(await savedIds(page))
     expect(ids.size).toBe(count)
     if (state.startsWith('long')) {
       for (const id of ids)
         expect(id).toMatch(/^k3x9-listings-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
     }
     await page.reload()
-    await knows(page)
-    expect((await savedOn(page)).length).toBe(count)
+    await waitForFlags(page)
+    expect((await savedIds(page)).length).toBe(count)
   })
 }
 
 test('QA’s controls fill the storage and empty it, and open a page without any', async ({
   page,
-  told,
+  consoleLog,
 }) => {
   await page.goto('/flags.html?storage=full')
   await page.waitForURL((url) => !url.searchParams.has('storage'))
@@ -59,20 +59,20 @@ test('QA’s controls fill the storage and empty it, and open a page without any
   const panel = page.getByRole('complementary', { name: 'QA panel' })
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('60 listings')
   await panel.getByRole('button', { name: 'Do it' }).click()
-  await expect.poll(async () => (await savedOn(page)).length).toBe(60)
+  await expect.poll(async () => (await savedIds(page)).length).toBe(60)
   // Written in turn with other tabs, after it shows.
-  await expect.poll(() => cookieOf(page)).not.toBeNull()
+  await expect.poll(() => flagCookie(page)).not.toBeNull()
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('Nothing')
   const reloaded = page.waitForEvent('load')
   await panel.getByRole('button', { name: 'Do it' }).click()
   await reloaded
-  await knows(page)
-  expect(await savedOn(page)).toEqual([])
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual([])
 
-  told.expect(/^Vitrine: (saved items are|Back brings)/)
+  consoleLog.allow(/^Vitrine: (saved items are|Back brings)/)
   await panel.getByRole('link', { name: 'This page without any storage' }).click()
   await page.waitForURL('**/flags.html?csp=sandbox*')
-  await knows(page)
+  await waitForFlags(page)
   expect(await page.evaluate(() => window.origin)).toBe('null')
   await panel.getByRole('link', { name: 'This page with storage again' }).click()
   await page.waitForURL('**/flags.html')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 
 /** The namespace of saved items where none is named, and so the cookie's name (spec 3.10). */
 export const NAMESPACE = 'riot_solr_flag_items'
@@ -13,23 +13,27 @@ export function longIds(count: number): string[] {
 }
 
 /** A page of a CMS: a button for each of some items, and how many are saved in all. */
-export function savingPage(ids: readonly string[]): string {
+export function flagButtonsPage(ids: readonly string[]): string {
   const items = ids.map(
     (id) =>
       `<li data-id="${id}">${id} <button type="button" data-vitrine="flag">Flag</button></li>`,
   )
-  return aPage(`<main><h1>Places</h1>
+  return htmlPage(`<main><h1>Places</h1>
 
     <ul>${items.join('')}</ul></main>`)
 }
 
 /** The button of one item on such a page. */
-export function flagOf(page: Page, id: string) {
+export function flagButton(page: Page, id: string) {
   return page.locator(`[data-id="${id}"]`).getByRole('button')
 }
 
 /** Saves or unsaves items one after the other, as a script of the site's does. */
-export function toggle(page: Page, ids: readonly string[], namespace = NAMESPACE): Promise<void> {
+export function toggleFlags(
+  page: Page,
+  ids: readonly string[],
+  namespace = NAMESPACE,
+): Promise<void> {
   return page.evaluate(
     ([ids, namespace]) => {
       for (const id of ids) window.Vitrine?.bus.emit('flags:toggle', { namespace, id })
@@ -39,7 +43,7 @@ export function toggle(page: Page, ids: readonly string[], namespace = NAMESPACE
 }
 
 /** Waits until the page knows what is saved. */
-export async function knows(page: Page, namespace = NAMESPACE): Promise<void> {
+export async function waitForFlags(page: Page, namespace = NAMESPACE): Promise<void> {
   await page.waitForFunction(
     (name) => window.Vitrine?.getState().flags[name] !== undefined,
     namespace,
@@ -47,12 +51,12 @@ export async function knows(page: Page, namespace = NAMESPACE): Promise<void> {
 }
 
 /** What is saved, as the page knows it, in saved order. */
-export function savedOn(page: Page, namespace = NAMESPACE): Promise<readonly string[]> {
+export function savedIds(page: Page, namespace = NAMESPACE): Promise<readonly string[]> {
   return page.evaluate((name) => window.Vitrine?.getState().flags[name] ?? [], namespace)
 }
 
 /** The cookie as it stands there, and its size with its name as the browser counts it; null without one. */
-export async function cookieOf(page: Page, namespace = NAMESPACE) {
+export async function flagCookie(page: Page, namespace = NAMESPACE) {
   const all = await page.context().cookies(page.url())
   const cookie = all.find(({ name }) => name === namespace)
   if (!cookie) return null
@@ -64,7 +68,7 @@ export async function cookieIds(
   page: Page,
   namespace = NAMESPACE,
 ): Promise<readonly string[] | string> {
-  const cookie = await cookieOf(page, namespace)
+  const cookie = await flagCookie(page, namespace)
   if (!cookie) return []
   try {
     return JSON.parse(decodeURIComponent(cookie.value))
@@ -74,7 +78,7 @@ export async function cookieIds(
 }
 
 /** Fills localStorage to its last byte under another script's key. */
-export async function fillStorage(page: Page): Promise<void> {
+export async function fillLocalStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     let filled = ''
     for (let size = 2 ** 22; size >= 1; size /= 2) {

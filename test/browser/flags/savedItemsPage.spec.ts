@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { focused } from '../support/focusedElement'
+import { focusedElement } from '../support/focusedElement'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
-import { knows, toggle } from './savedItems'
+import { waitForSearches } from '../support/waitForSearches'
+import { toggleFlags, waitForFlags } from './savedItems'
 
 const NUMBERS = [41, 7, 1903, 12, 500]
 const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)
@@ -18,9 +18,9 @@ const shown = (page: Page) =>
 /** Saves the items on the listing site, and goes where the counter leads to. */
 async function openFromCounter(page: Page): Promise<SearchPage> {
   await page.goto('/')
-  await answered(page)
-  await knows(page)
-  await toggle(page, IDS)
+  await waitForSearches(page)
+  await waitForFlags(page)
+  await toggleFlags(page, IDS)
   const counter = page.locator('[data-vitrine="flag-counter"]')
   // The list grows with its answer, and so moves what is below.
   const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
@@ -28,7 +28,7 @@ async function openFromCounter(page: Page): Promise<SearchPage> {
   await (await answer).finished()
   await counter.getByRole('link', { name: /^View/ }).click()
   await page.waitForURL('**/saved.html#q=*')
-  await answered(page)
+  await waitForSearches(page)
   return new SearchPage(page)
 }
 
@@ -57,7 +57,7 @@ test('a pasted link shows another person the same items, and does not save them'
   const stranger = await browser.newContext({ baseURL: site })
   const other = await stranger.newPage()
   await other.goto(page.url())
-  await answered(other)
+  await waitForSearches(other)
   expect(await shown(other)).toEqual(ours)
   await expect(chip(other)).toBeVisible()
   await expect(other.locator('.vitrine-results__item').getByRole('button').first()).toHaveText(
@@ -70,7 +70,7 @@ test('a pasted link shows another person the same items, and does not save them'
 
 test('a link as the specification writes it is understood', async ({ page }) => {
   await page.goto('/saved.html#q=id:(k3x9-listings-41 OR k3x9-listings-7)')
-  await answered(page)
+  await waitForSearches(page)
   expect(await shown(page)).toEqual(['/listings/41', '/listings/7'])
   await expect(chip(page)).toBeVisible()
   await expect(box(page)).toHaveValue('')
@@ -96,7 +96,7 @@ test('facets narrow the saved items, and the chip stays', async ({ page }) => {
   const saved = await openFromCounter(page)
   const value = page.getByRole('group', { name: 'Type of place' }).getByRole('checkbox').first()
   await value.click()
-  await saved.settled()
+  await saved.waitForResults()
   const narrowed = await shown(page)
   expect(narrowed.length).toBeLessThan(ADDRESSES.length)
   expect(ADDRESSES.filter((one) => narrowed.includes(one))).toEqual(narrowed)
@@ -112,12 +112,12 @@ test('without the chip all is searched, and the focus is in the box', async ({ p
     .getByRole('button', { name: /^Remove/ })
     .focus()
   await page.keyboard.press('Enter')
-  await saved.settled()
+  await saved.waitForResults()
   await expect(chip(page)).toHaveCount(0)
   await expect
-    .poll(async () => (await focused(page)).role)
+    .poll(async () => (await focusedElement(page)).role)
     .toMatch(/^(textbox|searchbox|combobox)$/)
-  expect(await saved.count()).toContain('2,000')
+  expect(await saved.resultCount()).toContain('2,000')
   await page.goBack()
   await expect.poll(() => shown(page)).toEqual(ADDRESSES)
   await expect(chip(page)).toBeVisible()
@@ -130,12 +130,12 @@ test('a page with no list in its address leads to one’s own, or says how to sa
   page,
 }) => {
   await page.goto('/saved.html')
-  await answered(page)
+  await waitForSearches(page)
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
   await expect(page.locator('.vitrine-results__item').first()).toBeHidden()
   await page.getByRole('link', { name: 'Find a stay' }).click()
   await page.waitForURL('**/')
-  await answered(page)
+  await waitForSearches(page)
   const card = page.locator('.vitrine-results__item').nth(2)
   const address = await card.getByRole('link').last().getAttribute('href')
   await card.getByRole('button', { name: /^Save/ }).click()
@@ -143,7 +143,7 @@ test('a page with no list in its address leads to one’s own, or says how to sa
 
   await page.goto('/saved.html')
   await page.waitForURL('**/saved.html#q=*')
-  await answered(page)
+  await waitForSearches(page)
   await expect.poll(() => shown(page)).toEqual([address])
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
 })
@@ -152,7 +152,7 @@ test('hostile ids in a link find nothing but themselves', async ({ page }) => {
   for (const id of ['"1) OR (*:*"', '"*"', '"[* TO *]"', '"{!join from=id to=id}*:*"']) {
     await page.goto('/menu.html')
     await page.goto(`/saved.html#q=${encodeURIComponent(`id:(${id})`)}`)
-    await answered(page)
+    await waitForSearches(page)
     await expect(chip(page)).toBeVisible()
     expect(await shown(page)).toEqual([])
   }

@@ -5,21 +5,21 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import {
   cookieIds,
-  cookieOf,
-  fillStorage,
-  flagOf,
-  knows,
+  fillLocalStorage,
+  flagButton,
+  flagButtonsPage,
+  flagCookie,
   longIds,
   NAMESPACE,
-  savedOn,
-  savingPage,
-  toggle,
+  savedIds,
+  toggleFlags,
+  waitForFlags,
 } from './savedItems'
 
 const MANY = longIds(600)
 const [FIRST = '', ...OTHERS] = MANY
 const LAST = MANY.at(-1) ?? ''
-const html = savingPage([FIRST, LAST])
+const html = flagButtonsPage([FIRST, LAST])
 
 test('600 items with long ids outlive a reload, a second tab and the browser itself', async ({
   site,
@@ -33,35 +33,35 @@ test('600 items with long ids outlive a reload, a second tab and the browser its
   let context = await launch()
   let page = await context.newPage()
   await openHtml(page, html)
-  await knows(page)
-  await flagOf(page, FIRST).click()
-  await toggle(page, OTHERS)
-  await expect(flagOf(page, LAST)).toHaveText('Unflag')
+  await waitForFlags(page)
+  await flagButton(page, FIRST).click()
+  await toggleFlags(page, OTHERS)
+  await expect(flagButton(page, LAST)).toHaveText('Unflag')
 
   await page.reload()
-  await knows(page)
-  expect(await savedOn(page)).toEqual(MANY)
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual(MANY)
 
   const second = await context.newPage()
   await openHtml(second, html)
-  await knows(second)
-  expect(await savedOn(second)).toEqual(MANY)
-  await expect(flagOf(second, LAST)).toHaveText('Unflag')
+  await waitForFlags(second)
+  expect(await savedIds(second)).toEqual(MANY)
+  await expect(flagButton(second, LAST)).toHaveText('Unflag')
   // The cookie has no room for this one: what the tabs tell each other of it is in localStorage alone.
-  await flagOf(second, LAST).click()
-  await expect(flagOf(page, LAST)).toHaveText('Flag')
-  await flagOf(second, LAST).click()
-  await expect(flagOf(page, LAST)).toHaveText('Unflag')
+  await flagButton(second, LAST).click()
+  await expect(flagButton(page, LAST)).toHaveText('Flag')
+  await flagButton(second, LAST).click()
+  await expect(flagButton(page, LAST)).toHaveText('Unflag')
   await context.close()
 
   context = await launch()
   page = await context.newPage()
   await openHtml(page, html)
-  await knows(page)
-  expect(await savedOn(page)).toEqual(MANY)
-  await expect(flagOf(page, FIRST)).toHaveText('Unflag')
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual(MANY)
+  await expect(flagButton(page, FIRST)).toHaveText('Unflag')
 
-  const cookie = await cookieOf(page)
+  const cookie = await flagCookie(page)
   expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax' })
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / (24 * 60 * 60)
   expect(Math.round(days)).toBe(365)
@@ -75,8 +75,8 @@ test('with the cookie alone as many as fit are saved, then a notice says that on
   page,
 }) => {
   await openHtml(page, html)
-  await knows(page)
-  await fillStorage(page)
+  await waitForFlags(page)
+  await fillLocalStorage(page)
   const refused = await page.evaluateHandle(() => {
     const ids: string[] = []
     document.addEventListener('vitrine:flags:refused', (event) => {
@@ -84,8 +84,8 @@ test('with the cookie alone as many as fit are saved, then a notice says that on
     })
     return ids
   })
-  await toggle(page, OTHERS.slice(0, -1))
-  const confirmed = await savedOn(page)
+  await toggleFlags(page, OTHERS.slice(0, -1))
+  const confirmed = await savedIds(page)
   expect(confirmed.length).toBeGreaterThan(50)
   expect(confirmed).toEqual(OTHERS.slice(0, confirmed.length))
   expect(await refused.jsonValue()).toEqual(OTHERS.slice(confirmed.length, -1))
@@ -94,68 +94,68 @@ test('with the cookie alone as many as fit are saved, then a notice says that on
   await notice.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toHaveCount(0)
 
-  await flagOf(page, LAST).click()
+  await flagButton(page, LAST).click()
   await expect(notice).toContainText('There is no room to save more.')
   await expect(page.getByRole('status')).toContainText('There is no room to save more.')
-  await expect(flagOf(page, LAST)).toHaveText('Flag')
-  await expect(flagOf(page, LAST)).not.toHaveAttribute('aria-pressed', 'true')
-  expect(await savedOn(page)).toEqual(confirmed)
+  await expect(flagButton(page, LAST)).toHaveText('Flag')
+  await expect(flagButton(page, LAST)).not.toHaveAttribute('aria-pressed', 'true')
+  expect(await savedIds(page)).toEqual(confirmed)
 
   await page.reload()
-  await knows(page)
-  expect(await savedOn(page), 'nothing that was confirmed is lost').toEqual(confirmed)
+  await waitForFlags(page)
+  expect(await savedIds(page), 'nothing that was confirmed is lost').toEqual(confirmed)
   expect(await cookieIds(page)).toEqual(confirmed)
   expect(await page.evaluate((name) => localStorage.getItem(name), NAMESPACE)).toBeNull()
 
   // What is taken away makes room for another.
-  await toggle(page, confirmed.slice(0, 1))
-  await flagOf(page, LAST).click()
-  await expect(flagOf(page, LAST)).toHaveText('Unflag')
+  await toggleFlags(page, confirmed.slice(0, 1))
+  await flagButton(page, LAST).click()
+  await expect(flagButton(page, LAST)).toHaveText('Unflag')
   await page.reload()
-  await knows(page)
-  expect(await savedOn(page)).toEqual([...confirmed.slice(1), LAST])
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual([...confirmed.slice(1), LAST])
 })
 
 test('what was saved while there was room stays when localStorage has filled up', async ({
   page,
 }) => {
   await openHtml(page, html)
-  await knows(page)
+  await waitForFlags(page)
   const some = OTHERS.slice(0, 20)
-  await toggle(page, some)
+  await toggleFlags(page, some)
   await expect
     .poll(() => page.evaluate((name) => localStorage.getItem(name), NAMESPACE))
     .toContain(some[19] ?? '')
-  await fillStorage(page)
-  await flagOf(page, FIRST).click()
-  await toggle(page, some.slice(0, 5))
-  await expect(flagOf(page, FIRST)).toHaveText('Unflag')
+  await fillLocalStorage(page)
+  await flagButton(page, FIRST).click()
+  await toggleFlags(page, some.slice(0, 5))
+  await expect(flagButton(page, FIRST)).toHaveText('Unflag')
   await page.reload()
-  await knows(page)
-  expect(await savedOn(page)).toEqual([...some.slice(5), FIRST])
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual([...some.slice(5), FIRST])
 })
 
 test('where nothing can be stored items are saved for the page, and that is said once', async ({
   page,
   site,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/^Vitrine: saved items are (kept|forgotten)/)
+  consoleLog.allow(/^Vitrine: saved items are (kept|forgotten)/)
   const sandboxed = await serveSandboxed(html, site)
   await page.goto(sandboxed.url)
-  await knows(page)
-  await flagOf(page, FIRST).click()
-  await flagOf(page, LAST).click()
-  await expect(flagOf(page, FIRST)).toHaveText('Unflag')
-  await expect(flagOf(page, LAST)).toHaveText('Unflag')
-  await flagOf(page, LAST).click()
-  await expect(flagOf(page, LAST)).toHaveText('Flag')
-  await toggle(page, OTHERS.slice(0, 300))
-  expect(await savedOn(page)).toEqual([FIRST, ...OTHERS.slice(0, 300)])
-  await expect.poll(() => told.lines.length).toBe(1)
+  await waitForFlags(page)
+  await flagButton(page, FIRST).click()
+  await flagButton(page, LAST).click()
+  await expect(flagButton(page, FIRST)).toHaveText('Unflag')
+  await expect(flagButton(page, LAST)).toHaveText('Unflag')
+  await flagButton(page, LAST).click()
+  await expect(flagButton(page, LAST)).toHaveText('Flag')
+  await toggleFlags(page, OTHERS.slice(0, 300))
+  expect(await savedIds(page)).toEqual([FIRST, ...OTHERS.slice(0, 300)])
+  await expect.poll(() => consoleLog.lines.length).toBe(1)
 
   await page.reload()
-  await knows(page)
-  expect(await savedOn(page)).toEqual([])
+  await waitForFlags(page)
+  expect(await savedIds(page)).toEqual([])
   sandboxed.close()
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { SLIDESHOW_MS } from '../../../src/gallery/constants'
-import { countResources, heldAtRest } from '../support/countResources'
-import { focused } from '../support/focusedElement'
-import { hold } from '../support/holdRequests'
+import { countResources, resourcesAtRest } from '../support/countResources'
+import { focusedElement } from '../support/focusedElement'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 const gallery = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
@@ -65,7 +65,7 @@ test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', 
   const inOrder = ['Start slideshow', 'Zoom', 'Close', 'Previous', 'Next', 'The cabin beside it']
   for (const name of inOrder) {
     await page.keyboard.press('Tab')
-    expect((await focused(page)).name).toBe(name)
+    expect((await focusedElement(page)).name).toBe(name)
   }
   await control(page, 'Start slideshow').focus()
   // By a held clock it turns once, however long the next steps take.
@@ -195,7 +195,7 @@ test('in a new tab, and without JavaScript, links are links', async ({ page, bro
 
 test('an image of unknown size keeps its size from the moment it is seen', async ({ page }) => {
   await page.goto('/gallery.html')
-  const go = await hold(page, '**/gallery/pictures/tall/*')
+  const go = await holdRequests(page, '**/gallery/pictures/tall/*')
   await link(page, 'The jetty').click()
   // Its room is kept at the initial size (spec 9).
   const room = page.locator('.pswp__item:not([inert]) .pswp__img--placeholder')
@@ -225,8 +225,8 @@ test('an image of unknown size keeps its size from the moment it is seen', async
   expect(await found()).toEqual(['433 x 692'])
 })
 
-test('what is broken says so, and the others go on', async ({ page, told }) => {
-  told.expect(/404|is not shown in the gallery|brought script/)
+test('what is broken says so, and the others go on', async ({ page, consoleLog }) => {
+  consoleLog.allow(/404|is not shown in the gallery|brought script/)
   await page.goto('/gallery.html')
   await link(page, 'The kitchen').click()
   await seen(page, 'The kitchen')
@@ -275,9 +275,9 @@ test('a frame of another site asks first, whole in a small window, and takes the
 
 test('a page in the gallery is read, typed into, and opens a gallery of its own on top', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/404|brought script/)
+  consoleLog.allow(/404|brought script/)
   await page.goto('/gallery.html')
   await link(page, 'House rules').click()
   const rules = gallery(page).first()
@@ -354,8 +354,8 @@ test('nothing of the gallery is downloaded before a link is rested on', async ({
   await seen(page, 'The jetty')
 })
 
-test('where the gallery does not arrive, its link is followed', async ({ page, told }) => {
-  told.expect(/ERR_FAILED|the gallery could not open, so its link is followed/)
+test('where the gallery does not arrive, its link is followed', async ({ page, consoleLog }) => {
+  consoleLog.allow(/ERR_FAILED|the gallery could not open, so its link is followed/)
   await openModules(page)
   await page.route('**/openGallery*.js', (route) => route.abort())
   await link(page, 'The jetty').click()
@@ -364,9 +364,11 @@ test('where the gallery does not arrive, its link is followed', async ({ page, t
 
 test('where the page’s policy refuses ours, links stay links, and it is said', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/refuses the gallery, so its links stay links|TrustedTypePolicy|Content Security/)
+  consoleLog.allow(
+    /refuses the gallery, so its links stay links|TrustedTypePolicy|Content Security/,
+  )
   await page.route('**/gallery.html', async (route) => {
     const response = await route.fetch()
     const policy = "require-trusted-types-for 'script'; trusted-types their-own"
@@ -377,12 +379,12 @@ test('where the page’s policy refuses ours, links stay links, and it is said',
   await page.waitForFunction(() => window.Vitrine?.doctor().notMounted.length === 0)
   await link(page, 'The jetty').click()
   await page.waitForURL('**/gallery/pictures/tall/12.svg')
-  await expect.poll(() => told.lines.join()).toContain('add "trusted-types vitrine"')
+  await expect.poll(() => consoleLog.lines.join()).toContain('add "trusted-types vitrine"')
 })
 
 for (const width of [360, 1280]) {
-  test(`axe finds nothing in the gallery at ${width} px`, async ({ page, told }) => {
-    told.expect(/404|brought script/)
+  test(`axe finds nothing in the gallery at ${width} px`, async ({ page, consoleLog }) => {
+    consoleLog.allow(/404|brought script/)
     await page.setViewportSize({ width, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery.html')
@@ -410,8 +412,8 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('works under the strict policy, with nothing to report', async ({ page, qa, told }) => {
-  told.expect(/404|is not shown in the gallery|brought script/)
+test('works under the strict policy, with nothing to report', async ({ page, qa, consoleLog }) => {
+  consoleLog.allow(/404|is not shown in the gallery|brought script/)
   const response = await page.goto('/gallery.html?csp=strict')
   expect(response?.headers()['content-security-policy']).toContain(
     "require-trusted-types-for 'script'",
@@ -433,19 +435,19 @@ test('works under the strict policy, with nothing to report', async ({ page, qa,
   expect(await qa.cspReports()).toEqual([])
 })
 
-test('100 rounds of opening and closing leave nothing behind', async ({ page, told }) => {
+test('100 rounds of opening and closing leave nothing behind', async ({ page, consoleLog }) => {
   test.setTimeout(120_000)
-  told.expect(/404|brought script/)
+  consoleLog.allow(/404|brought script/)
   await countResources(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/gallery.html')
   // QA's panel comes when the page is there.
   await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
   await rounds(page, 5)
-  const before = await heldAtRest(page)
+  const before = await resourcesAtRest(page)
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   await rounds(page, 100)
-  expect(await heldAtRest(page)).toEqual(before)
+  expect(await resourcesAtRest(page)).toEqual(before)
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(nodes)
 })
 

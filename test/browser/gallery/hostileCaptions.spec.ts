@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ALL_HOSTILE } from '../../gallery/hostileCaptions'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
@@ -28,7 +28,7 @@ async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitri
     '<a class="colorbox" rel="all" href="/pictures/10.svg" data-vitrine-width="640" data-vitrine-height="480">view</a>'
   const head = `<script type="application/json" data-vitrine-settings>${settings}</script>`
   const type = script.includes('esm') ? 'type="module"' : 'defer'
-  const html = aPage(`<main><h1>Views</h1>${link.repeat(CAPTIONS.length)}</main>`, head).replace(
+  const html = htmlPage(`<main><h1>Views</h1>${link.repeat(CAPTIONS.length)}</main>`, head).replace(
     '<script defer src="/dist/vitrine.js">',
     `<script ${type} src="${script}">`,
   )
@@ -127,11 +127,11 @@ test(`${CAPTIONS.length} hostile captions run nothing and keep to our lists`, as
 
 test("with a site's own lists they run nothing, and keep to what could never run of those", async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/lightbox\.sanitise names what no caption gets/)
+  consoleLog.allow(/lightbox\.sanitise names what no caption gets/)
   // Its own lists let pictures in.
-  told.expect(/404|ERR_NAME_NOT_RESOLVED/)
+  consoleLog.allow(/404|ERR_NAME_NOT_RESOLVED/)
   await openCaptions(page, {
     tags: ['a', 'b', 'img', 'table', 'svg', 'script', 'iframe', 'style', 'math', 'form', 'x-hack'],
     attributes: [
@@ -156,11 +156,11 @@ test("with a site's own lists they run nothing, and keep to what could never run
 })
 
 for (const absent of ['switched off', 'that does not arrive'] as const) {
-  test(`with a sanitiser ${absent} they are plain text`, async ({ page, told }) => {
+  test(`with a sanitiser ${absent} they are plain text`, async ({ page, consoleLog }) => {
     const asked = watchForeign(page)
     if (absent === 'switched off') await openCaptions(page, false)
     else {
-      told.expect(/ERR_FAILED/)
+      consoleLog.allow(/ERR_FAILED/)
       await page.route('**/captionSanitiser*.js', (route) => route.abort())
       await openCaptions(page, undefined, '/dist/esm/vitrine.js')
     }
@@ -173,13 +173,13 @@ for (const absent of ['switched off', 'that does not arrive'] as const) {
   })
 }
 
-test('they would run, if nobody sanitised them', async ({ page, told }) => {
-  told.expect(/.*/)
+test('they would run, if nobody sanitised them', async ({ page, consoleLog }) => {
+  consoleLog.allow(/.*/)
   await page.addInitScript(() => {
     const ran: string[] = []
     Object.assign(window, { ran, hack: () => ran.push('hack') })
   })
-  await openHtml(page, aPage('<main><h1>Views</h1><div id="place"></div></main>'))
+  await openHtml(page, htmlPage('<main><h1>Views</h1><div id="place"></div></main>'))
   await page.evaluate(async (captions) => {
     const place = document.querySelector('#place') as HTMLElement
     document.addEventListener('click', (event) => event.preventDefault(), true)

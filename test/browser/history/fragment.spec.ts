@@ -1,7 +1,7 @@
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 /** What a visitor has before them at one step. */
@@ -9,9 +9,9 @@ async function seen(listings: SearchPage) {
   const { page } = listings
   return {
     url: page.url(),
-    count: await listings.count(),
+    count: await listings.resultCount(),
     results: await listings.results(),
-    ticked: await listings.ticked(),
+    ticked: await listings.checkedValues(),
     term: await page.getByRole('textbox', { name: 'Search' }).inputValue(),
     sort: await page.getByRole('combobox').inputValue(),
   }
@@ -25,10 +25,10 @@ async function walk(listings: SearchPage) {
     () => listings.toggle('Type', 'loft'),
     () => listings.toggle('Bedrooms', '2'),
     () => listings.sortBy('Rating'),
-    () => listings.turnTo('Next »'),
+    () => listings.openPage('Next »'),
     () => listings.toggle('Type', 'loft'),
   ]
-  await listings.settled()
+  await listings.waitForResults()
   const shown = [await seen(listings)]
   for (const step of steps) {
     await step()
@@ -38,7 +38,7 @@ async function walk(listings: SearchPage) {
 }
 
 test('Back and Forward walk every step', async ({ page }) => {
-  await openHtml(page, aPage(aSearch()), '/test?utm=mail&q=castle#')
+  await openHtml(page, htmlPage(searchMarkup()), '/test?utm=mail&q=castle#')
   const listings = new SearchPage(page)
   const shown = await walk(listings)
   expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length)
@@ -55,40 +55,40 @@ test('Back and Forward walk every step', async ({ page }) => {
 })
 
 test('a shared link opens the same results for somebody else', async ({ page, browser, site }) => {
-  const html = aPage(aSearch())
+  const html = htmlPage(searchMarkup())
   await openHtml(page, html)
   const shown = (await walk(new SearchPage(page))).at(-2)
 
   const stranger = await browser.newContext({ baseURL: site })
   const theirs = new SearchPage(await stranger.newPage())
   await openHtml(theirs.page, html, shown?.url.slice(site.length))
-  await theirs.settled()
+  await theirs.waitForResults()
   expect(await seen(theirs)).toEqual(shown)
   await stranger.close()
 })
 
 test('query parameters are neither read nor touched', async ({ page, qa }) => {
-  await openHtml(page, aPage(aSearch()), '/test?q=castle&fq=bundle:loft&start=24&utm=mail')
+  await openHtml(page, htmlPage(searchMarkup()), '/test?q=castle&fq=bundle:loft&start=24&utm=mail')
   const listings = new SearchPage(page)
-  await listings.settled()
-  expect(await listings.count()).toBe('1–12 of 2,000')
+  await listings.waitForResults()
+  expect(await listings.resultCount()).toBe('1–12 of 2,000')
   await listings.toggle('Type', 'cabin')
   expect(new URL(page.url()).search).toBe('?q=castle&fq=bundle:loft&start=24&utm=mail')
   for (const body of await qa.searches()) expect(body).not.toContain('castle')
 })
 
 test('params that are not exposed are neither read nor touched', async ({ page, qa }) => {
-  const html = aPage(aSearch({ solr: { exposed_params: ['q', 'fq'] } }))
+  const html = htmlPage(searchMarkup({ solr: { exposed_params: ['q', 'fq'] } }))
   await openHtml(page, html, '/test#q=lake&sort=price%20desc&rows=3&qf=host&tab=photos')
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   const [body] = await qa.searches()
   expect(body).toMatch(/^q=lake&facet=true&/)
   expect(body).toContain('&rows=12&start=0&defType=')
   expect(body).not.toMatch(/sort=|qf=|tab=/)
 
   await listings.sortBy('Rating')
-  await listings.turnTo('Page 2')
+  await listings.openPage('Page 2')
   await listings.toggle('Type', 'cabin')
   const fragment = new URLSearchParams(new URL(page.url()).hash.slice(1))
   expect([...fragment]).toEqual([
@@ -103,7 +103,7 @@ test('params that are not exposed are neither read nor touched', async ({ page, 
 
 test('a skip link keeps the results and asks for nothing', async ({ page, qa }) => {
   const skip = '<a href="#listings">Skip to the listings</a>'
-  await openHtml(page, aPage(skip + aSearch()))
+  await openHtml(page, htmlPage(skip + searchMarkup()))
   const listings = new SearchPage(page)
   await listings.search('lake')
   const before = await seen(listings)

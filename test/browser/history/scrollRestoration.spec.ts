@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
-import { kept } from '../cache/waitForCache'
+import { waitForCache } from '../cache/waitForCache'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 
@@ -55,7 +55,7 @@ async function chooseGrowAndOpen(page: Page): Promise<Seen> {
   })
   await page.goto('/growing.html')
   const stays = new SearchPage(page, 'stays')
-  await stays.settled()
+  await stays.waitForResults()
   await stays
     .facet('Region')
     .getByRole('button', { name: /^Show \d+ more/ })
@@ -69,7 +69,7 @@ async function chooseGrowAndOpen(page: Page): Promise<Seen> {
   }
   await expect(items).toHaveCount(SHOWN)
   // Three answers and their documents outlive the page once they are written.
-  await kept(page, 3, 81)
+  await waitForCache(page, 3, 81)
   await page.mouse.wheel(0, Math.round((await seen(page)).top) - 200)
   await expect.poll(async () => Math.abs((await seen(page)).top - 200)).toBeLessThanOrEqual(1)
   await items.nth(OPENED).getByRole('link').focus()
@@ -150,7 +150,7 @@ async function rested(page: Page): Promise<void> {
 test('Back and Forward within the page stand where each step was left', async ({ page }) => {
   await page.goto('/growing.html')
   const stays = new SearchPage(page, 'stays')
-  await stays.settled()
+  await stays.waitForResults()
   const items = page.locator('.vitrine-results__item')
   for (let count = 12; count <= SHOWN; count += 6) {
     await items.last().scrollIntoViewIfNeeded()

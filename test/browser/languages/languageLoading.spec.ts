@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../support/holdRequests'
+import { holdRequests } from '../support/holdRequests'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
@@ -51,7 +51,7 @@ test('until its language is there a page shows and says nothing of ours, though 
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/solr/select')) answers += 1
   })
-  const letGo = await hold(page, '**/dist/esm/de.js')
+  const letGo = await holdRequests(page, '**/dist/esm/de.js')
   await openHtml(page, aPage('de-DE'))
   await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
   await page.evaluate(() => {
@@ -75,10 +75,10 @@ test('until its language is there a page shows and says nothing of ours, though 
 
 test('a language that cannot be loaded is told, and the page works in English', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/lang could not load its part of the bundle/)
-  told.expect(/Failed to load resource/)
+  consoleLog.allow(/lang could not load its part of the bundle/)
+  consoleLog.allow(/Failed to load resource/)
   await page.route('**/dist/esm/de.js', (route) => route.abort())
   await openHtml(page, aPage('de'))
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What a page says at this moment. */
-export interface SaidTexts {
+export interface PageTexts {
   /** Each text that is seen or heard, white space folded. */
   readonly texts: readonly string[]
   /** How far the page can be scrolled sideways, in pixels. */
@@ -12,7 +12,7 @@ export interface SaidTexts {
  * Reads everything that a visitor sees or hears on a page: texts, names, placeholders, titles. What says that it
  * is English (the listings' data, the testers' panel) and code are left out.
  */
-export function saidTexts(page: Page): Promise<SaidTexts> {
+export function readTexts(page: Page): Promise<PageTexts> {
   return page.evaluate(() => {
     const LEFT_OUT = '[lang="en"], code, pre, script, style, template, noscript'
     const READ = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt']
@@ -21,7 +21,7 @@ export function saidTexts(page: Page): Promise<SaidTexts> {
       const folded = (text ?? '').replace(/\s+/g, ' ').trim()
       if (folded) found.add(folded)
     }
-    const isThere = (element: Element) =>
+    const isRendered = (element: Element) =>
       !element.parentElement?.closest(LEFT_OUT) &&
       !element.matches(LEFT_OUT) &&
       element.checkVisibility()
@@ -30,19 +30,19 @@ export function saidTexts(page: Page): Promise<SaidTexts> {
       const parent = walker.currentNode.parentElement
       // The options of a select are no boxes, and the announcer is heard only.
       const place = parent?.closest('select, [aria-live]') ?? parent
-      if (parent && place && !parent.closest(LEFT_OUT) && isThere(place)) {
+      if (parent && place && !parent.closest(LEFT_OUT) && isRendered(place)) {
         add(walker.currentNode.nodeValue)
       }
     }
     for (const name of READ) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
-        if (isThere(element)) add(element.getAttribute(name))
+        if (isRendered(element)) add(element.getAttribute(name))
       }
     }
     for (const button of document.querySelectorAll<HTMLInputElement>(
       'input[type="submit"], input[type="button"]',
     )) {
-      if (isThere(button)) add(button.value)
+      if (isRendered(button)) add(button.value)
     }
     const { scrollWidth, clientWidth } = document.documentElement
     return { texts: [...found], overflow: scrollWidth - clientWidth }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { countResources, heldAtRest } from '../support/countResources'
-import { hold } from '../support/holdRequests'
-import { aPage } from '../support/htmlPage'
+import { countResources, resourcesAtRest } from '../support/countResources'
+import { holdRequests } from '../support/holdRequests'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { serveElsewhere } from './serveOtherSite'
+import { serveOtherSite } from './serveOtherSite'
 
 const HEIGHT = 800
 const MARGIN = 80
@@ -19,7 +19,7 @@ async function openPictures(page: Page): Promise<string[]> {
   const picture = (number: number) =>
     `<p style="height: 3000px; margin: 0"></p><img class="bto-lazy" id="p${number}" data-src="/pictures/${number}.svg" alt="" width="400" height="300" style="display: block">`
   await page.setViewportSize({ width: 1280, height: HEIGHT })
-  await openHtml(page, aPage(`${[1, 2, 3].map(picture).join('')}<p style="height: 3000px"></p>`))
+  await openHtml(page, htmlPage(`${[1, 2, 3].map(picture).join('')}<p style="height: 3000px"></p>`))
   await page.waitForFunction(() => document.querySelectorAll('.bto-lazy').length === 3)
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 3)
   return asked
@@ -103,10 +103,10 @@ const FAILED = /500 \(Internal Server Error\)|was not loaded: 500/
 
 test('a placeholder becomes the jump menu that its address answers with, also slowly', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
-  const answer = await hold(page, '**/fragments/regions')
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
+  const answer = await holdRequests(page, '**/fragments/regions')
   await page.goto('/lazy.html')
   await near(page, 'A jump menu')
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
@@ -124,10 +124,10 @@ test('a placeholder becomes the jump menu that its address answers with, also sl
 
 test('a focus that stood in the placeholder stands in the jump menu then', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
-  const answer = await hold(page, '**/fragments/regions')
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
+  const answer = await holdRequests(page, '**/fragments/regions')
   await page.goto('/lazy.html')
   await page.getByRole('link', { name: 'All places' }).focus()
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
@@ -152,9 +152,9 @@ test('the jump menu works without JavaScript, too', async ({ browser, site }) =>
 test('what fails is asked for three times and leaves a link; what contains itself stops; script does not run', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   await page.goto('/lazy.html')
   await near(page, 'One that brings script')
   await page.getByText('a link that is one').click()
@@ -166,7 +166,7 @@ test('what fails is asked for three times and leaves a link; what contains itsel
   await near(page, 'One that contains itself')
   await expect(page.getByText('came once')).toHaveCount(1)
   // It is found when what it brought is looked at.
-  const itself = () => told.lines.filter((line) => line.includes('contains itself'))
+  const itself = () => consoleLog.lines.filter((line) => line.includes('contains itself'))
   await expect.poll(itself).toHaveLength(1)
   const paths = (await qa.log()).map(({ path }) => path).filter((path) => /^\/frag/.test(path))
   const times = (name: string) => paths.filter((path) => path.includes(name)).length
@@ -176,8 +176,8 @@ test('what fails is asked for three times and leaves a link; what contains itsel
   await expect(page).toHaveURL(/\/fragments\/failing$/)
 })
 
-test('two failures are survived', async ({ page, told }) => {
-  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
+test('two failures are survived', async ({ page, consoleLog }) => {
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   const failures = [{ status: 500 }, { body: '<!doctype html>Back soon', contentType: 'text/html' }]
   await page.route('**/fragments/regions', (route) => {
     const failure = failures.shift()
@@ -189,16 +189,16 @@ test('two failures are survived', async ({ page, told }) => {
   expect(failures).toEqual([])
 })
 
-test('an answer that was redirected to another site is not shown', async ({ page, told }) => {
-  told.expect(/is another site/)
-  const other = await serveElsewhere('<p>Evil</p>')
+test('an answer that was redirected to another site is not shown', async ({ page, consoleLog }) => {
+  consoleLog.allow(/is another site/)
+  const other = await serveOtherSite('<p>Evil</p>')
   await page.route('**/moved', (route) =>
     route.fulfill({ status: 302, headers: { location: `${other.url}/evil` } }),
   )
   await page.goto('/lazy.html')
   await addPlaceholder(page, '/moved')
-  await expect.poll(() => told.lines.length).toBe(1)
-  expect(told.lines[0]).toContain(`${other.url} is another site; list it`)
+  await expect.poll(() => consoleLog.lines.length).toBe(1)
+  expect(consoleLog.lines[0]).toContain(`${other.url} is another site; list it`)
   await expect(page.getByText('Wait', { exact: true })).toBeVisible()
   await expect(page.getByText('Evil')).toHaveCount(0)
   other.close()
@@ -215,7 +215,7 @@ function addPlaceholder(page: Page, url: string): Promise<void> {
 }
 
 test('another site that the settings list may be asked', async ({ page }) => {
-  const other = await serveElsewhere('<p>From the other site</p>')
+  const other = await serveOtherSite('<p>From the other site</p>')
   await page.addInitScript((origin) => {
     Object.assign(window, { vitrineSettings: { content_origins: [origin] } })
   }, other.url)
@@ -227,9 +227,9 @@ test('another site that the settings list may be asked', async ({ page }) => {
 
 test('nothing that a part of a page brings runs, on a page without any policy', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/brought script, which is left out|404/)
+  consoleLog.allow(/brought script, which is left out|404/)
   const hack = (how: string) => `top.hacked = (top.hacked || '') + ' ${how}'`
   const hostile = [
     `<script>${hack('script')}</script>`,
@@ -265,9 +265,9 @@ test('nothing that a part of a page brings runs, on a page without any policy', 
 test('the strict policy has nothing to report, and lets the markup in', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) told.expect(line)
+  for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   await page.goto('/lazy.html?csp=strict')
   await near(page, 'A jump menu')
   await expect(page.locator('select.ctools-jump-menu-select')).toBeAttached()
@@ -279,7 +279,7 @@ test('the strict policy has nothing to report, and lets the markup in', async ({
 test('a search page without such elements downloads nothing of it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const html = aPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
+  const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
   const modules = html.replace(
     '<script defer src="/dist/vitrine.js">',
     '<script type="module" src="/dist/esm/vitrine.js">',
@@ -302,7 +302,7 @@ test('100 rounds of pictures and placeholders that come and go leave nothing beh
   page,
 }) => {
   await countResources(page)
-  await openHtml(page, aPage('<div id="place"></div>'))
+  await openHtml(page, htmlPage('<div id="place"></div>'))
   await page.waitForFunction(() => 'Vitrine' in window)
   const round = (count: number) =>
     page.evaluate(async (rounds) => {
@@ -328,8 +328,8 @@ test('100 rounds of pictures and placeholders that come and go leave nothing beh
   })
   await expect(page.getByRole('combobox')).toBeVisible()
   await round(5)
-  const before = await heldAtRest(page)
+  const before = await resourcesAtRest(page)
   await round(100)
-  expect(await heldAtRest(page)).toEqual(before)
+  expect(await resourcesAtRest(page)).toEqual(before)
   expect(await page.evaluate(() => window.Vitrine?.doctor().widgets)).toEqual([])
 })

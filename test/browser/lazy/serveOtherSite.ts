@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** Another site, which lets any page read its markup. @returns its address, without a slash at its end. */
-export async function serveElsewhere(html: string) {
+export async function serveOtherSite(html: string) {
   const server = createServer((_, response) => {
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

@@ -30,7 +30,7 @@ export class LeadForm {
     return this.form.getByRole('button', { name, exact: true })
   }
 
-  async isAt(state: string): Promise<void> {
+  async expectState(state: string): Promise<void> {
     await expect(this.form).toHaveAttribute('data-state', state)
   }
 }

@@ -1,5 +1,5 @@
 import { leadKey } from '../../../demo/server/leads/leadKey'
-import { hold } from '../support/holdRequests'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 import { LeadForm } from './LeadForm'
 
@@ -14,13 +14,13 @@ for (const [shape, id, name] of shapes) {
     test(`filled in and sent while it is locked, with latency, a failure and a retry, where ${shape}${query}`, async ({
       page,
       qa,
-      told,
+      consoleLog,
     }) => {
-      told.expect(/^500, Internal Server Error$|status of 500/)
-      const letFail = await hold(page, '**/bt-leads-antibot-workaround*')
+      consoleLog.allow(/^500, Internal Server Error$|status of 500/)
+      const letFail = await holdRequests(page, '**/bt-leads-antibot-workaround*')
       await page.goto(`/lead-form.html${query}`)
       const lead = new LeadForm(page, name)
-      await qa.dial({ failureRate: 1 })
+      await qa.simulate({ failureRate: 1 })
       await lead.open()
       await expect(lead.status).toHaveText(
         'This form is being made ready. You can fill it in already.',
@@ -32,8 +32,8 @@ for (const [shape, id, name] of shapes) {
       await expect(lead.status).toHaveText('This will be sent as soon as the form is ready.')
       letFail()
       await expect(lead.status).toContainText('This could not be sent yet.')
-      await qa.dial({ latency: 300 })
-      const letSend = await hold(page, '**/leads/send*')
+      await qa.simulate({ latency: 300 })
+      const letSend = await holdRequests(page, '**/leads/send*')
       await lead.button('Try again').click()
       await expect(lead.status).toHaveText('Sending…')
       await lead.button('Send').click()
@@ -54,17 +54,17 @@ for (const [shape, id, name] of shapes) {
   }
 }
 
-test('what became of a submission is in the window at 200 % zoom', async ({ page, told }) => {
-  told.expect(/^500, Internal Server Error$|status of 500/)
+test('what became of a submission is in the window at 200 % zoom', async ({ page, consoleLog }) => {
+  consoleLog.allow(/^500, Internal Server Error$|status of 500/)
   await page.setViewportSize({ width: 640, height: 320 })
   await page.route('**/leads/send*', (route) => route.fulfill({ status: 500 }))
   await page.goto('/lead-form.html')
   const lead = new LeadForm(page)
   await lead.open()
-  await lead.isAt('ready')
+  await lead.expectState('ready')
   await lead.fill()
   await page.keyboard.press('Enter')
-  await lead.isAt('unsent')
+  await lead.expectState('unsent')
   await expect(lead.status).toBeInViewport({ ratio: 1 })
 })
 
@@ -75,7 +75,7 @@ test("the module's script is loaded once, with the first lead form", async ({ pa
   await expect.poll(async () => (await loaded()).length).toBe(1)
   const lead = new LeadForm(page)
   await lead.open()
-  await lead.isAt('ready')
+  await lead.expectState('ready')
   expect(await loaded()).toHaveLength(1)
   expect(await page.evaluate(() => Reflect.get(window, 'drupalSettings').antibot)).toMatchObject({
     human: true,
@@ -111,7 +111,7 @@ test('closed while a submission is held, it is sent all the same and said so', a
   page,
   qa,
 }) => {
-  const makeReady = await hold(page, '**/bt-leads-antibot-workaround*')
+  const makeReady = await holdRequests(page, '**/bt-leads-antibot-workaround*')
   await page.goto('/lead-form.html')
   const lead = new LeadForm(page)
   await lead.open()
@@ -132,7 +132,7 @@ test('one that leaves the page is sent once, and after Back only by whoever mean
   await page.goto('/lead-form.html')
   const lead = new LeadForm(page, 'The brochure')
   await lead.fill()
-  await lead.isAt('ready')
+  await lead.expectState('ready')
   await lead.button('Send the brochure').dblclick()
   await page.waitForURL('**/leads/thanks')
   expect(await qa.leads()).toHaveLength(1)
@@ -152,7 +152,7 @@ for (const query of ['?csp=strict', '?csp=strict&drupal=8']) {
   test(`a strict policy with Trusted Types has nothing to report${query}`, async ({
     page,
     qa,
-    told,
+    consoleLog,
   }) => {
     await page.goto(`/lead-form.html${query}`)
     const lead = new LeadForm(page, 'Plan a visit')
@@ -168,6 +168,6 @@ for (const query of ['?csp=strict', '?csp=strict&drupal=8']) {
       expect(await page.evaluate(() => Reflect.get(window, 'Drupal').antibot)).toBeDefined()
     }
     expect(await qa.cspReports()).toEqual([])
-    expect(told.lines).toEqual([])
+    expect(consoleLog.lines).toEqual([])
   })
 }

@@ -31,7 +31,7 @@ export class MapView {
   }
 
   /** Waits until all its tiles are there, those of an older zoom have gone, and it no longer moves. */
-  async still(): Promise<void> {
+  async waitUntilStill(): Promise<void> {
     // One that nobody sees is not made.
     await this.region.scrollIntoViewIfNeeded()
     await this.area.locator('.leaflet-tile-loaded').first().waitFor()
@@ -54,7 +54,7 @@ export class MapView {
   }
 
   /** How much of its own area its tiles cover, from 0 to 1. */
-  covered(): Promise<number> {
+  tileCoverage(): Promise<number> {
     return this.area.evaluate((area) => {
       const frame = area.getBoundingClientRect()
       const tiles = [...area.querySelectorAll('.leaflet-tile-loaded')].map((tile) => {
@@ -68,7 +68,7 @@ export class MapView {
   }
 
   /** How many places its marks stand for, by the numbers on them. */
-  async places(): Promise<number> {
+  async placeCount(): Promise<number> {
     const numbers = await this.clusters.allTextContents()
     const inClusters = numbers.map((text) => Number(text.replace(/\D/g, '')))
     return inClusters.reduce((sum, n) => sum + n, await this.markers.count())

@@ -2,21 +2,21 @@ import type { Locator, Page } from '@playwright/test'
 import { activeArea } from '../../../src/map/activeArea'
 import { isInBox } from '../../../src/map/box'
 import { readLatLng } from '../../../src/map/readLatLng'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 import { MapView } from './MapView'
 
 const TILES = '/tiles/{z}/{x}/{y}.svg'
 
 async function openStays(page: Page, fragment = ''): Promise<MapView> {
   await page.goto(`/map.html${fragment}`)
-  await answered(page)
+  await waitForSearches(page)
   const map = new MapView(page, 'Stays on the map')
-  await map.still()
+  await map.waitUntilStill()
   return map
 }
 
@@ -29,22 +29,22 @@ const areasOf = async (qa: Qa) => {
 
 /** A page with one map of these markers. */
 const withMarkers = (markers: readonly object[], more = '') =>
-  aPage(
+  htmlPage(
     `<h1>Places</h1><div id="own" data-vitrine="map" data-vitrine-tiles="${TILES}" ${more}><script type="application/json">${JSON.stringify({ markers })}</script></div>`,
   )
 
 test('two thousand markers are clusters, and each can be reached by pressing', async ({ page }) => {
   await page.goto('/map.html')
-  await answered(page)
+  await waitForSearches(page)
   await page.getByText('All stays on one map').click()
   const map = new MapView(page, 'All stays')
-  await map.still()
+  await map.waitUntilStill()
   // Four of the stays say no place.
-  await expect.poll(() => map.places()).toBe(1996)
+  await expect.poll(() => map.placeCount()).toBe(1996)
   expect(await map.area.getByRole('button').count()).toBeLessThan(120)
   for (let step = 0; step < 12 && (await map.markers.count()) === 0; step++) {
     await map.clusters.first().click()
-    await map.still()
+    await map.waitUntilStill()
   }
   await map.markers.first().click()
   await expect(map.popup.getByRole('link')).toHaveAttribute('href', /^\/listings\/\d+$/)
@@ -54,12 +54,12 @@ test('two thousand markers can be reached by the keyboard alone, down to a popup
   page,
 }) => {
   await page.goto('/map.html')
-  await answered(page)
+  await waitForSearches(page)
   const summary = page.getByText('All stays on one map')
   await summary.focus()
   await page.keyboard.press('Enter')
   const map = new MapView(page, 'All stays')
-  await map.still()
+  await map.waitUntilStill()
   await map.area.focus()
   await page.keyboard.press('Tab')
   const isOn = (part: string) =>
@@ -67,7 +67,7 @@ test('two thousand markers can be reached by the keyboard alone, down to a popup
   for (let step = 0; step < 14 && !(await isOn('vitrine-map__marker')); step++) {
     expect(await isOn('vitrine-map__cluster')).toBe(true)
     await page.keyboard.press('Enter')
-    await map.still()
+    await map.waitUntilStill()
   }
   const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ test('what the keyboard reaches is in the window, where part of the map is not',
   const view = 'data-vitrine-lat="44.05" data-vitrine-lng="-121.3" data-vitrine-zoom="4"'
   await openHtml(page, withMarkers(places, view))
   const map = new MapView(page, 'Map')
-  await map.still()
+  await map.waitUntilStill()
   const focused = page.locator(':focus')
   const toTop = () => focused.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - 10))
   await page.evaluate(() => {
@@ -113,15 +113,15 @@ test('a search as the map moves filters the list, and only by what the visitor m
 }) => {
   const map = await openStays(page)
   const list = new SearchPage(page, 'stays')
-  expect(await list.count()).toBe('1–60 of 2,000')
+  expect(await list.resultCount()).toBe('1–60 of 2,000')
   const before = (await qa.searches()).length
   await map.region.getByRole('checkbox', { name: 'Search as I move the map' }).check()
   expect(await qa.searches()).toHaveLength(before)
   await map.button('Zoom in').click()
-  await map.still()
+  await map.waitUntilStill()
   await expect(page.getByRole('button', { name: 'Remove Area of the map' })).toBeVisible()
-  await list.settled()
-  await map.still()
+  await list.waitForResults()
+  await map.waitUntilStill()
   // What was found moved nothing, and so nothing was searched again.
   expect(await qa.searches()).toHaveLength(before + 1)
   const [filter = ''] = (await areasOf(qa)).at(-1) ?? []
@@ -131,7 +131,9 @@ test('a search as the map moves filters the list, and only by what the visitor m
   expect(docs.length).toBeGreaterThan(0)
   const points = docs.map((doc) => readLatLng(doc['latlng']))
   expect(points.filter((point) => !point || !area || !isInBox(area, point))).toEqual([])
-  expect(Number(/of ([\d,]+)/.exec(await list.count())?.[1]?.replace(',', ''))).toBeLessThan(2000)
+  expect(Number(/of ([\d,]+)/.exec(await list.resultCount())?.[1]?.replace(',', ''))).toBeLessThan(
+    2000,
+  )
 
   await map.drag(-150, 0)
   await expect.poll(async () => (await qa.searches()).length).toBe(before + 2)
@@ -155,7 +157,7 @@ test('Back, a reload and a shared link bring the map to the area that was search
       return `${tile?.getAttribute('src')} ${at.map(Math.round).join()}`
     })
   const shownTiles = async () => {
-    await map.still()
+    await map.waitUntilStill()
     return shown()
   }
   await map.button('Zoom in').click()
@@ -168,7 +170,7 @@ test('Back, a reload and a shared link bring the map to the area that was search
   await page.goBack()
   await expect.poll(shownTiles).toBe(first)
   await page.reload()
-  await answered(page)
+  await waitForSearches(page)
   await expect.poll(shownTiles).toBe(first)
   expect(await boxNow()).toEqual(firstBox)
   await expect(map.region.getByRole('checkbox')).toBeChecked()
@@ -192,9 +194,9 @@ test('without it, a moved map offers to search its area, and keeps the focus', a
   await expect(map.area).toBeFocused()
   await page.getByRole('button', { name: 'Remove Area of the map' }).click()
   // From the cache; all of it is in sight again.
-  await expect.poll(() => new SearchPage(page, 'stays').count()).toBe('1–60 of 2,000')
-  await map.still()
-  await expect.poll(() => map.places()).toBe(59)
+  await expect.poll(() => new SearchPage(page, 'stays').resultCount()).toBe('1–60 of 2,000')
+  await map.waitUntilStill()
+  await expect.poll(() => map.placeCount()).toBe(59)
   await expect(map.region.getByText('1 result is not on the map.')).toBeVisible()
 })
 
@@ -208,7 +210,7 @@ test('a card lights its marker up, and a marker its card', async ({ page }) => {
   await page.keyboard.press('Shift+Tab')
   for (let i = 0; i < 8 && (await map.markers.count()) === 0; i++) {
     await map.clusters.first().click()
-    await map.still()
+    await map.waitUntilStill()
   }
   // What lies under the mouse is pointed at, too.
   await page.mouse.move(0, 0)
@@ -233,7 +235,7 @@ test('a map in a closed part of the page asks for no tile, and is right when tha
 }) => {
   await openHtml(
     page,
-    aPage(
+    htmlPage(
       `<details><summary>The way here</summary><div data-vitrine="map" data-vitrine-tiles="${TILES}" data-vitrine-lat="44.05" data-vitrine-lng="-121.31"></div></details>
        <button id="open">Open the tab</button><div id="tab" hidden><div data-vitrine="map" data-vitrine-label="In a tab" data-vitrine-tiles="${TILES}" data-vitrine-lat="44.05" data-vitrine-lng="-121.31"></div></div>`,
     ),
@@ -242,33 +244,33 @@ test('a map in a closed part of the page asks for no tile, and is right when tha
   expect((await qa.log()).filter(({ path }) => path.startsWith('/tiles/'))).toEqual([])
   await page.getByText('The way here').click()
   const map = new MapView(page, 'Map')
-  await map.still()
-  await expect.poll(() => map.covered()).toBeGreaterThan(0.99)
+  await map.waitUntilStill()
+  await expect.poll(() => map.tileCoverage()).toBeGreaterThan(0.99)
   await page.evaluate(() => document.getElementById('tab')?.removeAttribute('hidden'))
   const tab = new MapView(page, 'In a tab')
   await tab.region.scrollIntoViewIfNeeded()
-  await tab.still()
-  await expect.poll(() => tab.covered()).toBeGreaterThan(0.99)
+  await tab.waitUntilStill()
+  await expect.poll(() => tab.tileCoverage()).toBeGreaterThan(0.99)
   // Its place becomes wider while it is not to be seen, as in a tab of a page that was turned.
   await page.evaluate(() => document.getElementById('tab')?.setAttribute('hidden', ''))
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.evaluate(() => document.getElementById('tab')?.removeAttribute('hidden'))
   await tab.region.scrollIntoViewIfNeeded()
-  await expect.poll(() => tab.covered()).toBeGreaterThan(0.99)
+  await expect.poll(() => tab.tileCoverage()).toBeGreaterThan(0.99)
 })
 
 test('a map in a dialog is right when that opens, and Escape closes its popup before it', async ({
   page,
 }) => {
   await page.goto('/map.html')
-  await answered(page)
+  await waitForSearches(page)
   const opener = page.getByRole('button', { name: 'How to get here' })
   const dialog = page.getByRole('dialog', { name: 'How to get here' })
   for (let time = 0; time < 2; time++) {
     await opener.click()
     const map = new MapView(page, 'The way here')
-    await map.still()
-    await expect.poll(() => map.covered()).toBeGreaterThan(0.99)
+    await map.waitUntilStill()
+    await expect.poll(() => map.tileCoverage()).toBeGreaterThan(0.99)
     const marker = map.button('Cabin by the river')
     const middle = async (one: Locator) => {
       const box = await one.boundingBox()
@@ -298,7 +300,7 @@ test.describe('with a finger', () => {
         .replace('</body>', '<p style="block-size: 2000px"></p></body>'),
     )
     const map = new MapView(page, 'Map')
-    await map.still()
+    await map.waitUntilStill()
     const stands = () => map.area.locator('.leaflet-tile').first().getAttribute('src')
     const before = await stands()
     const cdp = await page.context().newCDPSession(page)
@@ -317,7 +319,7 @@ test.describe('with a finger', () => {
     for (const apart of [30, 45, 60, 80]) await fingers('touchMove', apart)
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect.poll(stands).not.toBe(before)
-    await map.still()
+    await map.waitUntilStill()
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
     await map.button('Cabin').tap()
     await expect(map.popup.getByRole('link')).toBeVisible()
@@ -327,10 +329,10 @@ test.describe('with a finger', () => {
 test('a dead tile host is asked no more, told once, and leaves the places usable', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/Failed to load resource/)
-  told.expect(/map: the tiles of .* do not load/)
+  consoleLog.allow(/Failed to load resource/)
+  consoleLog.allow(/map: the tiles of .* do not load/)
   await openHtml(
     page,
     withMarkers(
@@ -371,7 +373,7 @@ test('nothing is loaded from another tile host before the visitor agrees', async
   })
   await openHtml(
     page,
-    aPage(
+    htmlPage(
       `<div data-vitrine="map" data-vitrine-tiles="https://{s}.tiles.example/{z}/{x}/{y}.svg" data-vitrine-lat="44.05" data-vitrine-lng="-121.31"></div>`,
     ),
   )
@@ -382,7 +384,7 @@ test('nothing is loaded from another tile host before the visitor agrees', async
   expect(asked).toEqual([])
   await expect(page.locator('link[href*="tiles.example"]')).toHaveCount(0)
   await show.click()
-  await new MapView(page, 'Map').still()
+  await new MapView(page, 'Map').waitUntilStill()
   expect(asked.length).toBeGreaterThan(3)
 })
 
@@ -396,7 +398,7 @@ test('what documents say is text in marker, popup and list, whatever it is', asy
     ]).replaceAll('</script>"', '<\\/script>"'),
   )
   const map = new MapView(page, 'Map')
-  await map.still()
+  await map.waitUntilStill()
   await map.button(title).click()
   await expect(map.popup.getByText(title)).toBeVisible()
   await expect(map.popup.getByRole('link')).toHaveCount(0)
@@ -410,12 +412,12 @@ test('it works under the strict policy with its tiles from the page’s own site
   qa,
 }) => {
   await page.goto('/map.html?csp=strict')
-  await answered(page)
-  await new MapView(page, 'Stays on the map').still()
+  await waitForSearches(page)
+  await new MapView(page, 'Stays on the map').waitUntilStill()
   await page.getByText('All stays on one map').click()
   const map = new MapView(page, 'All stays')
-  await map.still()
+  await map.waitUntilStill()
   await map.clusters.first().click()
-  await map.still()
+  await map.waitUntilStill()
   expect(await qa.cspReports()).toEqual([])
 })

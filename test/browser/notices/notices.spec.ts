@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
 import type { BusCommands } from '../../../src/bus/events'
 import { countResources } from '../support/countResources'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const notice = (page: Page, text: string | RegExp) =>
   page.locator('.vitrine-notice').filter({ hasText: text })
@@ -79,7 +79,7 @@ test('Tab reaches a notice, time stands still there, and Escape gives the focus 
   page,
 }) => {
   await holdTime(page)
-  await openHtml(page, aPage('<button>Save</button><a href="#on">On</a>'))
+  await openHtml(page, htmlPage('<button>Save</button><a href="#on">On</a>'))
   await button(page, 'Save').focus()
   await raise(page, { text: 'Saved' })
   await expect(notice(page, 'Saved')).toBeVisible()
@@ -154,7 +154,7 @@ test('with the filter sheet open a notice lies above it and can be reached; Esca
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   await raise(page, { text: 'Before the sheet', style: 'warn' })
   await expect(notice(page, 'Before the sheet')).toBeVisible()
   await page.locator('.vitrine-facets__open').click()
@@ -195,7 +195,7 @@ test('in a dialog of ours it can be reached, and Escape closes only it', async (
 
 test('a long text beside an element stays on the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await openHtml(page, aPage('<button id="own">Save</button>'))
+  await openHtml(page, htmlPage('<button id="own">Save</button>'))
   await page.evaluate(() => {
     const element = document.getElementById('own') as Element
     const text = 'Donaudampfschifffahrtsgesellschaft '.repeat(60)
@@ -373,17 +373,17 @@ for (const [reducedMotion, ms] of [
   })
 }
 
-test('on a strict page it is shown without a report', async ({ page, qa, told }) => {
+test('on a strict page it is shown without a report', async ({ page, qa, consoleLog }) => {
   await page.goto('/notices.html?csp=strict')
   for (const name of ['Error', 'Ask for a price']) await button(page, name).click()
   await expect(notice(page, 'Choose a day')).toBeVisible()
   expect(await qa.cspReports()).toEqual([])
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
 test('after fifty nothing is left', async ({ page }) => {
   await countResources(page)
-  await openHtml(page, aPage('<button id="own">Save</button>'))
+  await openHtml(page, htmlPage('<button id="own">Save</button>'))
   const raiseAndLeave = async (from: number, to: number) => {
     await page.evaluate(
       async ([first = 0, last = 0]) => {

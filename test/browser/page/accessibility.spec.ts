@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
-import { knows, toggle } from '../flags/savedItems'
+import { toggleFlags, waitForFlags } from '../flags/savedItems'
 import { ADDRESS, Shop } from '../shop/Shop'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 /** A list of saved items, with its chip. */
 const SAVED = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
@@ -33,10 +33,13 @@ test('there are demo pages to look at', () => {
 
 for (const name of pages) {
   for (const width of [360, 1280]) {
-    test(`axe finds nothing on ${name} at ${width} px, light and dark`, async ({ page, told }) => {
-      if (/wrong|shadowed/.test(name)) told.expect(/^Vitrine: /)
+    test(`axe finds nothing on ${name} at ${width} px, light and dark`, async ({
+      page,
+      consoleLog,
+    }) => {
+      if (/wrong|shadowed/.test(name)) consoleLog.allow(/^Vitrine: /)
       // What axe tries on with a style element of its own.
-      if (name === 'strict.html') told.expect(/Applying inline style violates/)
+      if (name === 'strict.html') consoleLog.allow(/Applying inline style violates/)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`/${name}${LESS[name] ?? ''}`)
       await page.waitForFunction(
@@ -62,9 +65,9 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await answered(page)
-    await knows(page)
-    await toggle(page, ['k3x9-listings-1', 'k3x9-listings-2', 'gone'])
+    await waitForSearches(page)
+    await waitForFlags(page)
+    await toggleFlags(page, ['k3x9-listings-1', 'k3x9-listings-2', 'gone'])
     const counter = page.locator('[data-vitrine="flag-counter"]')
     await counter.getByRole('button').first().click()
     await counter.getByText('No longer available').waitFor()

@@ -106,20 +106,20 @@ const stopped = (page: Page) =>
 for (const one of CASES) {
   const name = `${one.row}: ${/data-vitrine="[\w-]+"|class="[\w-]+"/.exec(one.html)?.[0]}`
 
-  test(`${name} needs ${one.directive}, as README says`, async ({ page, told }) => {
-    told.expect(/./)
+  test(`${name} needs ${one.directive}, as README says`, async ({ page, consoleLog }) => {
+    consoleLog.allow(/./)
     const asked = await open(page, one, [])
     await one.act?.(page)
     await expect.poll(() => stopped(page)).toContain(one.directive)
     expect(asked).toEqual([])
   })
 
-  test(`${name} needs no more than ${one.directive}`, async ({ page, told }) => {
+  test(`${name} needs no more than ${one.directive}`, async ({ page, consoleLog }) => {
     const asked = await open(page, one, [`${one.directive} 'self' ${OTHER}`])
     await one.act?.(page)
     await expect.poll(() => asked.length).toBeGreaterThan(0)
     expect(await stopped(page)).toEqual([])
-    expect(told.lines).toEqual([])
+    expect(consoleLog.lines).toEqual([])
   })
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 test('mount points come, move and go at run time', async ({ page, qa }) => {
   await page.goto('/dynamic.html')
@@ -8,12 +8,12 @@ test('mount points come, move and go at run time', async ({ page, qa }) => {
   const start = await pages.count()
   await press('addPage')
   await expect(pages).toHaveCount(start + 1)
-  await answered(page)
+  await waitForSearches(page)
   const searches = (await qa.searches()).length
 
   await press('movePage')
   await press('moveResults')
-  await answered(page)
+  await waitForSearches(page)
   await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
   expect(await qa.searches(), 'what moves lives on').toHaveLength(searches)
 

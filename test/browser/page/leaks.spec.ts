@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { countResources, heldAtRest, type Resources } from '../support/countResources'
-import { aPage } from '../support/htmlPage'
+import { countResources, type Resources, resourcesAtRest } from '../support/countResources'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const WARM_UP_ROUNDS = 50
@@ -28,8 +28,8 @@ test(`${ROUNDS} rounds of adding and removing the search page leave nothing behi
 }) => {
   test.setTimeout(180_000)
   await countResources(page)
-  const search = aSearch({ id: 'SEARCH' })
-  await openHtml(page, aPage(`<div id="place"></div><template id="page">${search}</template>`))
+  const search = searchMarkup({ id: 'SEARCH' })
+  await openHtml(page, htmlPage(`<div id="place"></div><template id="page">${search}</template>`))
   const session = await page.context().newCDPSession(page)
 
   await addAndRemove(page, WARM_UP_ROUNDS)
@@ -77,7 +77,7 @@ function addAndRemove(page: Page, rounds: number): Promise<void> {
 test('maps that come and go leave nothing behind', async ({ page }) => {
   test.setTimeout(180_000)
   await countResources(page)
-  await openHtml(page, aPage('<div id="place"></div>'))
+  await openHtml(page, htmlPage('<div id="place"></div>'))
   const session = await page.context().newCDPSession(page)
   await addAndRemoveMaps(page, 20)
   const before = await measure(page, session)
@@ -116,7 +116,7 @@ function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
 }
 
 async function measure(page: Page, session: CDPSession): Promise<Measured> {
-  const resources = await heldAtRest(page)
+  const resources = await resourcesAtRest(page)
   await session.send('Performance.enable')
   for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -157,7 +157,7 @@ test('a search page that leaves before its templates are there is forgotten', as
     await held
     await route.continue()
   })
-  const html = aPage(aSearch()).replace(
+  const html = htmlPage(searchMarkup()).replace(
     '<script defer src="/dist/vitrine.js">',
     '<script type="module" src="/dist/esm/vitrine.js">',
   )

@@ -8,29 +8,29 @@ async function announced(page: Page): Promise<RegExp[]> {
   return texts.map((text) => new RegExp(`^${escaped(text).replaceAll('…', '[^\\n]+')}$`))
 }
 
-test.beforeEach(async ({ page, told }) => {
-  told.expect(/^Vitrine: /)
+test.beforeEach(async ({ page, consoleLog }) => {
+  consoleLog.allow(/^Vitrine: /)
   await page.goto('/wrong.html')
   await page.locator('#stays[data-state="ready"]').waitFor()
 })
 
 test('each wrong mount point is told once, in the words that the page announces', async ({
   page,
-  told,
+  consoleLog,
 }) => {
   const patterns = await announced(page)
   expect(patterns.length).toBeGreaterThanOrEqual(12)
-  await expect.poll(() => told.lines.length).toBeGreaterThanOrEqual(patterns.length)
+  await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(patterns.length)
   for (const pattern of patterns) {
-    const matching = told.lines.filter((line) => pattern.test(line))
-    expect(matching, `${pattern}\n\n${told.lines.join('\n')}`).toHaveLength(1)
+    const matching = consoleLog.lines.filter((line) => pattern.test(line))
+    expect(matching, `${pattern}\n\n${consoleLog.lines.join('\n')}`).toHaveLength(1)
   }
-  const surplus = told.lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))
+  const surplus = consoleLog.lines.filter((line) => !patterns.some((pattern) => pattern.test(line)))
   expect(surplus).toEqual([])
 })
 
-test('what was not mounted is named with path, found and expected', async ({ told }) => {
-  const refusals = () => told.lines.filter((line) => line.includes('was not mounted'))
+test('what was not mounted is named with path, found and expected', async ({ consoleLog }) => {
+  const refusals = () => consoleLog.lines.filter((line) => line.includes('was not mounted'))
   await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(12)
   for (const line of refusals()) {
     const [head = '', ...reasons] = line.split('\n')

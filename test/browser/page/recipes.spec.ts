@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Recipe, readRecipes } from '../../support/recipes'
+import { fetchResults } from '../support/fetchResults'
 import { openHtml } from '../support/openHtml'
-import { askServer } from '../support/searchServer'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const recipes = readRecipes(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8'))
 
@@ -36,10 +36,10 @@ async function narrows(page: Page, site: string): Promise<void> {
     .getByRole('checkbox')
     .nth(2)
     .click()
-  await answered(page)
+  await waitForSearches(page)
   const fragment = new URL(page.url()).hash.slice(1)
   expect(new URLSearchParams(fragment).get('fq')).toContain('city:')
-  const filtered = await askServer(site, fragment)
+  const filtered = await fetchResults(site, fragment)
   expect(await results(page)).toEqual(filtered.slice(0, before.length))
   expect(filtered).not.toEqual(before)
 }
@@ -48,24 +48,24 @@ for (const recipe of recipes) {
   test(`the markup of README's recipe shows results, and a facet narrows them: ${recipe.cms}`, async ({
     page,
     site,
-    told,
+    consoleLog,
   }) => {
     await openHtml(page, pageOf(recipe))
-    await answered(page)
+    await waitForSearches(page)
     await narrows(page, site)
-    expect(told.lines).toEqual([])
+    expect(consoleLog.lines).toEqual([])
   })
 }
 
 test('the block of the Drupal recipe works again where AJAX brought it anew', async ({
   page,
   site,
-  told,
+  consoleLog,
 }) => {
   const recipe = recipes.find(({ cms }) => cms === 'Drupal')
   if (!recipe) throw new Error('README has no recipe for Drupal')
   await openHtml(page, pageOf(recipe))
-  await answered(page)
+  await waitForSearches(page)
   await page.evaluate((markup) => {
     const { Drupal } = window as unknown as { Drupal: Record<string, (at: Element) => void> }
     const old = document.querySelector('#block-listings')
@@ -76,9 +76,9 @@ test('the block of the Drupal recipe works again where AJAX brought it anew', as
     old.replaceWith(fresh)
     Drupal['attachBehaviors']?.(fresh)
   }, recipe.markup.trim())
-  await answered(page)
+  await waitForSearches(page)
   await narrows(page, site)
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
 test('a link that AjaxSolr wrote opens the search that it meant', async ({ page, site }) => {
@@ -87,9 +87,9 @@ test('a link that AjaxSolr wrote opens the search that it meant', async ({ page,
   const [recipe] = recipes
   if (!recipe) throw new Error('README has no recipe')
   await openHtml(page, pageOf(recipe), `/test#${link}`)
-  await answered(page)
-  const meant = await askServer(site, link)
-  expect(meant).not.toEqual(await askServer(site, 'q=cabin'))
+  await waitForSearches(page)
+  const meant = await fetchResults(site, link)
+  expect(meant).not.toEqual(await fetchResults(site, 'q=cabin'))
   expect(await results(page)).toEqual(meant.slice(0, 10))
   await expect(page.getByRole('search').locator('input')).toHaveValue('cabin')
 })

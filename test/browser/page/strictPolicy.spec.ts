@@ -1,13 +1,17 @@
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
-test('the strict page works and its policy has nothing to report', async ({ page, qa, told }) => {
+test('the strict page works and its policy has nothing to report', async ({
+  page,
+  qa,
+  consoleLog,
+}) => {
   const response = await page.goto('/strict.html')
   const policy = response?.headers()['content-security-policy']
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("require-trusted-types-for 'script'")
-  await answered(page)
+  await waitForSearches(page)
   // HTML in documents came through the policy, without its scripts.
   await expect(page.locator('.demo-card strong', { hasText: 'calm' })).toBeVisible()
   await expect(page.locator('.demo-card', { hasText: 'A place with history.' })).toBeVisible()
@@ -23,19 +27,19 @@ test('the strict page works and its policy has nothing to report', async ({ page
   await stays.search('lake')
   await stays.toggle('Type', 'cabin')
   await stays.sortBy('Price')
-  await stays.turnTo('Next »')
+  await stays.openPage('Next »')
   expect(await stays.results()).toHaveLength(12)
   await page.goBack()
-  await stays.settled()
+  await stays.waitForResults()
   await stays.search('xyzzyx')
   await expect(page.getByText('No place is like that.')).toBeVisible()
 
   expect(await qa.cspReports()).toEqual([])
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
-test('the policy does report what it stops', async ({ page, qa, told }) => {
-  told.expect(/Content Security Policy|TrustedHTML/)
+test('the policy does report what it stops', async ({ page, qa, consoleLog }) => {
+  consoleLog.allow(/Content Security Policy|TrustedHTML/)
   await page.goto('/strict.html')
   await page.evaluate(() => {
     try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { executed } from '../../build/executed'
 import { dist } from '../support/startServer'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const UNUSED =
   /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|supercluster|kdbush|photoswipe|sanitize-html|htmlparser2|downshift)\//
@@ -13,7 +13,7 @@ test('no statement of the map, the gallery, the sanitiser or the suggestions run
 }) => {
   await page.coverage.startJSCoverage()
   await page.goto('/minimal.html')
-  await answered(page)
+  await waitForSearches(page)
   const scripts = await page.coverage.stopJSCoverage()
   const script = scripts.find(({ url }) => url.endsWith('/dist/vitrine.js'))
   const map = await readFile(join(dist, 'vitrine.js.map'), 'utf8')

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { hold } from '../support/holdRequests'
-import { aPage } from '../support/htmlPage'
+import { holdRequests } from '../support/holdRequests'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const LATENCY_MS = 500
@@ -40,10 +40,10 @@ test('a page that the mouse rests on is there before the click, on a slow server
   qa,
 }) => {
   const events = await listen(page)
-  await qa.dial({ latency: LATENCY_MS })
-  await openHtml(page, aPage(aSearch()))
+  await qa.simulate({ latency: LATENCY_MS })
+  await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   const before = await listings.results()
   const url = page.url()
 
@@ -67,19 +67,19 @@ test('a page that the mouse rests on is there before the click, on a slow server
 
 test('a click is never delayed by what is fetched ahead', async ({ page, qa }) => {
   const events = await listen(page)
-  await openHtml(page, aPage(aSearch()))
+  await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
-  await listings.settled()
-  await qa.dial({ failureRate: 1, kind: 'hang' })
+  await listings.waitForResults()
+  await qa.simulate({ failureRate: 1, kind: 'hang' })
   await listings.root.getByRole('link', { name: 'Page 2' }).hover()
   await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
 
-  await qa.dial()
+  await qa.simulate()
   // Without the mouse, which on its way would rest there as well.
   await listings.root
     .getByRole('link', { name: 'Page 3' })
     .evaluate((link: HTMLElement) => link.click())
-  await listings.settled()
+  await listings.waitForResults()
   const since = (await events()).slice(4)
   expect(since.slice(0, 4)).toEqual(['> start=12', 'click', 'x start=12', '> start=24'])
   expect(since.filter((event) => event === 'x start=12')).toHaveLength(1)
@@ -87,16 +87,16 @@ test('a click is never delayed by what is fetched ahead', async ({ page, qa }) =
 
 test('what is fetched ahead and chosen in time is asked once', async ({ page }) => {
   const events = await listen(page)
-  await openHtml(page, aPage(aSearch()))
+  await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
-  await listings.settled()
-  const letGo = await hold(page, '**/solr/select')
+  await listings.waitForResults()
+  const letGo = await holdRequests(page, '**/solr/select')
   await page.keyboard.press('Tab')
   await listings.root.getByRole('link', { name: 'Page 2' }).focus()
   await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
   await page.keyboard.press('Enter')
   letGo()
-  await listings.settled()
+  await listings.waitForResults()
   expect((await events()).slice(4)).toEqual([
     '> start=12',
     'click',

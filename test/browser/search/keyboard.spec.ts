@@ -1,42 +1,42 @@
 import type { Page } from '@playwright/test'
-import { type Focused, focused } from '../support/focusedElement'
+import { type FocusedElement, focusedElement } from '../support/focusedElement'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 /** More tab stops than a search page has before any one thing. */
 const MOST_STOPS = 150
 
 /** Tabs on until something with that role and name has the focus. @returns what was passed, that included. */
-async function tabTo(page: Page, role: string, name: RegExp): Promise<Focused[]> {
-  const passed: Focused[] = []
+async function tabTo(page: Page, role: string, name: RegExp): Promise<FocusedElement[]> {
+  const passed: FocusedElement[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
-    const now = await focused(page)
+    const now = await focusedElement(page)
     passed.push(now)
     if (now.role === role && name.test(now.name)) return passed
   }
   throw new Error(`No ${role} ${name} among ${JSON.stringify(passed)}`)
 }
 
-test('the search page is fully usable by keyboard', async ({ page, told }) => {
+test('the search page is fully usable by keyboard', async ({ page, consoleLog }) => {
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const listings = new SearchPage(page)
   await page.keyboard.press('Tab')
-  expect(await focused(page)).toEqual({ role: 'link', name: 'Skip to the places' })
+  expect(await focusedElement(page)).toEqual({ role: 'link', name: 'Skip to the places' })
 
   await tabTo(page, 'combobox', /wake up/)
   await page.keyboard.type('lake')
   await page.keyboard.press('Enter')
-  await listings.settled()
+  await listings.waitForResults()
   expect(new URL(page.url()).hash).toBe('#q=lake')
 
   const facet = /^cabin /i
   await tabTo(page, 'checkbox', facet)
   await page.keyboard.press('Space')
-  await listings.settled()
-  expect(await focused(page), 'focus stays on the toggled facet').toMatchObject({
+  await listings.waitForResults()
+  expect(await focusedElement(page), 'focus stays on the toggled facet').toMatchObject({
     role: 'checkbox',
     name: expect.stringMatching(facet),
   })
@@ -44,32 +44,32 @@ test('the search page is fully usable by keyboard', async ({ page, told }) => {
 
   await tabTo(page, 'button', /^Show \d+ more$/)
   await page.keyboard.press('Enter')
-  expect((await focused(page)).name).toBe('Show fewer')
+  expect((await focusedElement(page)).name).toBe('Show fewer')
 
   await tabTo(page, 'combobox', /^Sort by$/)
   await page.keyboard.press('ArrowDown')
-  await listings.settled()
+  await listings.waitForResults()
   expect(new URL(page.url()).hash).toContain('sort=price%20asc')
 
   await tabTo(page, 'button', /^Remove .*cabin/i)
   await page.keyboard.press('Enter')
-  await listings.settled()
-  expect(await listings.ticked()).toEqual([])
-  expect((await focused(page)).name).toBe('Current filters')
+  await listings.waitForResults()
+  expect(await listings.checkedValues()).toEqual([])
+  expect((await focusedElement(page)).name).toBe('Current filters')
 
   await tabTo(page, 'link', /Next/)
   await page.keyboard.press('Enter')
-  await listings.settled()
-  expect(await listings.count()).toMatch(/^25–48 of /)
-  expect(await focused(page), 'the new page has the focus').toMatchObject({ role: 'region' })
+  await listings.waitForResults()
+  expect(await listings.resultCount()).toMatch(/^25–48 of /)
+  expect(await focusedElement(page), 'the new page has the focus').toMatchObject({ role: 'region' })
   const [first] = await tabTo(page, 'link', /./)
   expect(first?.name).not.toBe('')
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
 test('the accessibility tree names every control', async ({ page }) => {
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const controls = nodes.filter(
@@ -100,11 +100,11 @@ test('the live region’s log holds one announcement for each settled search', a
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const listings = new SearchPage(page)
   await listings.search('lake')
   await listings.toggle('Type', 'cabin')
-  await listings.turnTo('Next »')
+  await listings.openPage('Next »')
   await listings.sortBy('Best rated')
   await listings.search('xyzzyx')
 

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { randomSequence } from '../../../demo/server/corpus/randomSequence'
-import { aPage } from '../support/htmlPage'
+import { fetchResults, selectedValues } from '../support/fetchResults'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
-import { aSearch, facets } from '../support/searchMarkup'
-import { askServer, chosenIn } from '../support/searchServer'
+import { facets, searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 import { type Click, clickAtRandom } from './clickAtRandom'
-import { bringWitness, type Moment } from './recordSearches'
-import { clicksMean } from './selectionAfterClicks'
+import { recordSearches, type Snapshot } from './recordSearches'
+import { selectionAfterClicks } from './selectionAfterClicks'
 
 /** The components on the page and how their names in the fragment start. */
 const PREFIX: Readonly<Record<string, string>> = { first: '', second: 'b.' }
@@ -17,13 +17,13 @@ const TIMEOUT_S = 0.8
 const CLICKS = 200
 
 /** One after the other, as a day on a bad network brings them. */
-const WEATHER: readonly Parameters<Qa['dial']>[0][] = [
+const WEATHER: readonly Parameters<Qa['simulate']>[0][] = [
   { latency: 20, jitter: 80 },
   { latency: 10, jitter: 60, reorder: true },
   { latency: 10, jitter: 40, failureRate: 0.5, kind: 'hang', seed: 7 },
   { latency: 10, jitter: 40, reorder: true, failureRate: 0.5, kind: 'hang', seed: 8 },
 ]
-const STORMS: readonly Parameters<Qa['dial']>[0][] = [
+const STORMS: readonly Parameters<Qa['simulate']>[0][] = [
   { latency: 10, jitter: 60, failureRate: 0.3, kind: '500', seed: 1 },
   { latency: 10, jitter: 60, failureRate: 0.3, kind: 'html', seed: 2 },
   { latency: 10, jitter: 60, failureRate: 0.3, kind: 'truncated', seed: 3 },
@@ -38,41 +38,41 @@ for (const [name, weather, seed] of [
     page,
     qa,
     site,
-    told,
+    consoleLog,
   }) => {
     test.setTimeout(150_000)
-    told.expect(/^(0|200|500), .+/)
-    told.expect(/Failed to load resource/)
-    await bringWitness(page)
+    consoleLog.allow(/^(0|200|500), .+/)
+    consoleLog.allow(/Failed to load resource/)
+    await recordSearches(page)
     const two = Object.entries(PREFIX).map(([id, prefix]) => {
       // One answers what it knows from memory, the other asks each time.
       const own = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
-      return aSearch({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
+      return searchMarkup({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
     })
-    await openHtml(page, aPage(two.join('')))
+    await openHtml(page, htmlPage(two.join('')))
     const clicks = await clickAround(page, qa, weather, seed)
 
-    await qa.dial()
+    await qa.simulate()
     for (const id of Object.keys(PREFIX)) await settle(page, id)
-    const { moments, most, failures } = await page.evaluate(() => window.testimony())
-    const ends = Object.keys(PREFIX).map((id) => moments.findLast((one) => one.id === id))
+    const { snapshots, maxInFlight, failures } = await page.evaluate(() => window.searchRecord())
+    const ends = Object.keys(PREFIX).map((id) => snapshots.findLast((one) => one.id === id))
     for (const end of ends) if (end) expectLastClickWins(end, clicks)
 
-    expect(most).toEqual({ RiotSolr: 1, fullDocs: 1 })
+    expect(maxInFlight).toEqual({ RiotSolr: 1, fullDocs: 1 })
     const answers = new Map<string, Promise<string[]>>()
-    for (const moment of moments) {
+    for (const moment of snapshots) {
       await expectHonest(moment, (fragment, prefix) => {
         const key = `${prefix} ${fragment}`
-        const known = answers.get(key) ?? askServer(site, fragment, prefix)
+        const known = answers.get(key) ?? fetchResults(site, fragment, prefix)
         answers.set(key, known)
         return known
       })
     }
-    const logged = told.lines.filter((line) => /^\d+, /.test(line))
+    const logged = consoleLog.lines.filter((line) => /^\d+, /.test(line))
     expect(logged).toEqual(failures)
-    const inState = (state: string) => moments.filter((one) => one.state === state).length
+    const inState = (state: string) => snapshots.filter((one) => one.state === state).length
     console.log(
-      `  ${clicks.length} clicks, ${moments.length} moments:`,
+      `  ${clicks.length} clicks, ${snapshots.length} moments:`,
       ['pending', 'ready', 'failed'].map((state) => `${inState(state)} ${state}`).join(', '),
       `; ${failures.length} failures; at the server at most ${(await qa.inFlight()).maximum} at once`,
     )
@@ -90,7 +90,7 @@ async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: nu
     await page.locator(`#${id} .vitrine-facet`).first().waitFor()
   }
   while (clicks.length < CLICKS) {
-    await qa.dial(weather[Math.floor((clicks.length / CLICKS) * weather.length)])
+    await qa.simulate(weather[Math.floor((clicks.length / CLICKS) * weather.length)])
     const burst = 1 + Math.floor(random() * 6)
     for (let i = 0; i < burst && clicks.length < CLICKS; i++) {
       const id = random() < 0.7 ? 'first' : 'second'
@@ -119,9 +119,9 @@ async function settle(page: Page, id: string): Promise<void> {
   await expect(root).toHaveAttribute('data-state', 'ready')
 }
 
-function expectLastClickWins(end: Moment, clicks: readonly Click[]): void {
+function expectLastClickWins(end: Snapshot, clicks: readonly Click[]): void {
   const prefix = PREFIX[end.id] ?? ''
-  const { ticked, sort, start } = clicksMean(clicks.filter(({ id }) => id === end.id))
+  const { ticked, sort, start } = selectionAfterClicks(clicks.filter(({ id }) => id === end.id))
   const linked = new URLSearchParams(end.fragment)
   expect(end.state).toBe('ready')
   expect(end.ticked.toSorted()).toEqual(ticked)
@@ -130,7 +130,7 @@ function expectLastClickWins(end: Moment, clicks: readonly Click[]): void {
 }
 
 async function expectHonest(
-  moment: Moment,
+  moment: Snapshot,
   ask: (fragment: string, prefix: string) => Promise<string[]>,
 ): Promise<void> {
   const { id, state, busy, stale, fragment, results, ticked, sort } = moment
@@ -139,7 +139,7 @@ async function expectHonest(
   if (state === 'failed' && results.length > 0) expect(stale, 'old results are marked').toBe(true)
   if (state !== 'ready') return
   expect(results, `what #${id} shows for ${fragment}`).toEqual(await ask(fragment, prefix))
-  expect(ticked.toSorted()).toEqual(chosenIn(fragment, prefix))
+  expect(ticked.toSorted()).toEqual(selectedValues(fragment, prefix))
   expect(sort).toBe(new URLSearchParams(fragment).get(`${prefix}sort`) ?? '')
   expect(stale).toBe(false)
 }

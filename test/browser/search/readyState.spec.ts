@@ -1,8 +1,8 @@
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
-const html = aPage(`
+const html = htmlPage(`
   <div id="listings" data-vitrine="search" data-vitrine-solr.url="/solr/select">
     <div data-vitrine="results">
       <p>Places of the week</p>

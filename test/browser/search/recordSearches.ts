@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** What one search component showed at one moment. */
-export interface Moment {
+export interface Snapshot {
   readonly id: string
   readonly state: string | null
   readonly busy: boolean
@@ -16,34 +16,34 @@ export interface Moment {
 }
 
 /** What the witness saw since the page was opened. */
-export interface Testimony {
+export interface SearchRecord {
   /** Every different moment by when it was last seen, looked at on each change of the page and in each frame. */
-  readonly moments: readonly Moment[]
+  readonly snapshots: readonly Snapshot[]
   /** The most requests under way at once, by queue; an aborted one is over. */
-  readonly most: Readonly<Record<'RiotSolr' | 'fullDocs', number>>
+  readonly maxInFlight: Readonly<Record<'RiotSolr' | 'fullDocs', number>>
   /** `{status}, {error}` of each failed search, in order. */
   readonly failures: readonly string[]
 }
 
 declare global {
   interface Window {
-    testimony(): Testimony
+    searchRecord(): SearchRecord
   }
 }
 
 /** Watches the page's search components from the start; `window.testimony()` tells what it saw. */
-export async function bringWitness(page: Page): Promise<void> {
+export async function recordSearches(page: Page): Promise<void> {
   await page.addInitScript(watch)
 }
 
 function watch(): void {
-  const moments = new Map<string, Moment>()
+  const snapshots = new Map<string, Snapshot>()
   const failures: string[] = []
-  const now = { RiotSolr: 0, fullDocs: 0 }
-  const most = { RiotSolr: 0, fullDocs: 0 }
-  window.testimony = () => ({ moments: [...moments.values()], most, failures })
+  const inFlight = { RiotSolr: 0, fullDocs: 0 }
+  const maxInFlight = { RiotSolr: 0, fullDocs: 0 }
+  window.searchRecord = () => ({ snapshots: [...snapshots.values()], maxInFlight, failures })
 
-  const momentOf = (root: HTMLElement): Moment => ({
+  const snapshotOf = (root: HTMLElement): Snapshot => ({
     id: root.id,
     state: root.getAttribute('data-state'),
     busy: root.getAttribute('aria-busy') === 'true',
@@ -59,21 +59,21 @@ function watch(): void {
     ),
     sort: root.querySelector('select')?.value ?? '',
   })
-  const look = () => {
+  const takeSnapshots = () => {
     for (const root of document.querySelectorAll<HTMLElement>('[data-vitrine="search"]')) {
-      const moment = momentOf(root)
-      const key = JSON.stringify(moment)
+      const snapshot = snapshotOf(root)
+      const key = JSON.stringify(snapshot)
       // The same moment may come again: it is the newest then.
-      moments.delete(key)
-      moments.set(key, moment)
+      snapshots.delete(key)
+      snapshots.set(key, snapshot)
     }
   }
   const frame = () => {
-    look()
+    takeSnapshots()
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)
-  new MutationObserver(look).observe(document, {
+  new MutationObserver(takeSnapshots).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
@@ -88,12 +88,12 @@ function watch(): void {
   const real = window.fetch
   window.fetch = (input, init) => {
     const queue = String(init?.body).startsWith('ids=') ? 'fullDocs' : 'RiotSolr'
-    now[queue] += 1
-    most[queue] = Math.max(most[queue], now[queue])
-    let over = false
+    inFlight[queue] += 1
+    maxInFlight[queue] = Math.max(maxInFlight[queue], inFlight[queue])
+    let hasEnded = false
     const end = () => {
-      if (!over) now[queue] -= 1
-      over = true
+      if (!hasEnded) inFlight[queue] -= 1
+      hasEnded = true
     }
     init?.signal?.addEventListener('abort', end)
     return real(input, init).then(

@@ -1,7 +1,7 @@
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const facets = [
@@ -44,22 +44,22 @@ const EXPECTED = [
 ].join('&')
 
 test('the body of a search is the spec’s, byte for byte', async ({ page, qa }) => {
-  const search = aSearch({ solr: { facets, entity_type: 'node', max_rows: 6 } })
+  const search = searchMarkup({ solr: { facets, entity_type: 'node', max_rows: 6 } })
   // Else the mouse that rests on the pager asks for another page, last of all.
-  const html = aPage(
+  const html = htmlPage(
     search,
     '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>',
   )
   await openHtml(page, html, '/test#fq=%7B!tag%3Dprice%7Dprice%3A%5B100%20TO%20300%5D')
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   await listings.search('by the lake')
   await listings.toggle('Type', 'cabin')
   await listings.toggle('Type', 'house')
   await listings.toggle('Bedrooms', '3')
   await listings.toggle('Bedrooms', '2')
   await listings.sortBy('Price, low to high')
-  await listings.turnTo('Page 2')
+  await listings.openPage('Page 2')
 
   expect((await qa.searches()).at(-1)).toBe(EXPECTED)
   expect(await listings.results()).toHaveLength(6)

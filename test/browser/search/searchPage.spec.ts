@@ -1,32 +1,32 @@
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 test('the search page finds, filters, sorts and pages the 2,000 listings', async ({
   page,
   site,
 }) => {
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const listings = new SearchPage(page)
-  expect(await listings.count()).toBe('1–24 of 2,000')
+  expect(await listings.resultCount()).toBe('1–24 of 2,000')
   await expect(page.locator('.vitrine-results__item')).toHaveCount(24)
 
   await listings.search('lake')
-  const found = Number((await listings.count()).replace(/^.* of /, '').replace(',', ''))
+  const found = Number((await listings.resultCount()).replace(/^.* of /, '').replace(',', ''))
   expect(found).toBeGreaterThan(0)
   expect(found).toBeLessThan(2000)
   await listings.toggle('Type', 'cabin')
   await listings.toggle('Type', 'loft')
-  expect(await listings.ticked()).toEqual(['cabin', 'loft'])
+  expect(await listings.checkedValues()).toEqual(['cabin', 'loft'])
   await listings.sortBy('Price, lowest first')
   expect(await prices(listings)).toEqual((await prices(listings)).toSorted((a, b) => a - b))
 
   await listings.root.getByRole('button', { name: 'Clear all' }).click()
-  await listings.settled()
+  await listings.waitForResults()
   await listings.search('')
-  await listings.turnTo('Page 84')
-  expect(await listings.count()).toBe('1,993–2,000 of 2,000')
+  await listings.openPage('Page 84')
+  expect(await listings.resultCount()).toBe('1,993–2,000 of 2,000')
   const prices84 = await prices(listings)
   const dearest = await mostExpensive(site)
   expect(Math.max(...prices84)).toBe(dearest)
@@ -34,10 +34,10 @@ test('the search page finds, filters, sorts and pages the 2,000 listings', async
 
 test('every one of the 2,000 listings is on exactly one page', async ({ page }) => {
   await page.goto('/large.html?rows=1000')
-  await answered(page)
+  await waitForSearches(page)
   const large = new SearchPage(page, 'large')
   const shown = await large.results()
-  await large.turnTo('Next »')
+  await large.openPage('Next »')
   shown.push(...(await large.results()))
   expect(new Set(shown).size).toBe(2000)
 })

@@ -1,7 +1,7 @@
 import type { Click } from './clickAtRandom'
 
 /** Where a visitor's clicks lead to. */
-export interface Choice {
+export interface Selection {
   readonly ticked: readonly string[]
   readonly sort: string
   readonly start: string
@@ -14,19 +14,19 @@ const SINGLE = new Set(['bedrooms'])
  * What the clicks on one component choose in the end. After a failure the very same click tries again and
  * changes nothing (design decision 7).
  */
-export function clicksMean(clicks: readonly Click[]): Choice {
-  let choice: Choice = { ticked: [], sort: '', start: '0' }
+export function selectionAfterClicks(clicks: readonly Click[]): Selection {
+  let selection: Selection = { ticked: [], sort: '', start: '0' }
   let last = ''
   for (const { kind, what, hadFailed } of clicks) {
     const key = `${kind} ${what}`
-    const again = hadFailed && key === last
+    const isRetry = hadFailed && key === last
     last = key
-    if (again) continue
-    if (kind === 'page') choice = { ...choice, start: what }
-    else if (kind === 'sort') choice = { ...choice, sort: what, start: '0' }
-    else choice = { ...choice, ticked: toggled(choice.ticked, what), start: '0' }
+    if (isRetry) continue
+    if (kind === 'page') selection = { ...selection, start: what }
+    else if (kind === 'sort') selection = { ...selection, sort: what, start: '0' }
+    else selection = { ...selection, ticked: toggled(selection.ticked, what), start: '0' }
   }
-  return choice
+  return selection
 }
 
 function toggled(ticked: readonly string[], what: string): readonly string[] {

@@ -1,25 +1,27 @@
-import { notAhead } from '../prefetch/disablePrefetch'
+import { disablePrefetch } from '../prefetch/disablePrefetch'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 test('two components on one page do not disturb each other', async ({ page, qa }) => {
-  await notAhead(page)
+  await disablePrefetch(page)
   await page.goto('/two.html')
-  await answered(page)
+  await waitForSearches(page)
   const cabins = new SearchPage(page, 'cabins')
   const apartments = new SearchPage(page, 'apartments')
-  const before = { count: await apartments.count(), results: await apartments.results() }
+  const before = { count: await apartments.resultCount(), results: await apartments.results() }
   const searches = (await qa.searches()).length
 
   await cabins.search('lake')
-  await cabins.turnTo('Next »')
-  expect(await cabins.count()).toMatch(/^5–8 of /)
-  expect({ count: await apartments.count(), results: await apartments.results() }).toEqual(before)
+  await cabins.openPage('Next »')
+  expect(await cabins.resultCount()).toMatch(/^5–8 of /)
+  expect({ count: await apartments.resultCount(), results: await apartments.results() }).toEqual(
+    before,
+  )
   expect(await qa.searches()).toHaveLength(searches + 2)
 
   const ofCabins = await cabins.results()
-  await apartments.turnTo('Page 2')
+  await apartments.openPage('Page 2')
   expect(await apartments.results()).not.toEqual(before.results)
   expect(await cabins.results()).toEqual(ofCabins)
   expect(new URL(page.url()).hash).toBe('#q=lake&start=4&apt.start=4')
@@ -31,7 +33,7 @@ test('two components on one page do not disturb each other', async ({ page, qa }
 
 test('an inherited component shares its parent’s search', async ({ page, qa }) => {
   await page.goto('/two.html')
-  await answered(page)
+  await waitForSearches(page)
   const cabins = new SearchPage(page, 'cabins')
   const again = new SearchPage(page, 'cabins-again')
   const searches = (await qa.searches()).length
@@ -39,12 +41,12 @@ test('an inherited component shares its parent’s search', async ({ page, qa })
   expect(await again.results()).toEqual(await cabins.results())
 
   await again.sortBy('Price, lowest first')
-  await cabins.settled()
+  await cabins.waitForResults()
   expect(await again.results()).toEqual(await cabins.results())
   await cabins.search('lake')
-  await again.settled()
+  await again.waitForResults()
   expect(await again.results()).toEqual(await cabins.results())
-  expect(await again.count()).toBe(await cabins.count())
+  expect(await again.resultCount()).toBe(await cabins.resultCount())
   expect(await qa.searches()).toHaveLength(searches + 2)
   expect((await qa.searches()).at(-1)).toMatch(/^q=lake&.*&sort=price%20asc&/)
 })

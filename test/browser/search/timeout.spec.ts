@@ -1,7 +1,7 @@
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
-import { aSearch } from '../support/searchMarkup'
+import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const TIMEOUT_S = 1
@@ -9,16 +9,16 @@ const TIMEOUT_S = 1
 test('a hung answer holds the page no longer than the timeout, and the queue goes on', async ({
   page,
   qa,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/^0, timeout after 1 s$/)
+  consoleLog.allow(/^0, timeout after 1 s$/)
   await page.clock.install()
-  await openHtml(page, aPage(aSearch({ solr: { timeout: TIMEOUT_S } })))
+  await openHtml(page, htmlPage(searchMarkup({ solr: { timeout: TIMEOUT_S } })))
   const listings = new SearchPage(page)
-  await listings.settled()
+  await listings.waitForResults()
   const before = await listings.results()
 
-  await qa.dial({ failureRate: 1, kind: 'hang' })
+  await qa.simulate({ failureRate: 1, kind: 'hang' })
   const state = page.locator('#listings')
   await page.clock.pauseAt(Date.now() + 60_000)
   await listings.value('Type', 'cabin').click()
@@ -28,14 +28,14 @@ test('a hung answer holds the page no longer than the timeout, and the queue goe
   await page.clock.runFor(40)
   await expect(state).toHaveAttribute('data-state', 'failed')
   await page.clock.resume()
-  await expect.poll(() => told.lines).toEqual(['0, timeout after 1 s'])
+  await expect.poll(() => consoleLog.lines).toEqual(['0, timeout after 1 s'])
   expect(await listings.results(), 'the old results stay').toEqual(before)
   await expect(page.locator('.vitrine-results[data-stale]')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The search did not work.')
 
-  await qa.dial()
+  await qa.simulate()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await listings.settled()
-  expect(await listings.ticked()).toEqual(['cabin'])
+  await listings.waitForResults()
+  expect(await listings.checkedValues()).toEqual(['cabin'])
   await expect.poll(async () => (await qa.inFlight()).current).toBe(0)
 })

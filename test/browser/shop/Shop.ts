@@ -17,7 +17,7 @@ export class Shop {
   }
 
   /** Waits until the script has taken over all that it takes over here. */
-  async mounted(): Promise<void> {
+  async waitForMount(): Promise<void> {
     await this.page.waitForFunction(() => {
       const points = document.querySelectorAll('main [data-vitrine]').length
       return points > 0 && window.Vitrine?.doctor().widgets.length === points
@@ -29,7 +29,7 @@ export class Shop {
   }
 
   /** Chooses on a product's own page, with letters that a body must carry unharmed. */
-  async choose(): Promise<void> {
+  async chooseOptions(): Promise<void> {
     await this.page.getByLabel('Lake blue').check()
     await this.page.getByLabel('Words on its name plate').fill('Tom & Jerry’s +1 = “ü”')
     await this.page.getByLabel('Quantity').fill('2')

@@ -2,7 +2,7 @@ import { chromium, type Page } from '@playwright/test'
 import { PRODUCTS } from '../../../demo/server/shop/products'
 import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
 import { expect, test } from '../support/test'
-import { type Push, pushesOf, recordLayer } from '../tracking/dataLayer'
+import { type Push, readPushes, recordDataLayer } from '../tracking/dataLayer'
 import { Shop } from './Shop'
 
 /** What the list tells of its products, in Google's shape. */
@@ -43,17 +43,17 @@ function plain(pushes: readonly Push[]): readonly Push[] {
   return pushes.map(({ eventCallback: _, eventTimeout: __, ...push }) => push)
 }
 
-const said = async (page: Page) => plain(await pushesOf(page))
+const said = async (page: Page) => plain(await readPushes(page))
 
 test('a visit, from the first look to the order', async ({ page, qa }) => {
-  await recordLayer(page)
+  await recordDataLayer(page)
   const shop = new Shop(page)
   await page.goto('/shop?tags=ok&consent=granted&csp=strict')
   // Ten at once, the two others after a while without more.
-  await expect.poll(async () => (await pushesOf(page)).length).toBe(4)
+  await expect.poll(async () => (await readPushes(page)).length).toBe(4)
   await shop.product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
-  await shop.choose()
+  await shop.chooseOptions()
   await shop.addToCart.click()
   await page.waitForURL('**/shop/cart')
   await page.goto('/shop/p-11')
@@ -63,7 +63,7 @@ test('a visit, from the first look to the order', async ({ page, qa }) => {
   await page.waitForURL('**/shop/cart')
   await shop.order()
   const transaction = page.url().split('/').at(-1)
-  await expect.poll(async () => (await pushesOf(page)).at(-1)?.['event']).toBe('purchase')
+  await expect.poll(async () => (await readPushes(page)).at(-1)?.['event']).toBe('purchase')
 
   expect(await said(page)).toEqual([
     ...seen(0, 10),
@@ -116,7 +116,7 @@ declare global {
 
 /** A visitor who goes back and forth; what is told then is only what is new. */
 async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
-  await recordLayer(page)
+  await recordDataLayer(page)
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       window.wasKept = persisted
@@ -131,17 +131,17 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   await page.goto('/shop?tags=ok&consent=granted')
   await shop.product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
-  await expect.poll(async () => (await pushesOf(page)).at(-1)?.['event']).toBe('view_item')
+  await expect.poll(async () => (await readPushes(page)).at(-1)?.['event']).toBe('view_item')
   await back()
-  await shop.mounted()
+  await shop.waitForMount()
   // The same one again, which must not be blocked by having been followed; what waits goes before it.
   await shop.product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
-  await shop.choose()
+  await shop.chooseOptions()
   await shop.addToCart.click()
   await page.waitForURL('**/shop/cart')
   await back()
-  await shop.mounted()
+  await shop.waitForMount()
   // The form works again, and is counted again.
   await shop.addToCart.click()
   await page.waitForURL('**/shop/cart')
@@ -177,18 +177,18 @@ test('Back tells nothing a second time where pages were kept', async ({ site }) 
 })
 
 test('an order is told once, however often its confirmation is shown', async ({ page }) => {
-  await recordLayer(page)
+  await recordDataLayer(page)
   const shop = new Shop(page)
   await page.goto('/shop/p-2?tags=ok&consent=granted')
   await shop.addToCart.click()
   await shop.order()
-  const bought = async () => (await pushesOf(page)).filter((push) => push['event'] === 'purchase')
+  const bought = async () => (await readPushes(page)).filter((push) => push['event'] === 'purchase')
   await expect.poll(async () => (await bought()).length).toBe(1)
   await page.reload()
-  await shop.mounted()
+  await shop.waitForMount()
   await page.getByRole('link', { name: 'Back to the summer houses' }).click()
   await page.waitForURL('**/shop')
   await page.goBack()
-  await shop.mounted()
+  await shop.waitForMount()
   expect(await bought()).toHaveLength(1)
 })

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { focused } from '../support/focusedElement'
+import { focusedElement } from '../support/focusedElement'
 import type { Qa } from '../support/qa'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
-import { answered } from '../support/waitForSearches'
+import { waitForSearches } from '../support/waitForSearches'
 
 const REST_MS = 150
 /** Longer than any machine takes for the next key. */
@@ -28,7 +28,7 @@ async function arrive(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(watchWords)
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   await box(page).focus()
   await expect(box(page)).toHaveAttribute('aria-controls', /./)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -36,7 +36,7 @@ async function arrive(page: Page): Promise<void> {
 
 test('“lakes” at 100 ms a key asks once, for the whole word', async ({ page, qa }) => {
   await arrive(page)
-  await qa.dial({ latency: 300 })
+  await qa.simulate({ latency: 300 })
   for (const key of 'lakes') {
     await page.keyboard.press(key)
     await page.clock.runFor(100)
@@ -52,7 +52,7 @@ test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier
   qa,
 }) => {
   await arrive(page)
-  await qa.dial({ latency: AGES_MS })
+  await qa.simulate({ latency: AGES_MS })
   await page.keyboard.press('l')
   await page.clock.runFor(400)
   const aborted: string[] = []
@@ -65,7 +65,7 @@ test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier
       .toEqual([...aborted, 1])
     aborted.push(`${term} aborted`)
   }
-  await qa.dial({ latency: 300 })
+  await qa.simulate({ latency: 300 })
   await page.keyboard.press('s')
   await page.clock.runFor(400)
   await expect(words(page)).toHaveText(['lakeside'])
@@ -90,12 +90,12 @@ async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id)
 }
 
-test('suggestions are fully usable by keyboard', async ({ page, told }) => {
+test('suggestions are fully usable by keyboard', async ({ page, consoleLog }) => {
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const listings = new SearchPage(page)
   await box(page).focus()
-  expect(await focused(page)).toMatchObject({ role: 'combobox', name: /wake up/ })
+  expect(await focusedElement(page)).toMatchObject({ role: 'combobox', name: /wake up/ })
   await page.keyboard.type('Quiet la')
   await expect(words(page).first()).toBeVisible()
   await expect(page.locator('.vitrine-announcer')).toHaveText(/^\d+ suggestions?$/)
@@ -115,11 +115,11 @@ test('suggestions are fully usable by keyboard', async ({ page, told }) => {
   await expectActive(page, first)
   const word = await first.locator('.vitrine-suggestions__value').textContent()
   await page.keyboard.press('Enter')
-  await listings.settled()
+  await listings.waitForResults()
   await expect(box(page)).toHaveValue(`Quiet ${word}`)
   expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
   await expect(list(page)).toBeHidden()
-  expect((await focused(page)).role).toBe('combobox')
+  expect((await focusedElement(page)).role).toBe('combobox')
 
   await page.keyboard.press('Backspace')
   await expect(words(page).first()).toBeVisible()
@@ -127,7 +127,7 @@ test('suggestions are fully usable by keyboard', async ({ page, told }) => {
   await page.keyboard.press('Tab')
   await expect(list(page)).toBeHidden()
   expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
-  expect(told.lines).toEqual([])
+  expect(consoleLog.lines).toEqual([])
 })
 
 test('a word that is being composed asks for nothing before it is done', async ({ page, qa }) => {
@@ -154,7 +154,7 @@ test('the box stays the same element, with its text and caret, when suggestions 
   page,
 }) => {
   await page.goto('/')
-  await answered(page)
+  await waitForSearches(page)
   const input = await box(page).elementHandle()
   await box(page).focus()
   await page.keyboard.type('lkes')
@@ -179,7 +179,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
       await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
-      await answered(page)
+      await waitForSearches(page)
       await box(page).focus()
       await page.keyboard.type('ba')
       await expect(words(page).first()).toBeVisible()

@@ -12,7 +12,7 @@ export class SearchPage {
   }
 
   /** Waits until the newest search has been answered and is shown. An expectation would describe the whole page on each try. */
-  settled(): Promise<void> {
+  waitForResults(): Promise<void> {
     return this.page.locator(`#${this.id}[data-state="ready"]`).waitFor()
   }
 
@@ -20,7 +20,7 @@ export class SearchPage {
     const box = this.root.getByRole('search').locator('input')
     await box.fill(term)
     await box.press('Enter')
-    await this.settled()
+    await this.waitForResults()
   }
 
   facet(label: string): Locator {
@@ -33,21 +33,21 @@ export class SearchPage {
 
   async toggle(label: string, value: string): Promise<void> {
     await this.value(label, value).click()
-    await this.settled()
+    await this.waitForResults()
   }
 
   async sortBy(label: string): Promise<void> {
     await this.root.getByRole('combobox', { name: 'Sort by' }).selectOption(label)
-    await this.settled()
+    await this.waitForResults()
   }
 
-  async turnTo(page: string): Promise<void> {
+  async openPage(page: string): Promise<void> {
     await this.root.getByRole('link', { name: page, exact: true }).click()
-    await this.settled()
+    await this.waitForResults()
   }
 
   /** What the result count says. */
-  async count(): Promise<string> {
+  async resultCount(): Promise<string> {
     return (await this.root.locator('.vitrine-result-count').textContent()) ?? ''
   }
 
@@ -58,7 +58,7 @@ export class SearchPage {
   }
 
   /** The names of the ticked facet values, in the order of the page. */
-  ticked(): Promise<string[]> {
+  checkedValues(): Promise<string[]> {
     const rows = this.root.locator('.vitrine-facet__item:has(:checked) .vitrine-facet__value')
     return rows.allTextContents()
   }

@@ -5,13 +5,13 @@ export interface ConsoleLog {
   /** Errors and warnings, in order; an element that is shown with one is left out. */
   readonly lines: readonly string[]
   /** From now on errors and warnings that match are no fault. */
-  expect(pattern: RegExp): void
+  allow(pattern: RegExp): void
   unexpected(): readonly string[]
 }
 
 export function createConsoleLog(page: Page): ConsoleLog {
   const lines: string[] = []
-  const expected: RegExp[] = []
+  const allowed: RegExp[] = []
   page.on('pageerror', (error) => lines.push(`uncaught ${error.stack ?? error}`))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -19,7 +19,7 @@ export function createConsoleLog(page: Page): ConsoleLog {
   })
   return {
     lines,
-    expect: (pattern) => expected.push(pattern),
-    unexpected: () => lines.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    allow: (pattern) => allowed.push(pattern),
+    unexpected: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   }
 }

@@ -24,7 +24,7 @@ export async function countResources(page: Page): Promise<void> {
 }
 
 /** What is held once every timer and frame that was begun has ended, as those of a movement do. */
-export async function heldAtRest(page: Page): Promise<Resources> {
+export async function resourcesAtRest(page: Page): Promise<Resources> {
   const held = () => page.evaluate(() => window.resources())
   await expect.poll(held).toMatchObject({ timeouts: 0, frames: 0 })
   return held()

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 
 /** What holds the focus now, as assistive technology knows it. */
-export interface Focused {
+export interface FocusedElement {
   readonly role: string
   readonly name: string
 }
@@ -10,7 +10,7 @@ export interface Focused {
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** Asks the browser's own accessibility tree. */
-export async function focused(page: Page): Promise<Focused> {
+export async function focusedElement(page: Page): Promise<FocusedElement> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   const { result } = await session.send('Runtime.evaluate', {

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /** Holds the requests that match until the test lets them go to the server; later ones are not held. */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
-  let letGo = () => {}
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {}
   const gate = new Promise<void>((resolve) => {
-    letGo = resolve
+    release = resolve
   })
   await page.route(pattern, async (route) => {
     await gate
     await route.continue()
   })
-  return letGo
+  return release
 }

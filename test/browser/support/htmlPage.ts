@@ -1,5 +1,5 @@
 /** A whole page as a themer writes it, with our script and stylesheet and nothing else of ours. */
-export function aPage(body: string, head = ''): string {
+export function htmlPage(body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">
   <head>

@@ -31,7 +31,7 @@ export function recordShifts(page: Page): Promise<unknown> {
 }
 
 /** Those so far, and their sum. */
-export async function shiftsOf(page: Page) {
+export async function readShifts(page: Page) {
   const shifts = await page.evaluate(() => window.shifts)
   return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) }
 }

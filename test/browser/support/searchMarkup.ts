@@ -30,7 +30,7 @@ const SORTS = [
   { value: 'rating desc', label: 'Rating' },
 ]
 
-const usual = `
+const defaultWidgets = `
   <div data-vitrine="search-box"></div>
   <div data-vitrine="result-count"></div>
   <div data-vitrine="sort" data-vitrine-config='${JSON.stringify({ options: SORTS })}'></div>
@@ -45,10 +45,10 @@ const usual = `
   <div data-vitrine="pager"></div>`
 
 /** A listing page's search component with everything that a visitor uses. */
-export function aSearch({
+export function searchMarkup({
   id = 'listings',
   solr = {},
-  widgets = usual,
+  widgets = defaultWidgets,
 }: SearchOptions = {}): string {
   const config = {
     solr: { url: '/solr/select', index: 'listings', max_rows: 12, facets, ...solr },

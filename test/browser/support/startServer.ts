@@ -32,9 +32,9 @@ export async function startServer(worker: number): Promise<DemoServer> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaint = ''
+  let errorOutput = ''
   server.stderr.on('data', (text) => {
-    complaint += text
+    errorOutput += text
   })
   for await (const line of createInterface({ input: server.stdout })) {
     const url = /http:\/\/localhost:\d+/.exec(line)?.[0]
@@ -45,5 +45,5 @@ export async function startServer(worker: number): Promise<DemoServer> {
     }
     return { url, stop }
   }
-  throw new Error(`The demo server did not start: ${complaint}`)
+  throw new Error(`The demo server did not start: ${errorOutput}`)
 }

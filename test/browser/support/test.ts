@@ -3,19 +3,19 @@ import { type ConsoleLog, createConsoleLog } from './consoleLog'
 import { createQa, type Qa } from './qa'
 import { startServer } from './startServer'
 
-interface Stage {
-  /** What the page said on the console; an error that was not expected fails the test. */
-  readonly told: ConsoleLog
-  /** The demo server's controls and what it has seen. */
+interface TestFixtures {
+  /** The page's errors and warnings; one that the test does not allow fails it. */
+  readonly consoleLog: ConsoleLog
+  /** The demo server's controls and its log of requests. */
   readonly qa: Qa
 }
 
-interface WorkerStage {
+interface WorkerFixtures {
   /** The demo server's address; no other worker uses it. */
   readonly site: string
 }
 
-export const test = base.extend<Stage, WorkerStage>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
     async ({}, use, { workerIndex }) => {
@@ -31,11 +31,11 @@ export const test = base.extend<Stage, WorkerStage>({
     await qa.reset()
     await use(qa)
   },
-  told: [
+  consoleLog: [
     async ({ page }, use) => {
-      const told = createConsoleLog(page)
-      await use(told)
-      expect(told.unexpected()).toEqual([])
+      const consoleLog = createConsoleLog(page)
+      await use(consoleLog)
+      expect(consoleLog.unexpected()).toEqual([])
     },
     { auto: true },
   ],

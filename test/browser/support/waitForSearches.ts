@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Waits until each search on the page has shown its first answer, and the browser has drawn it. */
-export async function answered(page: Page): Promise<void> {
+export async function waitForSearches(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const mounted = [...document.querySelectorAll('[data-vitrine="search"][data-state]')]
     return (

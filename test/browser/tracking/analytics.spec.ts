@@ -7,7 +7,7 @@ import { pushedMessages } from './pushedMessages'
 async function arrive(page: Page, query: string): Promise<SearchPage> {
   await page.goto(`/index.html?${query}`)
   const search = new SearchPage(page)
-  await search.settled()
+  await search.waitForResults()
   return search
 }
 
@@ -30,9 +30,9 @@ test('searches and facets are events, and Back is none', async ({ page }) => {
   await search.toggle('Type of place', 'cabin')
   await search.search('xyzzyx')
   await page.goBack()
-  await search.settled()
+  await search.waitForResults()
   await page.goForward()
-  await search.settled()
+  await search.waitForResults()
   const found = { search_term: 'lake', number_of_results: expect.any(Number) }
   const nothing = { search_term: 'xyzzyx', number_of_results: 0 }
   await expect
@@ -68,7 +68,7 @@ test('a page without a tag manager searches as ever, and loads nothing of analyt
     `<!doctype html><html lang="en"><title>Listings</title>${head}${listings}</html>`,
   )
   const search = new SearchPage(page)
-  await search.settled()
+  await search.waitForResults()
   await search.search('lake')
   const parts = asked.filter((path) => path.startsWith('/dist/esm/'))
   expect(parts).toContain('/dist/esm/vitrine.js')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { aPage } from '../support/htmlPage'
+import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
@@ -49,7 +49,7 @@ for (const [what, attributes, inside, button] of forms) {
       if ((await plan.count()) > 0) await plan.setInputFiles(file)
       await page.getByRole('button', { name: button }).click({ position: { x: 7, y: 9 } })
     }
-    const html = aPage(aCart(attributes, inside), MANAGER)
+    const html = htmlPage(aCart(attributes, inside), MANAGER)
     const plain = await bodyOf(browser, site, false, html, send)
     const held = await bodyOf(browser, site, true, html, async (page) => {
       await page.waitForFunction('window.Vitrine?.getState().consent !== undefined')

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { ADDRESS, Shop } from '../shop/Shop'
-import { hold } from '../support/holdRequests'
+import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 /** What stands in the tag manager's place, and how long a click waits for it, in milliseconds (spec 4.13, 9). */
@@ -36,7 +36,7 @@ async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
   })
   const shop = new Shop(page)
   await page.goto('/shop/p-2')
-  await shop.choose()
+  await shop.chooseOptions()
   await page.getByRole('button', { name: 'Buy it now' }).click()
   await shop.fillAddress()
   await page.getByRole('button', { name: 'Continue to delivery' }).click()
@@ -63,7 +63,7 @@ async function arrive(page: Page, address: string): Promise<void> {
 }
 
 async function standStill(page: Page): Promise<void> {
-  await new Shop(page).mounted()
+  await new Shop(page).waitForMount()
   await page.waitForLoadState()
   if (/tags=(?!absent)/.test(page.url())) {
     await page.waitForFunction(() => Reflect.has(window, 'google_tag_manager'))
@@ -96,8 +96,12 @@ async function endure(page: Page, ms: number): Promise<void> {
 }
 
 for (const { name, query, waits } of MANAGERS) {
-  test(`a product is reached once, after ${waits} ms, with ${name}`, async ({ page, qa, told }) => {
-    if (query.includes('throwing')) told.expect(/analytics did not take/)
+  test(`a product is reached once, after ${waits} ms, with ${name}`, async ({
+    page,
+    qa,
+    consoleLog,
+  }) => {
+    if (query.includes('throwing')) consoleLog.allow(/analytics did not take/)
     const visits = async () => (await qa.log()).filter(({ path }) => path === '/shop/p-2').length
     await arrive(page, `/shop?${query}`)
     // Pressed twice by a hurried visitor.
@@ -110,13 +114,13 @@ for (const { name, query, waits } of MANAGERS) {
   test(`forms are sent once, as without JavaScript, after ${waits} ms, with ${name}`, async ({
     page,
     qa,
-    told,
+    consoleLog,
   }) => {
-    if (query.includes('throwing')) told.expect(/analytics did not take/)
+    if (query.includes('throwing')) consoleLog.allow(/analytics did not take/)
     const posts = async () => (await qa.log()).filter(({ method }) => method === 'POST')
     const shop = new Shop(page)
     await arrive(page, `/shop/p-2?${query}`)
-    await shop.choose()
+    await shop.chooseOptions()
     await page.getByRole('button', { name: 'Buy it now' }).dblclick({ noWaitAfter: true })
     await endure(page, waits)
     await page.clock.runFor(NEXT_TASK)
@@ -137,13 +141,13 @@ for (const { name, query, waits } of MANAGERS) {
 
 test('a product is reached at once where a blocker stops the tag manager', async ({
   page,
-  told,
+  consoleLog,
 }) => {
-  told.expect(/ERR_BLOCKED_BY_CLIENT/)
+  consoleLog.allow(/ERR_BLOCKED_BY_CLIENT/)
   await page.route('**/qa/tagManager.js', (route) => route.abort('blockedbyclient'))
   await page.clock.install()
   await page.goto('/shop?tags=ok&consent=granted')
-  await new Shop(page).mounted()
+  await new Shop(page).waitForMount()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await new Shop(page).product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
@@ -188,14 +192,14 @@ test('a script that comes late takes nothing of what was typed, and hinders noth
   page,
   qa,
 }) => {
-  const come = await hold(page, '**/dist/vitrine.js')
+  const come = await holdRequests(page, '**/dist/vitrine.js')
   const shop = new Shop(page)
   await page.goto('/shop', { waitUntil: 'commit' })
   await shop.product('Lake cabin').click({ noWaitAfter: true })
   await page.waitForURL('**/shop/p-2', { waitUntil: 'commit' })
-  await shop.choose()
+  await shop.chooseOptions()
   come()
-  await shop.mounted()
+  await shop.waitForMount()
   await page.getByRole('button', { name: 'Buy it now' }).click()
   await page.waitForURL('**/shop/checkout/1')
   const posts = (await qa.log()).filter(({ method }) => method === 'POST')

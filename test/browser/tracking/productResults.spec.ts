@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test'
-import { type Push, pushesOf, recordLayer } from './dataLayer'
+import { type Push, readPushes, recordDataLayer } from './dataLayer'
 
 interface Told {
   readonly items: readonly { readonly index: number; readonly item_list_name: string }[]
@@ -14,10 +14,10 @@ const events = (pushes: readonly Push[], name: string) =>
 test('results are told with their rank, on the next page too, and when one is chosen', async ({
   page,
 }) => {
-  await recordLayer(page)
+  await recordDataLayer(page)
   await page.goto('/products.html?tags=ok&consent=granted&csp=strict')
   const ranks = async () =>
-    events(await pushesOf(page), 'view_item_list').map(({ items }) =>
+    events(await readPushes(page), 'view_item_list').map(({ items }) =>
       items.map(({ index }) => index),
     )
   await expect.poll(ranks).toEqual([range(1, 10), range(11, 12)])
@@ -29,7 +29,7 @@ test('results are told with their rank, on the next page too, and when one is ch
   const third = page.locator('.vitrine-results__item').nth(2)
   await third.getByRole('link').click()
   await page.waitForURL('**/listings/*')
-  const [chosen] = events(await pushesOf(page), 'select_item')
+  const [chosen] = events(await readPushes(page), 'select_item')
   expect(chosen).toMatchObject({
     item_list_name: 'Places to stay',
     items: [{ index: 15, item_list_name: 'Places to stay', item_category: 'Stays' }],

@@ -1,5 +1,5 @@
 /** Asks the demo's proxy what a fragment means, past our script. @returns where its results lead to, in order. */
-export async function askServer(site: string, fragment: string, prefix = ''): Promise<string[]> {
+export async function fetchResults(site: string, fragment: string, prefix = ''): Promise<string[]> {
   const linked = new URLSearchParams(fragment)
   const body = new URLSearchParams([
     ['q', linked.get(`${prefix}q`) || '*:*'],
@@ -18,7 +18,7 @@ export async function askServer(site: string, fragment: string, prefix = ''): Pr
 }
 
 /** The values that a fragment's filters choose, as `field=value`, sorted. Values must be plain words. */
-export function chosenIn(fragment: string, prefix = ''): string[] {
+export function selectedValues(fragment: string, prefix = ''): string[] {
   const filters = new URLSearchParams(fragment).getAll(`${prefix}fq`)
   return filters
     .flatMap((fq) => {
