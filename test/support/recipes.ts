@@ -1,38 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { blocks, sectionOf } from './markdown'
 
-/** One recipe of README, as the visitor's browser gets it. */
+/** One recipe of the docs, as the visitor's browser gets it. */
 export interface Recipe {
   readonly cms: string
-  /** What the CMS renders of the recipe's template. */
+  /** The HTML that the CMS renders from the recipe's template. */
   readonly markup: string
-  /** What Drupal prints as its settings. */
+  /** The settings that Drupal prints into the page. */
   readonly drupalSettings?: unknown
 }
 
 /**
- * The recipes that README shows. Their templates hold no logic but outputs, each of which is named here;
- * one that is not is an error.
+ * The recipes that README and docs/recipes show. Their templates hold no logic but outputs; each output is
+ * named here, and an unknown one is an error.
+ * @param root the repository's folder.
  */
-export function readRecipes(readme: string): readonly Recipe[] {
-  const one = (heading: string, language: string, at = 0) => {
-    const block = blocks(sectionOf(readme, heading), language)[at]
-    if (block === undefined) throw new Error(`${heading} has no block of ${language}`)
-    return block
+export function readRecipes(root: string): readonly Recipe[] {
+  const text = (path: string) => readFileSync(join(root, path), 'utf8')
+  const block = (cms: string, language: string, index = 0) => {
+    const found = blocks(text(`docs/recipes/${cms}/README.md`), language)[index]
+    if (found === undefined) throw new Error(`The recipe ${cms} has no block of ${language}`)
+    return found
   }
-  const shortcode = /return <<<HTML\n([\s\S]*?)\n\s*HTML;/.exec(one('### WordPress', 'php'))?.[1]
+  const page = blocks(sectionOf(text('README.md'), '## A page that works'), 'html')[0] ?? ''
+  const shortcode = /return <<<HTML\n([\s\S]*?)\n\s*HTML;/.exec(block('wordpress', 'php'))?.[1]
   return [
-    { cms: 'Plain HTML', markup: inBody(one('## A page that works', 'html')) },
+    { cms: "README's page", markup: withoutFiles(page) },
+    { cms: 'Plain HTML', markup: `${block('plain', 'html', 1)}\n${block('plain', 'html')}` },
     {
       cms: 'Drupal',
-      markup: rendered(one('### Drupal', 'twig'), {
+      markup: rendered(block('drupal', 'twig'), {
         "{{ attach_library('mytheme/vitrine') }}": '',
         '{{ attributes }}': ' class="block block-views" id="block-listings"',
         '{{ title_suffix }}': '',
         '{{ content }}': '<article><h3><a href="/listings/1">From the view</a></h3></article>',
       }),
-      drupalSettings: { vitrine: readPhpArray(one('### Drupal', 'php')) },
+      drupalSettings: { vitrine: readPhpArray(block('drupal', 'php')) },
     },
-    { cms: 'WordPress, what an editor wrote', markup: one('### WordPress', 'html') },
+    { cms: 'WordPress, pattern', markup: block('wordpress', 'html') },
     {
       cms: 'WordPress, shortcode',
       markup: rendered(shortcode ?? '', {
@@ -41,24 +47,24 @@ export function readRecipes(readme: string): readonly Recipe[] {
     },
     {
       cms: 'TYPO3',
-      markup: rendered(one('### TYPO3', 'fluid'), readTypoScript(one('### TYPO3', 'typoscript'))),
+      markup: rendered(block('typo3', 'fluid'), readTypoScript(block('typo3', 'typoscript'))),
     },
   ]
 }
 
-/** Puts what a CMS would have put in the place of each output. */
+/** Replaces each output of a template by the value that a CMS would print. */
 function rendered(template: string, outputs: Readonly<Record<string, string>>): string {
   let markup = template
   for (const [output, value] of Object.entries(outputs)) {
-    if (!markup.includes(output)) throw new Error(`The template does not put out ${output}`)
+    if (!markup.includes(output)) throw new Error(`The template has no output ${output}`)
     markup = markup.replaceAll(output, () => value)
   }
-  const left = /\{\{|\{%|\{[a-z]|"\$/.exec(markup)
-  if (left) throw new Error(`Nobody renders what begins here: ${markup.slice(left.index)}`)
+  const unknown = /\{\{|\{%|\{[a-z]|"\$/.exec(markup)
+  if (unknown) throw new Error(`This output has no value: ${markup.slice(unknown.index)}`)
   return markup
 }
 
-/** `settings.url = /solr/select` as what `{settings.url}` puts out. */
+/** Reads `settings.url = /solr/select` as the value of `{settings.url}`. */
 function readTypoScript(text: string): Readonly<Record<string, string>> {
   const settings = [...text.matchAll(/^ +(settings\.\w+) = (.+)$/gm)]
   return Object.fromEntries(settings.map(([, name, value = '']) => [`{${name}}`, value]))
@@ -77,7 +83,7 @@ function readPhpArray(php: string): unknown {
   return JSON.parse(json)
 }
 
-/** The page without what loads our files, which have other addresses here. */
-function inBody(page: string): string {
+/** The page without the elements that load our files, which have other addresses here. */
+function withoutFiles(page: string): string {
   return page.replace(/^<(?:link|script).*$/gm, '')
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { type Recipe, readRecipes } from '../../support/recipes'
 import { fetchResults } from '../support/fetchResults'
@@ -6,7 +6,7 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-const recipes = readRecipes(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8'))
+const recipes = readRecipes(fileURLToPath(new URL('../../..', import.meta.url)))
 
 /** The page around a recipe's markup, as its CMS would put it together. */
 function pageOf({ markup, drupalSettings }: Recipe): string {
@@ -45,7 +45,7 @@ async function narrows(page: Page, site: string): Promise<void> {
 }
 
 for (const recipe of recipes) {
-  test(`the markup of README's recipe shows results, and a facet narrows them: ${recipe.cms}`, async ({
+  test(`the markup of a recipe shows results, and a facet narrows them: ${recipe.cms}`, async ({
     page,
     site,
     consoleLog,

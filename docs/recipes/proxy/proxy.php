@@ -1,8 +1,8 @@
 <?php
 /*
- * A search proxy in one file: `/solr/select` of your site leads here. It takes a POST, rebuilds it from the
- * params that it knows, forces the filters of the site, and asks Solr. README.md beside it says what it
- * stops and what it leaves to you. PHP 8.1 or newer with curl and mbstring.
+ * A search proxy in one file, for the address `/solr/select` of your site. It takes a POST, builds a new
+ * request from the params that it knows, adds the site's filters, and sends it to Solr. README.md beside
+ * it lists what it stops and what it leaves to you. It needs PHP 8.1 or newer with curl and mbstring.
  */
 declare(strict_types=1);
 
@@ -12,12 +12,12 @@ const FILTERS = ['index_id:listings'];
 const FIELDS = ['id', 'index_id', 'title', 'teaser', 'url', 'city', 'price', 'bundle', 'entity_type', 'suggest'];
 const DEFAULTS = ['qf' => 'title^3 teaser city'];
 /** Ceilings: rows, the deepest page, values of a facet, bytes, params, terms and wildcards of a query. */
-const MOST = ['rows' => 1000, 'start' => 10000, 'values' => 1000, 'bytes' => 65536, 'params' => 200, 'terms' => 1024, 'wild' => 8];
+const MAX = ['rows' => 1000, 'start' => 10000, 'values' => 1000, 'bytes' => 65536, 'params' => 200, 'terms' => 1024, 'wild' => 8];
 
 final class Refused extends Exception {}
 
 try {
-  answer(200, ask(rebuild(sent())));
+  answer(200, forward(rebuild(readParams())));
 } catch (Refused $refused) {
   answer(400, json_encode(['error' => ['code' => 400, 'msg' => $refused->getMessage()]]));
 } catch (Throwable $failed) {
@@ -26,7 +26,7 @@ try {
 }
 
 /** The params of the body, in order: PHP's own $_POST would keep the last of each name and rename others. */
-function sent(): array {
+function readParams(): array {
   $type = trim($_SERVER['CONTENT_TYPE'] ?? '');
   $form = preg_match('~^application/x-www-form-urlencoded(?:\s*;\s*charset="?utf-8"?)?$~i', $type);
   if ($_SERVER['REQUEST_METHOD'] !== 'POST' || !$form || isset($_SERVER['HTTP_CONTENT_ENCODING'])) {
@@ -35,10 +35,10 @@ function sent(): array {
   foreach (pairs($_SERVER['QUERY_STRING'] ?? '') as [$name]) {
     if ($name !== 'ajax_page_state[jquery_version]') throw new Refused('The address may hold no params');
   }
-  $body = (string) file_get_contents('php://input', false, null, 0, MOST['bytes'] + 1);
-  if (strlen($body) > MOST['bytes']) throw new Refused('The body is longer than this proxy reads');
+  $body = (string) file_get_contents('php://input', false, null, 0, MAX['bytes'] + 1);
+  if (strlen($body) > MAX['bytes']) throw new Refused('The body is longer than this proxy reads');
   $pairs = pairs($body);
-  if (count($pairs) > MOST['params']) throw new Refused('There are more params than this proxy reads');
+  if (count($pairs) > MAX['params']) throw new Refused('There are more params than this proxy reads');
   return $pairs;
 }
 
@@ -53,7 +53,7 @@ function pairs(string $text): array {
   return array_values($pairs);
 }
 
-/** What came, as far as the rules know it, then what the site forces. */
+/** The params that the rules know, then those that the site forces. */
 function rebuild(array $pairs): array {
   $passed = [];
   $seen = [];
@@ -64,10 +64,10 @@ function rebuild(array $pairs): array {
     if ($value !== '') $passed[] = [$name, checked($name, $value)];
   }
   $passed = array_filter($passed, fn ($pair) => !in_array($pair[0], ['defType', 'wt', 'json.wrf'], true));
-  $said = array_column($passed, 1, 0);
-  if (isset($said['ids'])) return byIds(explode(',', $said['ids']), $said['fl'] ?? implode(',', FIELDS));
+  $values = array_column($passed, 1, 0);
+  if (isset($values['ids'])) return byIds(explode(',', $values['ids']), $values['fl'] ?? implode(',', FIELDS));
   foreach (DEFAULTS + ['q' => '*:*', 'fl' => implode(',', FIELDS)] as $name => $value) {
-    if (!isset($said[$name])) $passed[] = [$name, $value];
+    if (!isset($values[$name])) $passed[] = [$name, $value];
   }
   return [...$passed, ['defType', 'edismax'], ['uf', implode(' ', FIELDS)], ...forced()];
 }
@@ -79,23 +79,23 @@ function forced(): array {
 
 /** Solr's own `ids` answers on one shard only. The terms parser reads no syntax in them. */
 function byIds(array $ids, string $fields): array {
-  if (count($ids) > MOST['rows']) throw new Refused('ids are more than ' . MOST['rows']);
+  if (count($ids) > MAX['rows']) throw new Refused('ids are more than ' . MAX['rows']);
   $query = '{!terms f=id}' . implode(',', $ids);
   return [['q', $query], ['defType', 'lucene'], ['rows', (string) count($ids)], ['fl', $fields], ...forced()];
 }
 
-/** A param's value, as it may go on. @throws Refused for names and values that are not known. */
+/** A param's value, as it may be sent to Solr. @throws Refused for names and values that are not known. */
 function checked(string $name, string $value): string {
-  $own = preg_match('/^f\.(.+)\.(facet\.(?!field|range).+)$/', $name, $part);
-  if ($own && !in_array($part[1], FIELDS, true)) refuse($name, $value);
+  $perField = preg_match('/^f\.(.+)\.(facet\.(?!field|range).+)$/', $name, $part);
+  if ($perField && !in_array($part[1], FIELDS, true)) refuse($name, $value);
   $word = '[\p{L}\p{N}_][\p{L}\p{N}_.,-]*';
-  switch ($own ? $part[2] : $name) {
+  switch ($perField ? $part[2] : $name) {
     case 'q': return query($name, $value);
     case 'fq': case 'bq': return filter($name, $value, "/^\{!tag=$word\}/u");
     case 'ids': case 'facet.prefix': return $value;
-    case 'rows': return number($name, $value, MOST['rows']);
-    case 'start': case 'facet.offset': return number($name, $value, MOST['start']);
-    case 'facet.limit': return number($name, $value === '-1' ? (string) MOST['values'] : $value, MOST['values']);
+    case 'rows': return number($name, $value, MAX['rows']);
+    case 'start': case 'facet.offset': return number($name, $value, MAX['start']);
+    case 'facet.limit': return number($name, $value === '-1' ? (string) MAX['values'] : $value, MAX['values']);
     case 'facet.mincount': return number($name, $value, PHP_INT_MAX);
     case 'facet.method': return oneOf($name, $value, ['enum', 'fc', 'fcs', 'uif', 'dvhash']);
     case 'facet.sort': return oneOf($name, $value, ['count', 'index']);
@@ -152,17 +152,17 @@ function query(string $name, string $value): string {
 /** `fq` and `bq`: words, quotations, ranges and groups on open fields, past a leading {!tag=…}. */
 function filter(string $name, string $value, string $local): string {
   $tokens = tokens($name, preg_replace($local, '', $value));
-  $said = array_values(array_filter($tokens, fn ($token) => $token[0] !== 'space'));
-  foreach ($said as $at => [$kind, $text]) {
+  $values = array_values(array_filter($tokens, fn ($token) => $token[0] !== 'space'));
+  foreach ($values as $at => [$kind, $text]) {
     if ($kind === 'stray') refuse($name, $value);
     if ($text !== ':') continue;
-    $field = $said[$at - 1][1] ?? '';
+    $field = $values[$at - 1][1] ?? '';
     if ($field !== '*') open($name, $field);
   }
   return $value;
 }
 
-/** Cuts a query as Solr's parser does; what begins a regular expression, a comment or a {!…} is stray. */
+/** Cuts a query into tokens as Solr's parser does. The start of a regular expression, a comment or a {!…} is stray. */
 function tokens(string $name, string $query): array {
   if (str_contains($query, '${')) refuse($name, $query);
   $char = '[^ \t\n\r\x{3000}+\-!():^\[\]"{}\~*?\\\\\/]|\\\\.';
@@ -174,7 +174,7 @@ function tokens(string $name, string $query): array {
   $tokens = [];
   foreach ($found as $match) {
     $kind = array_key_last(array_filter($match, fn ($text, $key) => is_string($key) && $text !== null, ARRAY_FILTER_USE_BOTH));
-    // No nested query, however its name is spelled.
+    // A nested query is refused, in each spelling of its name.
     $plain = fn ($one) => ($one[2] ?? '') !== '' ? $one[2] : mb_chr((int) hexdec($one[1]), 'UTF-8');
     $word = $kind === 'word' ? preg_replace_callback('/\\\\(?:u([\da-f]{4})|(.))/isu', $plain, $match[0]) : '';
     if (preg_match('/^_(?:query|val)_$/', $word)) refuse($name, $query);
@@ -188,14 +188,14 @@ function tokens(string $name, string $query): array {
   }
   $term = fn ($token) => in_array($token[0], ['word', 'quoted', 'range'], true) && !preg_match('/^(?:AND|OR|NOT)$/', $token[1]);
   $terms = count(array_filter($tokens, $term)) - count(array_filter($tokens, fn ($token) => $token[1] === ':'));
-  if ($terms > MOST['terms'] || count(array_filter($tokens, $wild)) > MOST['wild']) {
+  if ($terms > MAX['terms'] || count(array_filter($tokens, $wild)) > MAX['wild']) {
     throw new Refused("$name asks for too much at once");
   }
   return $tokens;
 }
 
-/** No header of the visitor's goes along, and no redirect is followed. */
-function ask(array $pairs): string {
+/** Sends the params to Solr, without the visitor's headers, and follows no redirect. */
+function forward(array $pairs): string {
   $body = implode('&', array_map(fn ($pair) => rawurlencode($pair[0]) . '=' . rawurlencode($pair[1]), $pairs));
   $call = curl_init(SOLR . '/select');
   curl_setopt_array($call, [
@@ -206,7 +206,7 @@ function ask(array $pairs): string {
   ]);
   $text = curl_exec($call);
   if ($text === false || curl_getinfo($call, CURLINFO_RESPONSE_CODE) !== 200) {
-    throw new RuntimeException('Solr said ' . (curl_error($call) ?: $text));
+    throw new RuntimeException('Solr answered ' . (curl_error($call) ?: $text));
   }
   return $text;
 }

@@ -13,9 +13,9 @@ add_action('init', function () {
   wp_register_style('vitrine', plugins_url('vitrine.css', __FILE__), [], '1.0');
   wp_register_script('vitrine', plugins_url('vitrine.js', __FILE__), [], '1.0', ['strategy' => 'defer']);
 
-  add_shortcode('vitrine_search', function ($given) {
-    $own = shortcode_atts(['url' => '/solr/select', 'rows' => 12], $given);
-    $solr = ['url' => $own['url'], 'max_rows' => (int) $own['rows']];
+  add_shortcode('vitrine_search', function ($attributes) {
+    $options = shortcode_atts(['url' => '/solr/select', 'rows' => 12], $attributes);
+    $solr = ['url' => $options['url'], 'max_rows' => (int) $options['rows']];
     $config = esc_attr(wp_json_encode(['solr' => $solr]));
     wp_enqueue_style('vitrine');
     wp_enqueue_script('vitrine');
@@ -37,7 +37,7 @@ add_action('init', function () {
   ]);
 });
 
-// What an editor wrote is enqueued here: a page with mount points of its own.
+// Loads the files on pages where an editor wrote mount points.
 add_action('wp_enqueue_scripts', function () {
   if (is_singular() && str_contains(get_post()->post_content, 'data-vitrine=')) {
     wp_enqueue_style('vitrine');

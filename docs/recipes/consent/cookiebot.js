@@ -2,8 +2,8 @@
 for (const event of ['CookiebotOnAccept', 'CookiebotOnDecline']) {
   window.addEventListener(event, () => {
     const { statistics, marketing, preferences } = window.Cookiebot.consent
-    const said = { analytics: statistics, marketing, embeds: marketing, storage: preferences }
+    const consent = { analytics: statistics, marketing, embeds: marketing, storage: preferences }
     window.vitrineQueue ||= []
-    window.vitrineQueue.push(['emit', 'consent:set', said])
+    window.vitrineQueue.push(['emit', 'consent:set', consent])
   })
 }

@@ -8,14 +8,18 @@ import { blocks } from '../support/markdown'
 import { visit } from '../support/page'
 import { readRecipes } from '../support/recipes'
 import { openWire } from '../support/wire'
-import { README, ROOT, section } from './readmeParts'
+import { ROOT } from './docsFiles'
 
-const folder = join(ROOT, 'demo/recipes')
+const folder = join(ROOT, 'docs/recipes')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.\w+$/.test(path),
 )
 const text = (path: string) => readFileSync(join(folder, path), 'utf8')
-const recipes = readRecipes(README)
+const recipes = readRecipes(ROOT)
+/** The code of files to copy, as the recipes' pages show it. */
+const shown = files
+  .filter((path) => /^\w+\/README\.md$/.test(path) && !path.startsWith('proxy'))
+  .flatMap((path) => blocks(text(path)))
 const docs = ['17', '18', '19'].map((id) => ({
   id,
   title: `Cabin ${id}`,
@@ -23,25 +27,25 @@ const docs = ['17', '18', '19'].map((id) => ({
   price: 120,
 }))
 
-/** White space and line ends aside: README shows some of it further to the left. */
+/** Code without its indent and line ends: the pages indent some of it less. */
 const squeezed = (code: string) => code.replace(/\s+/g, ' ').trim()
 
-describe("README's recipes", () => {
-  const shown = blocks(section('## Recipes'))
-
-  it('are shown for each system', () => {
-    expect(shown.length).toBeGreaterThanOrEqual(7)
+describe('the recipes', () => {
+  it('exist for each system', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(10)
     expect(recipes.map(({ cms }) => cms.split(',')[0])).toEqual(
       expect.arrayContaining(['Plain HTML', 'Drupal', 'WordPress', 'TYPO3']),
     )
   })
 
-  it.each(shown)('stand in a file to copy, to the letter: %s', (block) => {
-    const holding = files.filter((path) => squeezed(text(path)).includes(squeezed(block)))
+  it.each(shown)('show code that is in exactly one file to copy: %s', (block) => {
+    const holding = files.filter(
+      (path) => !path.endsWith('.md') && squeezed(text(path)).includes(squeezed(block)),
+    )
     expect(holding).toHaveLength(1)
   })
 
-  it.each(recipes)('search: $cms', async ({ markup, drupalSettings }) => {
+  it.each(recipes)('search and show results: $cms', async ({ markup, drupalSettings }) => {
     Object.assign(window, { drupalSettings })
     atEnd(() => {
       Reflect.deleteProperty(window, 'drupalSettings')
@@ -57,8 +61,8 @@ describe("README's recipes", () => {
     expect(takeConsole()).toEqual([])
   })
 
-  it.each(recipes.filter(({ cms }) => cms !== 'Plain HTML'))(
-    'ask for twelve rows, as they are configured: $cms',
+  it.each(recipes.filter(({ cms }) => cms !== "README's page"))(
+    'request the twelve rows of their configuration: $cms',
     async ({ markup, drupalSettings }) => {
       Object.assign(window, { drupalSettings })
       atEnd(() => {
@@ -71,12 +75,12 @@ describe("README's recipes", () => {
   )
 })
 
-/** What `wp_kses_post` keeps of a page (WordPress 6.1 to 6.8), as far as the pattern uses it. */
-const KEPT_ATTRIBUTE = /^(?:id|class|hidden|data(?:-[a-z0-9_]+)+)$/
-const KEPT_ELEMENTS = new Set(['div', 'h3', 'a', 'p', 'b'])
+/** The attributes and elements that `wp_kses_post` allows (WordPress 6.1 to 6.8), as far as the pattern uses them. */
+const ALLOWED_ATTRIBUTE = /^(?:id|class|hidden|data(?:-[a-z0-9_]+)+)$/
+const ALLOWED_ELEMENTS = new Set(['div', 'h3', 'a', 'p', 'b'])
 
 describe('the files to copy', () => {
-  it('of plain HTML are a page that searches, with a form of its own until then', async () => {
+  it('of plain HTML are a page that searches', async () => {
     const page = new DOMParser().parseFromString(text('plain/search.html'), 'text/html')
     const loaded = [...page.querySelectorAll('[href$=".css"], [src]')].map((one) =>
       one.getAttribute(one.localName === 'link' ? 'href' : 'src'),
@@ -92,38 +96,42 @@ describe('the files to copy', () => {
     expect(screen.getAllByText('€120')).toHaveLength(3)
   })
 
-  it('of WordPress have a pattern that its filter keeps', () => {
+  it('of WordPress have a pattern that wp_kses_post does not change', () => {
     const page = new DOMParser().parseFromString(text('wordpress/pattern.html'), 'text/html')
     const all = [...page.body.querySelectorAll('*')]
     expect(all.length).toBeGreaterThan(8)
-    expect(all.filter(({ localName }) => !KEPT_ELEMENTS.has(localName))).toEqual([])
+    expect(all.filter(({ localName }) => !ALLOWED_ELEMENTS.has(localName))).toEqual([])
     const names = all.flatMap((one) => one.getAttributeNames())
-    expect(names.filter((name) => !KEPT_ATTRIBUTE.test(name))).toEqual([])
+    expect(names.filter((name) => !ALLOWED_ATTRIBUTE.test(name))).toEqual([])
   })
 
-  it('of TYPO3 hold no braces but those of outputs, which Fluid would read', () => {
+  it('of TYPO3 have no braces but those of outputs', () => {
     expect(text('typo3/Search.html').replace(/\{settings\.\w+\}/g, '')).not.toMatch(/[{}]/)
   })
 
-  it.each(files.filter((path) => path.endsWith('.yml')))('are indented as YAML is: %s', (path) => {
-    for (const line of text(path).split('\n').filter(Boolean)) {
-      expect(line).toMatch(/^(?: {2})*(?:- \S+|[\w./]+:(?: \S.*)?)$/)
-    }
-  })
+  it.each(files.filter((path) => path.endsWith('.yml')))(
+    'are indented by two spaces: %s',
+    (path) => {
+      for (const line of text(path).split('\n').filter(Boolean)) {
+        expect(line).toMatch(/^(?: {2})*(?:- \S+|[\w./]+:(?: \S.*)?)$/)
+      }
+    },
+  )
 
-  it.each(files.filter((path) => path.endsWith('.md')))('link to what is there: %s', (path) => {
+  it.each(files.filter((path) => path.endsWith('.md')))('link to files that exist: %s', (path) => {
     const links = [...text(path).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to ?? '')
     expect(links).not.toEqual([])
-    expect(links.filter((to) => !existsSync(join(folder, dirname(path), to)))).toEqual([])
+    expect(
+      links.filter((to) => !existsSync(join(folder, dirname(path), to.replace(/#.*/, '')))),
+    ).toEqual([])
   })
 
   it.each(files.filter((path) => !path.endsWith('README.md')))(
     'are named by a README: %s',
     (path) => {
-      const told = files.filter((one) => one.endsWith('.md')).map(text)
-      expect(
-        [README, ...told].filter((one) => one.includes(path.split('/').at(-1) ?? '')),
-      ).not.toEqual([])
+      const pages = files.filter((one) => one.endsWith('.md')).map(text)
+      const named = pages.filter((one) => one.includes(path.split('/').at(-1) ?? ''))
+      expect(named).not.toEqual([])
     },
   )
 })
