@@ -31,7 +31,7 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
       modals={modals}
       place={modalPlace}
       content={page.content}
-      say={announce}
+      announce={announce}
       report={page.problems.error}
       onOpened={onOpened}
       onClosed={onClosed}

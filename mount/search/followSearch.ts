@@ -5,7 +5,7 @@ import { createAmounts } from '../../src/facets/range/createAmounts'
 import { namedFilters } from '../../src/filters/namedFilters'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
 import { filterText } from '../../widgets/filters/filterText'
-import type { Say } from '../../widgets/shared/languages/useMessages'
+import { createTranslate } from '../../widgets/shared/languages/createTranslate'
 import type { Page } from '../app/page'
 import { readTitle, writeTitle } from './documentTitle'
 import { titleSetting } from './titleSetting'
@@ -38,23 +38,24 @@ export async function followSearch(value: unknown, page: Page): Promise<void> {
 
 /** @returns null where nothing is searched for. */
 function searchTitle(
-  { answers, searches, settings: { messages, locale, currency } }: RootState,
+  { answers, searches, settings }: RootState,
   id: ComponentId,
   text: string,
   title: string,
 ): string | null {
+  const { locale, currency } = settings
   const own = searches[id]
   const shown = answers[id]
   if (!own || !shown) return null
   const { q, fq } = shown.params
-  const say: Say = (key, values) => formatMessage(messages[key], values, locale)
+  const translate = createTranslate(settings)
   const filters = namedFilters(fq, own.facets, createAmounts(locale, currency))
   const chosen = filters.map((entry) => {
-    const filter = filterText(entry, say)
+    const filter = filterText(entry, translate)
     return 'text' in filter ? filter.text : filter.value
   })
   const saved = parseSavedQuery(q, own.config.flagKey)
-  const asked = saved ? say('saved.chip', { n: saved.length }) : q
+  const asked = saved ? translate('saved.chip', { n: saved.length }) : q
   const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
   if (searched.length === 0) return null
   const { numFound, start } = shown.answer

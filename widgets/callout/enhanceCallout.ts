@@ -1,7 +1,7 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
 import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/lazy/messages'
 import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
-import { sayFrom } from '../shared/languages/sayFrom'
+import { createTranslate } from '../shared/languages/createTranslate'
 import { closeControl } from './closeControl'
 import { focusNext } from './focusNext'
 
@@ -22,7 +22,8 @@ export function enhanceCallout(
   { keep, announce, store, page }: Around,
 ): () => void {
   // The page's language may come later.
-  const say = (key: LazyMessageKey) => sayFrom(LAZY_MESSAGES, store.getState().settings)(key)
+  const translate = (key: LazyMessageKey) =>
+    createTranslate(store.getState().settings, LAZY_MESSAGES)(key)
   const wasHidden = banner.hasAttribute('hidden')
   const follow = () => {
     if (keep.isClosed()) banner.setAttribute('hidden', '')
@@ -32,10 +33,14 @@ export function enhanceCallout(
     keep.close()
     follow()
     if (hadFocus) focusNext(banner)
-    announce(say('callout.closed'))
+    announce(translate('callout.closed'))
     page.bus.emit('callout:closed', { element: banner })
   }
-  const giveBack = closeControl(banner, { selector: close, name: say('callout.close'), dismiss })
+  const giveBack = closeControl(banner, {
+    selector: close,
+    name: translate('callout.close'),
+    dismiss,
+  })
   // There may be two of them, and a page that comes back as it was left may know nothing of it.
   const undos = [giveBack, keep.watchReturn(follow), page.bus.on('callout:closed', follow)]
   follow()

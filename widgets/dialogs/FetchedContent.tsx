@@ -1,7 +1,8 @@
 import { useRef } from 'react'
+import { MODAL_MESSAGES } from '../../src/dialogs/messages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import type { Surroundings } from './surroundings'
 import { useFetched } from './useFetched'
-import { useTexts } from './useTexts'
 
 interface Props {
   readonly url: string
@@ -12,7 +13,7 @@ interface Props {
 
 /** The CMS's own markup, fetched into the dialog; where it fails to load that is said, and can be tried again (spec 8). */
 export function FetchedContent({ url, page, onReady }: Props) {
-  const say = useTexts()
+  const translate = useTranslate(MODAL_MESSAGES)
   const body = useRef<HTMLDivElement>(null)
   const { state, retry } = useFetched(url, body, page, onReady)
   const tryAgain = () => {
@@ -24,17 +25,17 @@ export function FetchedContent({ url, page, onReady }: Props) {
     <>
       {state === 'loading' && (
         <p className="vitrine-modal__loading" role="status">
-          {say('modal.loading')}
+          {translate('modal.loading')}
         </p>
       )}
       {(state === 'failed' || state === 'refused') && (
         <p className="vitrine-modal__failed" role="alert">
-          {say('modal.failed')}
+          {translate('modal.failed')}
         </p>
       )}
       {state === 'failed' && (
         <button className="vitrine-button" type="button" onClick={tryAgain}>
-          {say('modal.retry')}
+          {translate('modal.retry')}
         </button>
       )}
       <div ref={body} className="vitrine-modal__body" aria-busy={state === 'loading'} />

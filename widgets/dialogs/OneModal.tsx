@@ -7,15 +7,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import type { Modal } from '../../src/dialogs/modal'
 import { isolate } from '../shared/dialogs/isolate'
 import { escapeTop } from '../shared/dialogs/layers'
 import { useLayer } from '../shared/dialogs/useLayer'
+import { useTranslate } from '../shared/languages/useTranslate'
 import { Backdrop, Box } from './boxes'
 import { FetchedContent } from './FetchedContent'
 import { LentContent } from './LentContent'
 import type { Surroundings } from './surroundings'
-import { useTexts } from './useTexts'
 
 interface Props {
   readonly modal: Modal
@@ -30,7 +31,7 @@ interface Props {
  * it closes it. The focus, scrolling and Escape are the overlay stack's (design decision 29).
  */
 export function OneModal({ modal, covered, close, page }: Props) {
-  const say = useTexts()
+  const translate = useTranslate(MODAL_MESSAGES)
   const { content } = modal
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -56,12 +57,12 @@ export function OneModal({ modal, covered, close, page }: Props) {
     if (event?.nativeEvent instanceof KeyboardEvent) escapeTop(event.nativeEvent)
     else close()
   }
-  const named = (by: string) => modal.title || by || modal.label || say('modal.label')
+  const named = (by: string) => modal.title || by || modal.label || translate('modal.label')
   const ready = (body: HTMLElement) => {
     const title = body.querySelector(HEADING)?.textContent.trim() ?? ''
     setHeading(title)
     // The focus was in the dialog before there was anything to read.
-    if ('url' in content) page.say(named(title))
+    if ('url' in content) page.announce(named(title))
     if (box.current?.matches(':focus')) focusFirst(box.current)
     if (body.parentElement) page.onOpened(modal, body.parentElement)
   }
@@ -84,7 +85,7 @@ export function OneModal({ modal, covered, close, page }: Props) {
           <button
             className="vitrine-modal__close"
             type="button"
-            aria-label={say('modal.close')}
+            aria-label={translate('modal.close')}
             onClick={close}
           >
             ×

@@ -7,7 +7,7 @@ export interface Surroundings {
   readonly place: () => Element
   readonly content: () => Promise<Content>
   /** Says a text to screen readers, politely. */
-  readonly say: (text: string) => void
+  readonly announce: (text: string) => void
   /** Tells the themer. */
   readonly report: (message: string) => void
   readonly onOpened: (modal: Modal, box: Element) => void

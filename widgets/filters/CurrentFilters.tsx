@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import { filterText } from './filterText'
 import { useCurrentFilters } from './useCurrentFilters'
 
 /** The current search filters, each of which can be removed (spec 2.1). */
 export function CurrentFilters({ id }: WidgetProps<object>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const { entries, remove, clear } = useCurrentFilters(id)
   const list = useRef<HTMLDivElement>(null)
   useReveal(true)
@@ -27,12 +27,12 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
       tabIndex={-1}
       className="vitrine-current-filters"
       role="group"
-      aria-label={say('filters.title')}
+      aria-label={translate('filters.title')}
     >
       {entries.length > 0 && (
         <ul className="vitrine-current-filters__list">
           {entries.map((entry) => {
-            const filter = filterText(entry, say)
+            const filter = filterText(entry, translate)
             return (
               <li key={`${entry.facet} ${entry.value}`}>
                 <button
@@ -40,8 +40,8 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
                   type="button"
                   aria-label={
                     'text' in filter
-                      ? say('filters.removeText', filter)
-                      : say('filters.remove', filter)
+                      ? translate('filters.removeText', filter)
+                      : translate('filters.remove', filter)
                   }
                   onClick={() => removed(entry)}
                 >
@@ -68,7 +68,7 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
           })}
           <li>
             <button className="vitrine-current-filters__clear" type="button" onClick={cleared}>
-              {say('filters.clear')}
+              {translate('filters.clear')}
             </button>
           </li>
         </ul>

@@ -1,5 +1,5 @@
 import type { CurrentFilter } from '../../src/filters/currentFilters'
-import type { Say } from '../shared/languages/useMessages'
+import type { Translate } from '../shared/languages/createTranslate'
 
 /** How an entry reads; one that is not a value of a facet is a text of its own. */
 export type FilterText =
@@ -9,14 +9,16 @@ export type FilterText =
 /** A facet's label and what was chosen; of a range "{label}: {min} to {max}" (spec 3.8, 9). */
 export function filterText(
   { facet, label, text, value, range }: CurrentFilter,
-  say: Say,
+  translate: Translate,
 ): FilterText {
   if (range) {
     // Of the filters that have ends, only an area's have commas: it is between corners.
-    if (facet.includes(',')) return { text: say('filters.area') }
-    return { text: say(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }) }
+    if (facet.includes(',')) return { text: translate('filters.area') }
+    return {
+      text: translate(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }),
+    }
   }
   if (value === undefined) return { text }
-  if (value === null) return { label, value: say('facet.missing') }
-  return { label, value: value.trim() === '' ? say('facet.empty') : text }
+  if (value === null) return { label, value: translate('facet.missing') }
+  return { label, value: value.trim() === '' ? translate('facet.empty') : text }
 }

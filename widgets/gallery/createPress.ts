@@ -1,7 +1,8 @@
 import { isCutOff } from '../../src/gallery/isCutOff'
 import { membersOf } from '../../src/gallery/membersOf'
+import { GALLERY_MESSAGES } from '../../src/gallery/messages'
 import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
-import { createSay } from './createSay'
+import { createTranslate } from '../shared/languages/createTranslate'
 import { frameConsent } from './links/frameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'
 import { galleryLinks } from './links/galleryLinks'
@@ -40,7 +41,7 @@ export function createPress(store: PageStore, tools: PageTools) {
       )
       const added = (known: readonly HTMLAnchorElement[]) =>
         members().flatMap((link) => (known.includes(link) ? [] : (itemOf(link) ?? [])))
-      const say = createSay(store.getState().settings)
+      const translate = createTranslate(store.getState().settings, GALLERY_MESSAGES)
       const settings = readLightbox(tools)
       const first = pressed
       const consent = frameConsent(store)
@@ -49,7 +50,7 @@ export function createPress(store: PageStore, tools: PageTools) {
         added,
         first,
         settings,
-        say,
+        translate,
         consent,
         tools,
         isThere,

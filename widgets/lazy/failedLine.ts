@@ -1,6 +1,6 @@
 import type { SettingsState } from '../../slices/settings'
 import { LAZY_MESSAGES } from '../../src/lazy/messages'
-import { sayFrom } from '../shared/languages/sayFrom'
+import { createTranslate } from '../shared/languages/createTranslate'
 
 /** What a CMS's placeholder may hold that still leads somewhere. */
 const USEFUL = 'a[href], form, button, select'
@@ -11,14 +11,14 @@ const USEFUL = 'a[href], form, button, select'
  */
 export function failedLine(placeholder: Element, url: string, settings: SettingsState): () => void {
   if (placeholder.matches(USEFUL)) return () => {}
-  const say = sayFrom(LAZY_MESSAGES, settings)
+  const translate = createTranslate(settings, LAZY_MESSAGES)
   const before = [...placeholder.childNodes]
   const link = document.createElement('a')
   link.href = url
-  link.textContent = say('lazy.open')
+  link.textContent = translate('lazy.open')
   const line = document.createElement('div')
   line.className = 'vitrine-lazy'
-  line.append(say('lazy.failed'), ' ', link)
+  line.append(translate('lazy.failed'), ' ', link)
   if (placeholder.querySelector(USEFUL)) placeholder.append(line)
   else placeholder.replaceChildren(line)
   return () => placeholder.replaceChildren(...before)

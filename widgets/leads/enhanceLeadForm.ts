@@ -3,7 +3,7 @@ import type { LeadTools } from '../../src/leads/leadTools'
 import { LEAD_MESSAGES, type LeadMessageKey } from '../../src/leads/messages'
 import type { PageStore } from '../shared/entry/widgetEntry'
 import { formOf } from '../shared/formOf'
-import { sayFrom } from '../shared/languages/sayFrom'
+import { createTranslate } from '../shared/languages/createTranslate'
 import type { LeadFormConfig } from './config'
 import { leadStatus } from './leadStatus'
 import { requestOf } from './requestOf'
@@ -22,13 +22,14 @@ export function enhanceLeadForm(
 ): () => void {
   const over = new AbortController()
   // The page's language may come later.
-  const say = (key: LeadMessageKey) => sayFrom(LEAD_MESSAGES, store.getState().settings)(key)
+  const translate = (key: LeadMessageKey) =>
+    createTranslate(store.getState().settings, LEAD_MESSAGES)(key)
   let state: LeadState = { at: 'locked', held: false }
   let button: HTMLElement | null = null
   const status = leadStatus(form, () => retry())
   const set = (next: LeadState) => {
     state = next
-    if (!over.signal.aborted) status.show(statusOf(state, say))
+    if (!over.signal.aborted) status.show(statusOf(state, translate))
   }
   const human = tools.watchHuman(over.signal)
   const open = async () => {
@@ -79,7 +80,7 @@ export function enhanceLeadForm(
     }
     event.preventDefault()
     set({ at: 'sending' })
-    void sendHere(form, request, { tools, say, set, over: over.signal })
+    void sendHere(form, request, { tools, translate, set, over: over.signal })
   }
   formOf.listen(form, 'submit', submit, over.signal)
   window.addEventListener('submit', send, { signal: over.signal })
@@ -93,7 +94,8 @@ export function enhanceLeadForm(
     over.abort()
     ignoreReturn()
     status.giveBack()
-    if (isHeld(state)) tools.bus.emit('notice:show', { text: say('lead.dropped'), style: 'warn' })
+    if (isHeld(state))
+      tools.bus.emit('notice:show', { text: translate('lead.dropped'), style: 'warn' })
   }
 }
 

@@ -7,7 +7,7 @@ import { showAnswer } from './showAnswer'
 
 interface Sending {
   readonly tools: LeadTools
-  readonly say: (key: LeadMessageKey) => string
+  readonly translate: (key: LeadMessageKey) => string
   readonly set: (state: LeadState) => void
   /** Aborted once the form has left the page; what was sent is on its way all the same. */
   readonly over: AbortSignal
@@ -23,11 +23,11 @@ const SENT_BEFORE = 'data-drupal-form-submit-last'
 export async function sendHere(
   form: HTMLFormElement,
   request: LeadRequest,
-  { tools, say, set, over }: Sending,
+  { tools, translate, set, over }: Sending,
 ): Promise<void> {
   const sent = new FormData(form)
   const tell = (key: LeadMessageKey, style: 'success' | 'warn' | 'error') => {
-    if (!isSeen(form, over)) tools.bus.emit('notice:show', { text: say(key), style })
+    if (!isSeen(form, over)) tools.bus.emit('notice:show', { text: translate(key), style })
   }
   const failed = (known: boolean, why: string) => {
     tools.logError(why)
@@ -55,7 +55,8 @@ export async function sendHere(
   }
   if (over.aborted) return
   const content = await tools.content()
-  if (!over.aborted) showAnswer(form, { answer, again, sent, content, thanks: say('lead.sent') })
+  if (!over.aborted)
+    showAnswer(form, { answer, again, sent, content, thanks: translate('lead.sent') })
 }
 
 /** Whether the visitor has the form before them, and not closed its dialog. */

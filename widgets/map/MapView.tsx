@@ -2,15 +2,16 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import type { ComponentId } from '../../src/componentId'
+import type { MapMessageKey } from '../../src/map/messages'
 import type { Place } from '../../src/map/placesOf'
 import type { Show } from '../shared/entry/widgetProps'
+import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
 import { MapArea } from './MapArea'
 import { AreaSearch } from './parts/AreaSearch'
 import { ListHere } from './parts/ListHere'
 import { Tiles } from './parts/Tiles'
 import { ZoomButtons } from './parts/ZoomButtons'
-import type { SayMap } from './useTexts'
 import { useTiles } from './useTiles'
 import { wantsCalm } from './view/calm'
 import { useArea } from './view/useArea'
@@ -24,23 +25,27 @@ interface Props {
   /** Whether it is known where it belongs. */
   readonly ready: boolean
   readonly show: Show | undefined
-  readonly say: SayMap
+  readonly translate: Translate<MapMessageKey>
 }
 
 /** The map itself, with its controls before it: that is the order of the keyboard. */
-export function MapView({ id, pointing, config, places, ready, show, say }: Props) {
+export function MapView({ id, pointing, config, places, ready, show, translate }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   // Leaflet wants to know when it is made.
   const [glides] = useState(() => !wantsCalm())
   const search = useArea(map, id, config)
-  const { failed, onFailed, retry } = useTiles(config, say)
+  const { failed, onFailed, retry } = useTiles(config, translate)
   const { lat = 0, lng = 0, zoom, min_zoom: minZoom, max_zoom: maxZoom } = config
   return (
     <>
       <div className="vitrine-map__stage">
-        {map && <ZoomButtons map={map} say={say} />}
+        {map && <ZoomButtons map={map} translate={translate} />}
         {map && search.isOffered && (
-          <AreaSearch search={search} giveFocus={() => map.getContainer().focus()} say={say} />
+          <AreaSearch
+            search={search}
+            giveFocus={() => map.getContainer().focus()}
+            translate={translate}
+          />
         )}
         <MapContainer
           ref={setMap}
@@ -67,7 +72,7 @@ export function MapView({ id, pointing, config, places, ready, show, say }: Prop
               area={search.area}
               asked={search.asked}
               show={show}
-              say={say}
+              translate={translate}
             />
           )}
           {/* After it has been moved to where it belongs: tiles of elsewhere would be asked for in vain. */}
@@ -76,14 +81,14 @@ export function MapView({ id, pointing, config, places, ready, show, say }: Prop
       </div>
       {failed && (
         <p className="vitrine-map__note">
-          {say('map.failed')}{' '}
+          {translate('map.failed')}{' '}
           <button className="vitrine-map__retry" type="button" onClick={retry}>
-            {say('map.retry')}
+            {translate('map.retry')}
           </button>
         </p>
       )}
       {map && (config.list ?? config.markers.length > 0) && (
-        <ListHere map={map} places={places} say={say} />
+        <ListHere map={map} places={places} translate={translate} />
       )}
     </>
   )

@@ -1,13 +1,14 @@
 import { useId, useRef } from 'react'
+import { MAP_MESSAGES } from '../../src/map/messages'
 import { tileOrigins } from '../../src/map/tileTemplate'
 import { ConsentPlaceholder } from '../shared/consent/ConsentPlaceholder'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
+import { useTranslate } from '../shared/languages/useTranslate'
 import type { MapConfig } from './config'
 import { MapView } from './MapView'
 import { Attribution } from './parts/Attribution'
 import { usePlaces } from './usePlaces'
-import { useTexts } from './useTexts'
 import { useNear } from './view/useNear'
 
 /**
@@ -15,7 +16,7 @@ import { useNear } from './view/useNear'
  * tiles come from another site, once the visitor has let that in (design decision 22).
  */
 export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
-  const say = useTexts()
+  const translate = useTranslate(MAP_MESSAGES)
   const own = useId()
   const frame = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLDivElement>(null)
@@ -23,9 +24,9 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   const { places, missing, ready } = usePlaces(id, config)
   useReveal(true)
   return (
-    <section className="vitrine-map" aria-label={config.label ?? say('map.label')}>
+    <section className="vitrine-map" aria-label={config.label ?? translate('map.label')}>
       <button className="vitrine-map__skip" type="button" onClick={() => after.current?.focus()}>
-        {say('map.skip')}
+        {translate('map.skip')}
       </button>
       <div ref={frame} className="vitrine-map__frame">
         {near ? (
@@ -37,7 +38,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
               places={places}
               ready={ready}
               show={templates.marker}
-              say={say}
+              translate={translate}
             />
           </ConsentPlaceholder>
         ) : (
@@ -45,7 +46,9 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
         )}
       </div>
       <div ref={after} className="vitrine-map__below" tabIndex={-1}>
-        {missing > 0 && <p className="vitrine-map__note">{say('map.missing', { n: missing })}</p>}
+        {missing > 0 && (
+          <p className="vitrine-map__note">{translate('map.missing', { n: missing })}</p>
+        )}
         <Attribution text={config.attribution} />
       </div>
     </section>

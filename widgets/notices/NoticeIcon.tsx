@@ -1,5 +1,5 @@
 import type { NoticeStyle } from '../../src/notices/notice'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 
 const PATHS: Readonly<Record<NoticeStyle, string>> = {
   success: 'M4 10.5l4 4 8-9',
@@ -10,14 +10,14 @@ const PATHS: Readonly<Record<NoticeStyle, string>> = {
 
 /** What kind of notice it is, for the eye; for screen readers too where it asks for care. */
 export function NoticeIcon({ style }: { readonly style: NoticeStyle }) {
-  const say = useMessages()
+  const translate = useTranslate()
   const needsCare = style === 'error' || style === 'warn'
   return (
     <svg
       className="vitrine-notice__icon"
       viewBox="0 0 20 20"
       role={needsCare ? 'img' : undefined}
-      aria-label={needsCare ? say(`notices.${style}`) : undefined}
+      aria-label={needsCare ? translate(`notices.${style}`) : undefined}
       aria-hidden={needsCare ? undefined : true}
     >
       <path d={PATHS[style]} />

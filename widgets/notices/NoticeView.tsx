@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useId } from 'react'
 import type { Notice } from '../../src/notices/notice'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import { NoticeIcon } from './NoticeIcon'
 
 export interface NoticeViewProps {
@@ -12,7 +12,7 @@ export interface NoticeViewProps {
 
 /** One notice, its text as it is. Escape closes it where it has the focus. */
 export function NoticeView({ notice, box, state, onClose }: NoticeViewProps) {
-  const say = useMessages()
+  const translate = useTranslate()
   const textId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -39,7 +39,7 @@ export function NoticeView({ notice, box, state, onClose }: NoticeViewProps) {
       <button
         className="vitrine-notice__close"
         type="button"
-        aria-label={say('notices.close')}
+        aria-label={translate('notices.close')}
         aria-describedby={textId}
         onClick={onClose}
       >

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Board } from '../../src/notices/createBoard'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import { OneNotice } from './OneNotice'
 import { showOnTop } from './showOnTop'
 import { useAttention } from './useAttention'
@@ -10,7 +10,7 @@ import { useAttention } from './useAttention'
  * their element; once it is gone they simply take their place among the others.
  */
 export function Notices({ board }: { readonly board: Board }) {
-  const say = useMessages()
+  const translate = useTranslate()
   const stack = useRef<HTMLElement>(null)
   const notices = useSyncExternalStore(board.subscribe, board.notices)
   const { paused, giveFocusBack, around } = useAttention()
@@ -27,7 +27,7 @@ export function Notices({ board }: { readonly board: Board }) {
       ref={stack}
       className="vitrine-notices__stack"
       popover="manual"
-      aria-label={say('notices.label')}
+      aria-label={translate('notices.label')}
       {...around}
     >
       {notices.map((notice) => (

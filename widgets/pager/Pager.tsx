@@ -1,14 +1,16 @@
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import type { PagerConfig } from './config'
 import { PagerView } from './PagerView'
 import { usePager } from './usePager'
 
 export function Pager({ id, config }: WidgetProps<PagerConfig>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const pager = usePager(id, config)
   useReveal(pager !== null)
   if (!pager || pager.items.length < 2) return null
-  return <PagerView {...pager} label={config.label ?? say('pager.label')} say={say} />
+  return (
+    <PagerView {...pager} label={config.label ?? translate('pager.label')} translate={translate} />
+  )
 }

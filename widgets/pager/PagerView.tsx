@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { PagerModel } from '../../src/pager/pager'
-import type { Say } from '../shared/languages/useMessages'
+import type { Translate } from '../shared/languages/createTranslate'
 import type { Foresee } from '../shared/prefetch/useForesee'
 
 interface Props extends PagerModel {
@@ -8,11 +8,11 @@ interface Props extends PagerModel {
   readonly foresee: Foresee<number> | undefined
   readonly href: (start: number) => string
   readonly label: string
-  readonly say: Say
+  readonly translate: Translate
 }
 
 /** « Previous 1 2 … 9 Next » (spec 2.1). There are no dead links: at an end, that link is not there. */
-export function PagerView({ items, prev, next, choose, foresee, href, label, say }: Props) {
+export function PagerView({ items, prev, next, choose, foresee, href, label, translate }: Props) {
   const link = (start: number, content: ReactNode, attributes: object) => (
     <a
       href={href(start)}
@@ -29,7 +29,7 @@ export function PagerView({ items, prev, next, choose, foresee, href, label, say
       <ul className="vitrine-pager__list">
         {prev !== null && (
           <li key="prev">
-            {link(prev, say('pager.previous'), {
+            {link(prev, translate('pager.previous'), {
               className: 'vitrine-pager__previous',
               rel: 'prev',
             })}
@@ -38,13 +38,13 @@ export function PagerView({ items, prev, next, choose, foresee, href, label, say
         {items.map((item) =>
           item.kind === 'gap' ? (
             <li key={`gap${gaps++}`} className="vitrine-pager__gap" aria-hidden="true">
-              {say('pager.gap')}
+              {translate('pager.gap')}
             </li>
           ) : (
             <li key={item.page}>
-              {link(item.start, say('pager.number', { n: item.page }), {
+              {link(item.start, translate('pager.number', { n: item.page }), {
                 className: 'vitrine-pager__page',
-                'aria-label': say('pager.page', { n: item.page }),
+                'aria-label': translate('pager.page', { n: item.page }),
                 'aria-current': item.current ? 'page' : undefined,
               })}
             </li>
@@ -52,7 +52,7 @@ export function PagerView({ items, prev, next, choose, foresee, href, label, say
         )}
         {next !== null && (
           <li key="next">
-            {link(next, say('pager.next'), { className: 'vitrine-pager__next', rel: 'next' })}
+            {link(next, translate('pager.next'), { className: 'vitrine-pager__next', rel: 'next' })}
           </li>
         )}
       </ul>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import type { Say } from '../shared/languages/useMessages'
+import type { Translate } from '../shared/languages/createTranslate'
 
 interface Props {
   readonly list: RefObject<HTMLElement | null>
@@ -7,11 +7,11 @@ interface Props {
   readonly count: number
   /** Null while the list grows by itself, or shows all. */
   readonly showMore: (() => void) | null
-  readonly say: Say
+  readonly translate: Translate
 }
 
 /** Where growth stops for the visitor to ask for more (design decision 12): the focus goes to the first new item. */
-export function MoreButton({ list, count, showMore, say }: Props) {
+export function MoreButton({ list, count, showMore, translate }: Props) {
   const before = useRef<number | null>(null)
   // The list shows the new items by now: `count` is theirs.
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function MoreButton({ list, count, showMore, say }: Props) {
   return (
     <div className="vitrine-results__more">
       <button className="vitrine-button" type="button" onClick={press}>
-        {say('results.more')}
+        {translate('results.more')}
       </button>
     </div>
   )

@@ -6,7 +6,7 @@ import type { ComponentId } from '../../src/componentId'
 import type { Growth } from '../../src/results/growth'
 import { createFormats } from '../../src/templates/values/format'
 import type { Show } from '../shared/entry/widgetProps'
-import type { Say } from '../shared/languages/useMessages'
+import type { Translate } from '../shared/languages/createTranslate'
 import { useLazyImages } from '../shared/lazy/useLazyImages'
 import { MoreButton } from './MoreButton'
 import { useGrowth } from './useGrowth'
@@ -17,11 +17,11 @@ interface Props {
   readonly shown: AnswerState
   readonly growth: Growth
   readonly show: Show
-  readonly say: Say
+  readonly translate: Translate
 }
 
 /** One card per document, in the answer's order. */
-export function ResultList({ id, shown, growth, show, say }: Props) {
+export function ResultList({ id, shown, growth, show, translate }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)
   const formats = createFormats({ locale, currency })
@@ -46,7 +46,7 @@ export function ResultList({ id, shown, growth, show, say }: Props) {
           </li>
         ))}
       </ol>
-      <MoreButton list={list} count={count} showMore={showMore} say={say} />
+      <MoreButton list={list} count={count} showMore={showMore} translate={translate} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { RootState } from '../../slices/root'
 import { selectAnswer, selectStatus } from '../../slices/search/selectSearch'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import type { ResultsConfig } from './config'
 import { Empty } from './Empty'
 import { ResultList } from './ResultList'
@@ -15,11 +15,11 @@ import { usePageTurn } from './usePageTurn'
  * `data-stale`.
  */
 export function Results({ id, config, templates, defaults }: WidgetProps<ResultsConfig>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const shown = useSelector((state: RootState) => selectAnswer(state, id))
   const failed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
   const region = useRef<HTMLElement>(null)
-  const label = config.label ?? say('results.label')
+  const label = config.label ?? translate('results.label')
   usePageTurn(id, shown, region)
   useReveal(shown !== undefined)
   const show = templates.result ?? defaults.result
@@ -35,14 +35,14 @@ export function Results({ id, config, templates, defaults }: WidgetProps<Results
       {/* The default cards' headings stand under one of the list. */}
       {!templates.result && <h2 className="vitrine-hidden">{label}</h2>}
       {shown.docs.length === 0 ? (
-        <Empty template={templates.empty} say={say} />
+        <Empty template={templates.empty} translate={translate} />
       ) : (
         <ResultList
           id={id}
           shown={shown}
           growth={{ step: config.numvisible, stepsUntilButton: config.grow_steps }}
           show={show}
-          say={say}
+          translate={translate}
         />
       )}
     </section>

@@ -6,7 +6,7 @@ import { selectParams } from '../../slices/search/selectSearch'
 import { isRandomSort, RANDOM } from '../../src/sort/randomSort'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
-import { useMessages } from '../shared/languages/useMessages'
+import { useTranslate } from '../shared/languages/useTranslate'
 import type { SortConfig } from './config'
 
 /**
@@ -14,18 +14,18 @@ import type { SortConfig } from './config'
  * shown as itself. A random order has a button for another one: choosing the same option again says nothing.
  */
 export function Sort({ id, config }: WidgetProps<SortConfig>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const sent = useSelector((state: RootState) => selectParams(state, id).sort)
   const selectId = useId()
   useReveal(true)
   const isRandom = isRandomSort(sent)
   const current = isRandom ? RANDOM : sent
-  const relevance = { value: '', label: say('sort.relevance') }
+  const relevance = { value: '', label: translate('sort.relevance') }
   const own = config.options.some((one) => one.value === '') ? [] : [relevance]
   const options = [...own, ...config.options]
   const known = options.some((one) => one.value === current)
-  const label = isRandom ? say('sort.random') : current
+  const label = isRandom ? translate('sort.random') : current
   const shown = known ? options : [...options, { value: current, label }]
   if (shown.length < 2) return null
   const shuffle = () => dispatch(shuffled({ id }))
@@ -34,7 +34,7 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
   return (
     <div className="vitrine-sort">
       <label className="vitrine-sort__label" htmlFor={selectId}>
-        {say('sort.label')}
+        {translate('sort.label')}
       </label>
       <select
         id={selectId}
@@ -52,8 +52,8 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
         <button
           type="button"
           className="vitrine-button vitrine-sort__shuffle"
-          aria-label={say('sort.shuffle')}
-          title={say('sort.shuffle')}
+          aria-label={translate('sort.shuffle')}
+          title={translate('sort.shuffle')}
           onClick={shuffle}
         >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../src/dropdowns/choice'
-import { useTexts } from './useTexts'
+import { DROPDOWN_MESSAGES } from '../../../src/dropdowns/messages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly chosen: readonly Choice[]
@@ -9,7 +10,7 @@ interface Props {
 
 /** What is chosen, where there may be several: each can be removed. */
 export function Chips({ chosen, disabled, remove }: Props) {
-  const say = useTexts()
+  const translate = useTranslate(DROPDOWN_MESSAGES)
   if (chosen.length === 0) return null
   return (
     <ul className="vitrine-dropdown__chips">
@@ -20,7 +21,7 @@ export function Chips({ chosen, disabled, remove }: Props) {
             className="vitrine-dropdown__remove"
             type="button"
             disabled={disabled}
-            aria-label={say('dropdown.remove', { label: choice.label })}
+            aria-label={translate('dropdown.remove', { label: choice.label })}
             onClick={() => remove(choice)}
           >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -11,8 +11,10 @@ import {
 import { useDispatch } from 'react-redux'
 import { choicesSaid } from '../../../slices/dropdowns/choices'
 import type { Choice } from '../../../src/dropdowns/choice'
+import { DROPDOWN_MESSAGES } from '../../../src/dropdowns/messages'
 import { useLayer } from '../../shared/dialogs/useLayer'
 import { useReveal } from '../../shared/entry/reveal'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { Chips } from './Chips'
 import { createField } from './createField'
 import { DropdownPopup } from './list/DropdownPopup'
@@ -27,14 +29,13 @@ import { useItems } from './useItems'
 import { useOutside } from './useOutside'
 import { useQuiet } from './useQuiet'
 import { useSaid } from './useSaid'
-import { useTexts } from './useTexts'
 
 /** A searchable combobox in the place of a select, which stays the form's field (spec 2.6, 5.8). */
 export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   const { select, isOwn, url, onChoose } = setup
   const box = useId()
   const dispatch = useDispatch()
-  const say = useTexts()
+  const translate = useTranslate(DROPDOWN_MESSAGES)
   const [field] = useState(() => createField(select, url === undefined ? 'place' : 'value'))
   const [name] = useState(() => (isOwn ? null : nameSelect(select, box)))
   const state = useField(field)
@@ -58,7 +59,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   const leadOn = useEffectEvent(come)
   const remove = (choice: Choice) => {
     field.toggle(choice)
-    dispatch(choicesSaid(say('dropdown.removed', { label: choice.label })))
+    dispatch(choicesSaid(translate('dropdown.removed', { label: choice.label })))
   }
   const take = (choice: Choice) => {
     setTyped(null)
@@ -70,7 +71,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
     } else if (combo.chosenKeys.has(choice.key) && state.multiple) remove(choice)
     else {
       field.toggle(choice)
-      dispatch(choicesSaid(say('dropdown.added', { label: choice.label })))
+      dispatch(choicesSaid(translate('dropdown.added', { label: choice.label })))
     }
   }
   const onOpen = useCallback((opens: boolean) => {
@@ -107,7 +108,7 @@ export function DropdownField({ setup }: { readonly setup: DropdownSetup }) {
   useOutside(isOpen, around, closeMenu)
   useQuiet(around, input)
   const count = list.items.length
-  useSaid(isOpen ? list.note || say('dropdown.count', { n: count }) : '')
+  useSaid(isOpen ? list.note || translate('dropdown.count', { n: count }) : '')
 
   const label = isOwn || !name ? setup.label : undefined
   const inputProps = combo.getInputProps({

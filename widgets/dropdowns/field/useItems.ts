@@ -3,10 +3,13 @@ import { DROPDOWN_FIRST_PAGE } from '../../../src/contract/constants'
 import type { Choice } from '../../../src/dropdowns/choice'
 import { choicesWith } from '../../../src/dropdowns/choicesWith'
 import { inputLimit } from '../../../src/dropdowns/inputLimit'
+import type { DropdownMessageKey } from '../../../src/dropdowns/messages'
+import { DROPDOWN_MESSAGES } from '../../../src/dropdowns/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import type { FieldState } from './fieldState'
 import type { DropdownSetup } from './setup'
 import { useFetched } from './useFetched'
-import { type SayDropdown, useTexts } from './useTexts'
 
 interface Wanted {
   readonly box: string
@@ -35,7 +38,7 @@ const none: readonly Choice[] = []
 export function useItems({ box, setup, state, term, isOpen }: Wanted): Items {
   const { url, limits, most } = setup
   const { least, most: longest } = limits
-  const say = useTexts()
+  const translate = useTranslate(DROPDOWN_MESSAGES)
   const limit = useMemo(() => inputLimit(term, { least, most: longest }), [term, least, longest])
   const isRemote = url !== undefined
   const { fetched, loadMore, retry } = useFetched({
@@ -51,15 +54,15 @@ export function useItems({ box, setup, state, term, isOpen }: Wanted): Items {
   const full = state.multiple && most !== null && state.chosen.length >= most
   const failed = isRemote && !limit && fetched.status === 'failed'
   const told = () => {
-    if (limit) return say(`dropdown.${limit.is}`, { n: limit.n })
-    if (failed) return say('dropdown.failed')
-    if (isRemote && fetched.status === 'waiting') return say(waitingText(fetched.page))
-    if (items.length === 0) return say('dropdown.none')
-    return full ? say('dropdown.full', { n: most }) : ''
+    if (limit) return translate(`dropdown.${limit.is}`, { n: limit.n })
+    if (failed) return translate('dropdown.failed')
+    if (isRemote && fetched.status === 'waiting') return translate(waitingText(fetched.page))
+    if (items.length === 0) return translate('dropdown.none')
+    return full ? translate('dropdown.full', { n: most }) : ''
   }
   return { items, note: told(), full, more: fetched.more, failed, loadMore, retry }
 }
 
-function waitingText(page: number): Parameters<SayDropdown>[0] {
+function waitingText(page: number): Parameters<Translate<DropdownMessageKey>>[0] {
   return page === DROPDOWN_FIRST_PAGE ? 'dropdown.searching' : 'dropdown.more'
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { AmenityCategory } from '../../../src/facets/config/categories'
 import { inCategories } from '../../../src/facets/config/inCategories'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from '../facet/FacetGroups'
 import type { FacetProps } from '../facet/facetProps'
 import { useFacet } from '../facet/useFacet'
@@ -9,7 +9,7 @@ import { AmenityInfo } from './AmenityInfo'
 
 /** The values of one field under their categories, all others last (spec 2.1, 3.12; design decision 25). */
 export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
-  const say = useMessages()
+  const translate = useTranslate()
   const { items, ...verbs } = useFacet(id, facet, answer)
   const headings = useId()
   if (items.length === 0) return null
@@ -28,11 +28,11 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
           >
             <div className="vitrine-amenities__head">
               <span id={heading(group.category)} className="vitrine-amenities__label">
-                {group.category?.label ?? say('amenities.other')}
+                {group.category?.label ?? translate('amenities.other')}
               </span>
               {group.category?.description && <AmenityInfo category={group.category} />}
             </div>
-            <FacetGroups items={group.items} say={say} {...verbs} />
+            <FacetGroups items={group.items} translate={translate} {...verbs} />
           </div>
         ))}
       </div>

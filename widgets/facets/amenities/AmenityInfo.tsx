@@ -1,6 +1,6 @@
 import type { AmenityCategory } from '../../../src/facets/config/categories'
 import { useHoverPopup } from '../../shared/dialogs/useHoverPopup'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly category: AmenityCategory
@@ -8,7 +8,7 @@ interface Props {
 
 /** A category's info icon, and the popup with its description (spec 2.1, 3.12, 4.7). */
 export function AmenityInfo({ category: { id, label, description } }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const { open, around, popup, press } = useHoverPopup()
   const popupId = `amenity-detail-${id}`
   return (
@@ -17,7 +17,7 @@ export function AmenityInfo({ category: { id, label, description } }: Props) {
         className="vitrine-amenities__icon"
         type="button"
         data-category={id}
-        aria-label={say('amenities.about', { label })}
+        aria-label={translate('amenities.about', { label })}
         aria-expanded={open}
         aria-describedby={popupId}
         {...press}

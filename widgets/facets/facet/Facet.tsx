@@ -4,7 +4,7 @@ import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
 import { useAmounts } from '../../shared/facets/useAmounts'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from './FacetGroups'
 import type { FacetProps } from './facetProps'
 import { found } from './found'
@@ -13,7 +13,7 @@ import { useFacetAnswer } from './useFacetAnswer'
 
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
 export function Facet({ id, facet, answer, shown }: FacetProps) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const open = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(facet.field) ?? false,
@@ -35,24 +35,26 @@ export function Facet({ id, facet, answer, shown }: FacetProps) {
       {items.length >= FACET_FIND_FROM && (
         <div className="vitrine-facet__find">
           <label className="vitrine-hidden" htmlFor={findId}>
-            {say('facet.find', { label: facet.label })}
+            {translate('facet.find', { label: facet.label })}
           </label>
           <input
             id={findId}
             className="vitrine-facet__find-input"
             type="search"
             autoComplete="off"
-            placeholder={say('facet.find', { label: facet.label })}
+            placeholder={translate('facet.find', { label: facet.label })}
             value={term}
             onChange={(event) => setTerm(event.target.value)}
           />
         </div>
       )}
-      {matching.length === 0 && <p className="vitrine-facet__none">{say('facet.findNone')}</p>}
+      {matching.length === 0 && (
+        <p className="vitrine-facet__none">{translate('facet.findNone')}</p>
+      )}
       <div className="vitrine-facet__list">
         <FacetGroups
           items={listed}
-          say={say}
+          translate={translate}
           text={facet.currency ? money : undefined}
           {...verbs}
         />
@@ -64,7 +66,7 @@ export function Facet({ id, facet, answer, shown }: FacetProps) {
           aria-expanded={open}
           onClick={() => dispatch(facetOpened({ id, field: facet.field, open: !open }))}
         >
-          {open ? say('facet.less') : say('facet.more', { n: hidden })}
+          {open ? translate('facet.less') : translate('facet.more', { n: hidden })}
         </button>
       )}
     </fieldset>

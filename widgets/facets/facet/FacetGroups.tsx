@@ -2,7 +2,7 @@ import { memo, useMemo, useRef } from 'react'
 import { FACET_GROUP_ROWS } from '../../../src/contract/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
-import type { Say } from '../../shared/languages/useMessages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { Foresee } from '../../shared/prefetch/useForesee'
 import { FacetRow } from './FacetRow'
 
@@ -10,7 +10,7 @@ interface Props {
   readonly items: readonly FacetItem[]
   readonly toggle: (value: FacetValue) => void
   readonly foresee?: Foresee<FacetValue> | undefined
-  readonly say: Say
+  readonly translate: Translate
   readonly text?: ((value: string) => string) | undefined
 }
 

@@ -1,20 +1,20 @@
 import { memo } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
-import type { Say } from '../../shared/languages/useMessages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { Foresee } from '../../shared/prefetch/useForesee'
 
 interface Props {
   readonly item: FacetItem
   readonly toggle: (value: FacetValue) => void
   readonly foresee?: Foresee<FacetValue> | undefined
-  readonly say: Say
+  readonly translate: Translate
   /** How a value reads, where it is more than itself. */
   readonly text?: ((value: string) => string) | undefined
 }
 
 /** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
-export const FacetRow = memo(function FacetRow({ item, toggle, foresee, say, text }: Props) {
+export const FacetRow = memo(function FacetRow({ item, toggle, foresee, translate, text }: Props) {
   return (
     <label className="vitrine-facet__item" {...foresee?.(item.facet)}>
       <input
@@ -23,13 +23,13 @@ export const FacetRow = memo(function FacetRow({ item, toggle, foresee, say, tex
         checked={item.active}
         onChange={() => toggle(item.facet)}
       />
-      <bdi className="vitrine-facet__value">{shownValue(item.facet, say, text)}</bdi>{' '}
-      <span className="vitrine-facet__count">{say('facet.count', { n: item.count })}</span>
+      <bdi className="vitrine-facet__value">{shownValue(item.facet, translate, text)}</bdi>{' '}
+      <span className="vitrine-facet__count">{translate('facet.count', { n: item.count })}</span>
     </label>
   )
 })
 
-function shownValue(value: FacetValue, say: Say, text: Props['text']): string {
-  if (value === null) return say('facet.missing')
-  return value.trim() === '' ? say('facet.empty') : (text?.(value) ?? value)
+function shownValue(value: FacetValue, translate: Translate, text: Props['text']): string {
+  if (value === null) return translate('facet.missing')
+  return value.trim() === '' ? translate('facet.empty') : (text?.(value) ?? value)
 }

@@ -4,7 +4,7 @@ import type { RootState } from '../../../slices/root'
 import { selectAnswer, selectParams } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
 import { currentFilters } from '../../../src/filters/currentFilters'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly id: ComponentId
@@ -16,7 +16,7 @@ interface Props {
  * dialog (focus, Escape and the inert page behind it are the browser's), that closes by "Show N results".
  */
 export function FilterSheet({ id, children }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const active = useSelector(
@@ -32,17 +32,17 @@ export function FilterSheet({ id, children }: Props) {
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
-        {active > 0 ? say('facets.openActive', { n: active }) : say('facets.open')}
+        {active > 0 ? translate('facets.openActive', { n: active }) : translate('facets.open')}
       </button>
       <dialog ref={dialog} className="vitrine-sheet" aria-labelledby={titleId}>
         <div className="vitrine-sheet__head">
           <h2 id={titleId} className="vitrine-sheet__title">
-            {say('facets.title')}
+            {translate('facets.title')}
           </h2>
           <button
             className="vitrine-sheet__close"
             type="button"
-            aria-label={say('facets.close')}
+            aria-label={translate('facets.close')}
             onClick={close}
           >
             ×
@@ -51,7 +51,7 @@ export function FilterSheet({ id, children }: Props) {
         <div className="vitrine-sheet__body vitrine-facets">{children}</div>
         <div className="vitrine-sheet__foot">
           <button className="vitrine-button vitrine-button--main" type="button" onClick={close}>
-            {say('facets.show', { n: numFound })}
+            {translate('facets.show', { n: numFound })}
           </button>
         </div>
       </dialog>

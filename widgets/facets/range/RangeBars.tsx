@@ -1,6 +1,6 @@
 import type { Bar } from '../../../src/facets/range/bars'
 import type { Span } from '../../../src/facets/range/span'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly bars: readonly Bar[]
@@ -13,13 +13,13 @@ const percent = (share: number) => `${share * 100}%`
 
 /** How the amounts are spread (facet.range, spec 7.1): drawn for the eye, in one sentence for the ear. */
 export function RangeBars({ bars, value, text }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const [highest] = bars.toSorted((a, b) => b.count - a.count)
   if (!highest) return null
   const [min, max] = [text(highest.from), text(highest.to)]
   return (
     <>
-      <p className="vitrine-hidden">{say('range.most', { n: highest.count, min, max })}</p>
+      <p className="vitrine-hidden">{translate('range.most', { n: highest.count, min, max })}</p>
       <div className="vitrine-range__bars" aria-hidden="true">
         {bars.map((bar) => (
           <span

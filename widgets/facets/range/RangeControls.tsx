@@ -5,7 +5,7 @@ import { barsOf } from '../../../src/facets/range/bars'
 import type { Span } from '../../../src/facets/range/span'
 import type { FacetCount } from '../../../src/solr/response/answer'
 import { useAmounts } from '../../shared/facets/useAmounts'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { RangeBars } from './RangeBars'
 import { RangeFields } from './RangeFields'
 import { RangeSlider } from './RangeSlider'
@@ -25,7 +25,7 @@ const none: readonly FacetCount[] = []
 
 /** Slider, fields, histogram and reset: four ways to see and say the same range. */
 export function RangeControls({ facet, counts = none, extent, active, choose, reset }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const { amount } = useAmounts()
   const text = (n: number) => amount(n, facet.currency)
   const chosen = { min: active?.min ?? extent.min, max: active?.max ?? extent.max }
@@ -40,7 +40,10 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
       <RangeSlider
         extent={extent}
         draft={draft}
-        names={{ min: say('range.minOf', { label }), max: say('range.maxOf', { label }) }}
+        names={{
+          min: translate('range.minOf', { label }),
+          max: translate('range.maxOf', { label }),
+        }}
         text={text}
       />
       <RangeFields extent={extent} value={draft.value} text={text} choose={choose} />
@@ -48,14 +51,14 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
         <button
           className="vitrine-facet__more vitrine-range__reset"
           type="button"
-          aria-label={say('range.resetOf', { label })}
+          aria-label={translate('range.resetOf', { label })}
           onClick={() => {
             reset()
             // The button is gone with the range: focus goes to what it was about.
             body.current?.querySelector('input')?.focus()
           }}
         >
-          {say('range.reset')}
+          {translate('range.reset')}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { End } from '../../../src/facets/range/nearerThumb'
 import type { Span } from '../../../src/facets/range/span'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { useTyped } from './useTyped'
 
 interface Props {
@@ -13,13 +13,13 @@ interface Props {
 
 /** The same two amounts as fields, for whoever would rather type. */
 export function RangeFields({ extent, value, text, choose }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const problemId = useId()
   const fields = useRef<HTMLDivElement>(null)
   const { texts, problem, type, take } = useTyped(extent, value, choose)
   const field = (end: End) => (
     <label className="vitrine-range__field">
-      <span className="vitrine-range__label">{say(`range.${end}`)}</span>
+      <span className="vitrine-range__label">{translate(`range.${end}`)}</span>
       <input
         className="vitrine-range__amount"
         type="text"
@@ -44,7 +44,7 @@ export function RangeFields({ extent, value, text, choose }: Props) {
         {field('max')}
       </div>
       <p id={problemId} className="vitrine-range__problem" role="alert">
-        {problem && say(problem.message, { example: text(extent.min) })}
+        {problem && translate(problem.message, { example: text(extent.min) })}
       </p>
     </div>
   )

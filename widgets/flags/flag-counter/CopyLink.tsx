@@ -1,17 +1,18 @@
 import { useState } from 'react'
+import type { CounterMessageKey } from '../../../src/flags/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import { LinkField } from './LinkField'
-import type { SayCounter } from './useTexts'
 
 interface Props {
   readonly href: string
-  readonly say: SayCounter
+  readonly translate: Translate<CounterMessageKey>
 }
 
 /**
  * Copies the link to the saved items. Where the browser has no clipboard or refuses it (an insecure page, a
  * permission), the link appears, selected, to be copied by hand.
  */
-export function CopyLink({ href, say }: Props) {
+export function CopyLink({ href, translate }: Props) {
   const [copied, setCopied] = useState<string | null>(null)
   const [byHand, setByHand] = useState(false)
   const link = new URL(href, document.baseURI).href
@@ -27,12 +28,12 @@ export function CopyLink({ href, say }: Props) {
   return (
     <>
       <button className="vitrine-flagged__action" type="button" onClick={copy}>
-        {say(isCopied ? 'flagged.copied' : 'flagged.copy')}
+        {translate(isCopied ? 'flagged.copied' : 'flagged.copy')}
       </button>
       <span className="vitrine-hidden" role="status">
-        {isCopied && say('flagged.copiedSaid')}
+        {isCopied && translate('flagged.copiedSaid')}
       </span>
-      {byHand && <LinkField link={link} label={say('flagged.link')} />}
+      {byHand && <LinkField link={link} label={translate('flagged.link')} />}
     </>
   )
 }

@@ -3,24 +3,25 @@ import { useDispatch, useSelector } from 'react-redux'
 import { flaggedLeft } from '../../../slices/flags/flagged'
 import { flagsWanted, selectFlags } from '../../../slices/flags/flags'
 import type { RootState } from '../../../slices/root'
+import { COUNTER_MESSAGES } from '../../../src/flags/messages'
 import { useHoverPopup } from '../../shared/dialogs/useHoverPopup'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import type { FlagCounterConfig } from './config'
 import { FlaggedList } from './list/FlaggedList'
 import { useSource } from './useSource'
-import { useTexts } from './useTexts'
 
 /** How many items are saved, and the list of them in a popup, which is fetched when it first opens (spec 2.1, 4.6). */
 export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterConfig>) {
-  const say = useTexts()
+  const translate = useTranslate(COUNTER_MESSAGES)
   const dispatch = useDispatch()
   const counter = useId()
   const { namespace, store, expires_days: expiresDays } = config
   const n = useSelector((state: RootState) => selectFlags(state, namespace).length)
   const source = useSource(id, config)
   const { open, around, popup, press } = useHoverPopup()
-  const label = config.label ?? say('counter.label')
+  const label = config.label ?? translate('counter.label')
   // Before the first paint: the count is never seen wrong.
   useLayoutEffect(() => {
     dispatch(flagsWanted({ namespace, store, expiresDays }))
@@ -34,13 +35,13 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
       <button
         className="vitrine-flag-counter__button"
         type="button"
-        aria-label={say('counter.name', { label, n })}
+        aria-label={translate('counter.name', { label, n })}
         aria-expanded={open}
         aria-controls={counter}
         {...press}
       >
         <span className="vitrine-flag-counter__label">{label}</span>{' '}
-        <span className="vitrine-flag-counter__count">{say('counter.count', { n })}</span>
+        <span className="vitrine-flag-counter__count">{translate('counter.count', { n })}</span>
       </button>
       <div
         id={counter}
@@ -56,7 +57,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
             config={config}
             source={source}
             show={templates['flagged-item']}
-            say={say}
+            translate={translate}
           />
         )}
       </div>

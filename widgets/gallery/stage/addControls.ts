@@ -1,5 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
-import type { SayGallery } from '../createSay'
+import type { GalleryMessageKey } from '../../../src/gallery/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { Slideshow } from '../slideshow/createSlideshow'
 
 const START = '<path class="vitrine-gallery__start" d="M11 8v16l13-8z"/>'
@@ -8,16 +9,16 @@ const STOP = '<path class="vitrine-gallery__stop" d="M10 9h4v14h-4zM18 9h4v14h-4
 interface Controls {
   /** `image 2 of 5`. */
   readonly positionOf: (index: number) => string
-  readonly say: SayGallery
+  readonly translate: Translate<GalleryMessageKey>
   readonly slideshow: Slideshow
   readonly caption: HTMLElement
 }
 
 /** The controls beside PhotoSwipe's own (spec 2.4): the counter, the slideshow's toggle, and the caption. */
 export function addControls(pswp: PhotoSwipe, own: Controls): void {
-  const { positionOf, say, slideshow, caption } = own
+  const { positionOf, translate, slideshow, caption } = own
   const showState = (button: HTMLElement) => {
-    const label = say(slideshow.isRunning() ? 'gallery.stop' : 'gallery.start')
+    const label = translate(slideshow.isRunning() ? 'gallery.stop' : 'gallery.start')
     button.title = label
     button.setAttribute('aria-label', label)
     button.dataset['state'] = slideshow.isRunning() ? 'running' : 'stopped'

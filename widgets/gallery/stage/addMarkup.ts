@@ -1,6 +1,7 @@
 import type PhotoSwipe from 'photoswipe'
+import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import type { PageTools } from '../../shared/entry/widgetEntry'
-import type { SayGallery } from '../createSay'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { createShell } from './createShell'
@@ -10,7 +11,7 @@ type Content = NonNullable<PhotoSwipe['currSlide']>['content']
 
 interface Markup {
   readonly items: readonly GalleryItem[]
-  readonly say: SayGallery
+  readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
   readonly tools: PageTools
 }
@@ -19,7 +20,7 @@ interface Markup {
  * The CMS's own markup and other sites' frames as slides. They load when they are shown, not ahead; a frame goes
  * when it is left, so that what plays in it stops, and what failed is tried again when it is come back to.
  */
-export function addMarkup(pswp: PhotoSwipe, { items, say, consent, tools }: Markup): void {
+export function addMarkup(pswp: PhotoSwipe, { items, translate, consent, tools }: Markup): void {
   const filled = new Map<Content, () => void>()
   const failed = new WeakSet<Content>()
   const itemOf = ({ index }: Content) => {
@@ -48,9 +49,9 @@ export function addMarkup(pswp: PhotoSwipe, { items, say, consent, tools }: Mark
       content.onLoaded()
       if (how === 'loaded') return
       failed.add(content)
-      tools.announce(say('gallery.contentFailed'))
+      tools.announce(translate('gallery.contentFailed'))
     }
-    filled.set(content, fillBox(box, { item, say, consent, tools, settled }))
+    filled.set(content, fillBox(box, { item, translate, consent, tools, settled }))
   })
   pswp.on('contentDeactivate', ({ content }) => {
     const isKept = content.state === 'loaded' && !failed.has(content)

@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
+import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { Translate } from '../../shared/languages/createTranslate'
 import { partOf } from '../../shared/partOf'
-import type { SayGallery } from '../createSay'
 import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { createFrame } from './createFrame'
@@ -9,7 +10,7 @@ import { errorText } from './errorText'
 
 interface Filling {
   readonly item: GalleryItem
-  readonly say: SayGallery
+  readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
   readonly tools: PageTools
   /** What is to be shown is there, or what is said instead. */
@@ -20,7 +21,10 @@ interface Filling {
  * Brings a page's part, or a frame, into its box.
  * @returns what stops it: nothing comes afterwards.
  */
-export function fillBox(box: Element, { item, say, consent, tools, settled }: Filling): () => void {
+export function fillBox(
+  box: Element,
+  { item, translate, consent, tools, settled }: Filling,
+): () => void {
   if (item.kind === 'embed') {
     fillFrame(box, { item, consent, settled })
     return () => {}
@@ -37,10 +41,10 @@ export function fillBox(box: Element, { item, say, consent, tools, settled }: Fi
   }
   const failed = (error: unknown) => {
     if (!stopped) tools.problems.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
-    show([errorText(say('gallery.contentFailed'))], 'failed')
+    show([errorText(translate('gallery.contentFailed'))], 'failed')
   }
   box.setAttribute('aria-busy', 'true')
-  box.replaceChildren(say('gallery.loading'))
+  box.replaceChildren(translate('gallery.loading'))
   const fetched = tools.content().then(({ get }) => get(item.src, item.link, abort.signal))
   fetched.then((answer) => show(partOf(answer, item.src), 'loaded')).catch(failed)
   return () => {

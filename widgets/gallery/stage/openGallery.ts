@@ -1,3 +1,5 @@
+import type { GalleryMessageKey } from '../../../src/gallery/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import 'photoswipe/style.css'
 import PhotoSwipe from 'photoswipe'
 import type { LightboxSettings } from '../../../src/gallery/config'
@@ -6,7 +8,6 @@ import type { PageTools } from '../../shared/entry/widgetEntry'
 import { captionCleaner } from '../caption/captionCleaner'
 import { createCaption } from '../caption/createCaption'
 import { slideCaption } from '../caption/slideCaption'
-import type { SayGallery } from '../createSay'
 import type { FrameConsent } from '../links/frameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { watchAdded } from '../links/watchAdded'
@@ -36,7 +37,7 @@ interface Wanted {
   /** Which of them was pressed. */
   readonly first: GalleryItem
   readonly settings: LightboxSettings
-  readonly say: SayGallery
+  readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
   readonly tools: PageTools
   /** False once the link that was pressed has left. */
@@ -45,7 +46,7 @@ interface Wanted {
 
 /** Opens some items over the page (spec 2.4), one of them first; null where that has left meanwhile. */
 export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
-  const { first, settings, say, consent, tools } = wanted
+  const { first, settings, translate, consent, tools } = wanted
   // PhotoSwipe knows one direction only: what comes next stands where a reader of this page looks for it.
   const isRtl = getComputedStyle(first.link).direction === 'rtl'
   const items = isRtl ? wanted.items.toReversed() : [...wanted.items]
@@ -60,20 +61,20 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
     pswp.close()
   }
   const links = () => items.map(({ link }) => link)
-  const stage = openStage({ label: say('gallery.label'), place: tools.top(), close })
-  const pswp = new PhotoSwipe(optionsFor({ items, first, say, isRtl, stage: stage.element }))
+  const stage = openStage({ label: translate('gallery.label'), place: tools.top(), close })
+  const pswp = new PhotoSwipe(optionsFor({ items, first, translate, isRtl, stage: stage.element }))
   const positionOf = (index: number) =>
-    say('gallery.counter', {
+    translate('gallery.counter', {
       current: isRtl ? items.length - index : index + 1,
       total: items.length,
     })
   const caption = createCaption(captionCleaner(settings, tools.problems.warn))
   const slideshow = runSlideshow(pswp, { isRtl, stage: stage.element })
-  const controls = { positionOf, say, slideshow, caption: caption.element }
-  const failure = say('gallery.imageFailed')
+  const controls = { positionOf, translate, slideshow, caption: caption.element }
+  const failure = translate('gallery.imageFailed')
 
   addImages(pswp, items, failure)
-  addMarkup(pswp, { items, say, consent, tools })
+  addMarkup(pswp, { items, translate, consent, tools })
   addControls(pswp, controls)
   slideCaption(pswp, caption)
   letContentBe(pswp, stage.element)

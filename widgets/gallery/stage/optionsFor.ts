@@ -1,7 +1,8 @@
 import type { PhotoSwipeOptions } from 'photoswipe'
 import { NARROW_PX } from '../../../src/contract/constants'
 import { LIGHTBOX_OPACITY, LIGHTBOX_SPEED_MS } from '../../../src/gallery/constants'
-import type { SayGallery } from '../createSay'
+import type { GalleryMessageKey } from '../../../src/gallery/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { GalleryItem } from '../links/galleryItem'
 
 /** The height of PhotoSwipe's bar and of a caption of one line, and the width of its arrows, in CSS pixels. */
@@ -12,13 +13,13 @@ interface Shown {
   /** As they stand from left to right. */
   readonly items: readonly GalleryItem[]
   readonly first: GalleryItem
-  readonly say: SayGallery
+  readonly translate: Translate<GalleryMessageKey>
   readonly isRtl: boolean
   readonly stage: HTMLElement
 }
 
 /** PhotoSwipe as the specification has it (spec 2.4, 9); Escape and the focus are the overlay stack's. */
-export function optionsFor({ items, first, say, isRtl, stage }: Shown): PhotoSwipeOptions {
+export function optionsFor({ items, first, translate, isRtl, stage }: Shown): PhotoSwipeOptions {
   return {
     dataSource: items.map(() => ({})),
     index: items.indexOf(first),
@@ -37,10 +38,10 @@ export function optionsFor({ items, first, say, isRtl, stage }: Shown): PhotoSwi
     imageClickAction: 'zoom',
     // Ours says `image 2 of 5`.
     counter: false,
-    closeTitle: say('gallery.close'),
-    zoomTitle: say('gallery.zoom'),
-    arrowPrevTitle: say(isRtl ? 'gallery.next' : 'gallery.previous'),
-    arrowNextTitle: say(isRtl ? 'gallery.previous' : 'gallery.next'),
-    errorMsg: say('gallery.imageFailed'),
+    closeTitle: translate('gallery.close'),
+    zoomTitle: translate('gallery.zoom'),
+    arrowPrevTitle: translate(isRtl ? 'gallery.next' : 'gallery.previous'),
+    arrowNextTitle: translate(isRtl ? 'gallery.previous' : 'gallery.next'),
+    errorMsg: translate('gallery.imageFailed'),
   }
 }

@@ -1,7 +1,8 @@
 import type { RefCallback } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import type { SayMap } from '../useTexts'
+import type { MapMessageKey } from '../../../src/map/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { Mark } from './clusters'
 import { Pin } from './Pin'
 
@@ -14,20 +15,20 @@ interface Props {
   readonly press: () => void
   readonly point: (doc: string | null) => void
   readonly button: RefCallback<HTMLButtonElement>
-  readonly say: SayMap
+  readonly translate: Translate<MapMessageKey>
 }
 
 /** Where above the others one lies that is pointed at. */
 const FRONT = 10_000
 
 /** A marker, or a cluster with its number: a button with a name. */
-export function MarkButton({ mark, pointed, open, parts, press, point, button, say }: Props) {
+export function MarkButton({ mark, pointed, open, parts, press, point, button, translate }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const { lat, lng, places, inView } = mark
   const [first] = places
   const n = places.length
   const isOne = n === 1
-  const name = isOne ? first?.title : say(parts ? 'map.cluster' : 'map.together', { n })
+  const name = isOne ? first?.title : translate(parts ? 'map.cluster' : 'map.together', { n })
   const come = () => point(isOne && first ? first.id : null)
   const go = () => point(null)
   return (

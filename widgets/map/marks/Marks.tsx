@@ -1,10 +1,11 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boxAround } from '../../../src/map/boxAround'
+import type { MapMessageKey } from '../../../src/map/messages'
 import type { Place } from '../../../src/map/placesOf'
 import type { Show } from '../../shared/entry/widgetProps'
+import type { Translate } from '../../shared/languages/createTranslate'
 import { PlacePopup } from '../popup/PlacePopup'
-import type { SayMap } from '../useTexts'
 import { wantsCalm } from '../view/calm'
 import { fitBox } from '../view/fitBox'
 import { useView } from '../view/useView'
@@ -18,11 +19,11 @@ interface Props {
   readonly point: (doc: string | null) => void
   /** The themer's template of a popup. */
   readonly show: Show | undefined
-  readonly say: SayMap
+  readonly translate: Translate<MapMessageKey>
 }
 
 /** The markers and clusters of what the map shows, and the popup of one of them. */
-export function Marks({ map, places, pointed, point, show, say }: Props) {
+export function Marks({ map, places, pointed, point, show, translate }: Props) {
   const view = useView(map)
   const most = map.getMaxZoom()
   const marksIn = useMemo(() => createClusters(places, most), [places, most])
@@ -79,7 +80,7 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
               if (element) buttons.current.set(mark.key, element)
               else buttons.current.delete(mark.key)
             }}
-            say={say}
+            translate={translate}
           />
         )
       })}
@@ -94,7 +95,7 @@ export function Marks({ map, places, pointed, point, show, say }: Props) {
             left.current = open.key
           }}
           show={show}
-          say={say}
+          translate={translate}
         />
       )}
     </>

@@ -1,15 +1,16 @@
-import type { SayMap } from '../useTexts'
+import type { MapMessageKey } from '../../../src/map/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import type { useArea } from '../view/useArea'
 
 interface Props {
   readonly search: ReturnType<typeof useArea>
   /** Where the focus goes when the button that has it is gone. */
   readonly giveFocus: () => void
-  readonly say: SayMap
+  readonly translate: Translate<MapMessageKey>
 }
 
 /** Whether the results follow the map; where they do not, a button that searches where it stands. */
-export function AreaSearch({ search, giveFocus, say }: Props) {
+export function AreaSearch({ search, giveFocus, translate }: Props) {
   const { follows, follow, moved } = search
   const press = () => {
     search.search()
@@ -23,11 +24,11 @@ export function AreaSearch({ search, giveFocus, say }: Props) {
           checked={follows}
           onChange={(event) => follow(event.target.checked)}
         />
-        {say('map.asMoved')}
+        {translate('map.asMoved')}
       </label>
       {moved && !follows && (
         <button className="vitrine-map__here" type="button" onClick={press}>
-          {say('map.searchHere')}
+          {translate('map.searchHere')}
         </button>
       )}
     </div>

@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { MAP_LIST_MOST } from '../../../src/map/constants'
+import type { MapMessageKey } from '../../../src/map/messages'
 import type { Place } from '../../../src/map/placesOf'
+import type { Translate } from '../../shared/languages/createTranslate'
 import { PlaceContent } from '../popup/PlaceContent'
-import type { SayMap } from '../useTexts'
 
 interface Props {
   /** What the map shows now. */
   readonly places: readonly Place[]
-  readonly say: SayMap
+  readonly translate: Translate<MapMessageKey>
 }
 
 /** The places that the map shows, for who has no use for a picture. */
-export function PlaceList({ places, say }: Props) {
+export function PlaceList({ places, translate }: Props) {
   const [open, setOpen] = useState(false)
   const most = places.slice(0, MAP_LIST_MOST)
   return (
     <details className="vitrine-map__list" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say('map.list')}</summary>
+      <summary>{translate('map.list')}</summary>
       {open && (
         <>
           <ul className="vitrine-map__places">
@@ -28,7 +29,7 @@ export function PlaceList({ places, say }: Props) {
           </ul>
           {most.length < places.length && (
             <p className="vitrine-map__note">
-              {say('map.listMore', { n: most.length, all: places.length })}
+              {translate('map.listMore', { n: most.length, all: places.length })}
             </p>
           )}
         </>

@@ -1,10 +1,17 @@
 import type { Map as LeafletMap } from 'leaflet'
-import type { SayMap } from '../useTexts'
+import type { MapMessageKey } from '../../../src/map/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
 import { wantsCalm } from '../view/calm'
 import { useView } from '../view/useView'
 
 /** Nearer and further; at an end the button stays where the focus is, and does nothing. */
-export function ZoomButtons({ map, say }: { readonly map: LeafletMap; readonly say: SayMap }) {
+export function ZoomButtons({
+  map,
+  translate,
+}: {
+  readonly map: LeafletMap
+  readonly translate: Translate<MapMessageKey>
+}) {
   const { zoom } = useView(map)
   const [atMost, atLeast] = [zoom >= map.getMaxZoom(), zoom <= map.getMinZoom()]
   const press = (steps: number) => map.setZoom(map.getZoom() + steps, { animate: !wantsCalm() })
@@ -13,7 +20,7 @@ export function ZoomButtons({ map, say }: { readonly map: LeafletMap; readonly s
       <button
         className="vitrine-map__button"
         type="button"
-        aria-label={say('map.zoomIn')}
+        aria-label={translate('map.zoomIn')}
         aria-disabled={atMost}
         onClick={() => !atMost && press(1)}
       >
@@ -22,7 +29,7 @@ export function ZoomButtons({ map, say }: { readonly map: LeafletMap; readonly s
       <button
         className="vitrine-map__button"
         type="button"
-        aria-label={say('map.zoomOut')}
+        aria-label={translate('map.zoomOut')}
         aria-disabled={atLeast}
         onClick={() => !atLeast && press(-1)}
       >

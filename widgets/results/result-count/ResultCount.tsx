@@ -3,11 +3,11 @@ import type { RootState } from '../../../slices/root'
 import { selectAnswer } from '../../../slices/search/selectSearch'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 /** "1–24 of 2,000". Screen readers hear it from the page's announcer, so this is plain text. */
 export function ResultCount({ id }: WidgetProps<object>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const shown = useSelector((state: RootState) => selectAnswer(state, id))
   useReveal(shown !== undefined)
   if (!shown) return null
@@ -15,7 +15,7 @@ export function ResultCount({ id }: WidgetProps<object>) {
   const values = { from: start + 1, to: start + shown.docs.length, n: numFound }
   return (
     <p className="vitrine-result-count">
-      {shown.docs.length === 0 ? say('count.none') : say('count.some', values)}
+      {shown.docs.length === 0 ? translate('count.none') : translate('count.some', values)}
     </p>
   )
 }

@@ -8,11 +8,11 @@ import { correctedQuery } from '../../../src/search/correctedQuery'
 import { readSuggestions } from '../../../src/solr/response/readSuggestions'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 /** Offers the query that Solr's spellchecker would rather have been asked (spec 7.1); said politely. */
 export function DidYouMean({ id }: WidgetProps<object>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const better = useSelector((state: RootState) => {
     const shown = selectAnswer(state, id)
@@ -36,7 +36,7 @@ export function DidYouMean({ id }: WidgetProps<object>) {
     <div ref={place} className="vitrine-did-you-mean" role="status" tabIndex={-1}>
       {better !== null && (
         <p className="vitrine-did-you-mean__text">
-          <span id={labelId}>{say('didYouMean.label')}</span>{' '}
+          <span id={labelId}>{translate('didYouMean.label')}</span>{' '}
           <button
             type="button"
             id={buttonId}

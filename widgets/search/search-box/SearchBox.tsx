@@ -5,14 +5,14 @@ import { queryEntered } from '../../../slices/search/searchActions'
 import { selectParams } from '../../../slices/search/selectSearch'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import type { SearchBoxConfig } from './config'
 import { useSaved } from './useSaved'
 import { useSuggesting } from './useSuggesting'
 
 /** The search term input (spec 2.1). What is typed is searched for when it is submitted; with a field it suggests. */
 export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const q = useSelector((state: RootState) => selectParams(state, id).q)
   const { n, Chip } = useSaved(id, q)
@@ -42,7 +42,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
   return (
     <form className="vitrine-search-box" role="search" aria-label={config.label} onSubmit={submit}>
       <label className="vitrine-search-box__label" htmlFor={inputId}>
-        {config.label ?? say('search.label')}
+        {config.label ?? translate('search.label')}
       </label>
       <span className="vitrine-search-box__field">
         {n > 0 && Chip && <Chip n={n} input={input} remove={clear} />}
@@ -54,7 +54,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          placeholder={config.placeholder ?? say('search.placeholder')}
+          placeholder={config.placeholder ?? translate('search.placeholder')}
           value={draft.text}
           onFocus={suggesting?.load}
           {...suggesting?.inputProps}
@@ -67,7 +67,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
           <button
             className="vitrine-search-box__clear"
             type="button"
-            aria-label={say('search.clear')}
+            aria-label={translate('search.clear')}
             onClick={clear}
           >
             <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
@@ -90,7 +90,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
         )}
       </span>
       <button className="vitrine-search-box__submit" type="submit">
-        {say('search.submit')}
+        {translate('search.submit')}
       </button>
     </form>
   )

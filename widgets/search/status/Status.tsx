@@ -5,7 +5,7 @@ import { selectAnswer, selectParams, selectStatus } from '../../../slices/search
 import { SLOW_SEARCH_MS } from '../../../src/contract/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import { useLongerThan } from '../../shared/useLongerThan'
 
 /**
@@ -13,7 +13,7 @@ import { useLongerThan } from '../../shared/useLongerThan'
  * way out (design decision 17).
  */
 export function Status({ id }: WidgetProps<object>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const status = useSelector((state: RootState) => selectStatus(state, id))
   const slow = useLongerThan(SLOW_SEARCH_MS, status === 'pending')
@@ -27,18 +27,18 @@ export function Status({ id }: WidgetProps<object>) {
   return (
     <>
       <div className="vitrine-status" role="status" data-state={status}>
-        {slow && <p className="vitrine-status__loading">{say('status.loading')}</p>}
+        {slow && <p className="vitrine-status__loading">{translate('status.loading')}</p>}
       </div>
       <div className="vitrine-status" role="alert" data-state={status}>
         {status === 'failed' && (
           <p className="vitrine-status__failed">
-            {say('status.failed')}{' '}
+            {translate('status.failed')}{' '}
             <button
               className="vitrine-button"
               type="button"
               onClick={() => dispatch(retried({ id }))}
             >
-              {say('status.retry')}
+              {translate('status.retry')}
             </button>
           </p>
         )}
@@ -46,13 +46,13 @@ export function Status({ id }: WidgetProps<object>) {
       {/* No live region: the page's announcer says it. */}
       {empty && (
         <p className="vitrine-status vitrine-status__empty">
-          {say('status.empty')}{' '}
+          {translate('status.empty')}{' '}
           <button
             className="vitrine-button"
             type="button"
             onClick={() => dispatch(filtersCleared({ id }))}
           >
-            {say('filters.clear')}
+            {translate('filters.clear')}
           </button>
         </p>
       )}

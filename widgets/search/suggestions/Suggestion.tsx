@@ -4,7 +4,7 @@ import type { Suggestion as Item } from '../../../src/suggestions/suggestionsFor
 import type { SuggestTerm } from '../../../src/suggestions/suggestTerm'
 import { createFormats } from '../../../src/templates/values/format'
 import type { Templates } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly item: Item
@@ -17,7 +17,7 @@ const MARKS = { pre: '\u0002', post: '\u0003' }
 
 /** One suggestion, what was typed of it marked: as the themer's template says, or word and count. */
 export function Suggestion({ item: { value, count }, term: { head, prefix }, template }: Props) {
-  const say = useMessages()
+  const translate = useTranslate()
   const locale = useSelector((state: RootState) => state.settings.locale)
   const rest = value.slice(prefix.length)
   if (template) {
@@ -31,7 +31,7 @@ export function Suggestion({ item: { value, count }, term: { head, prefix }, tem
         <mark>{prefix}</mark>
         {rest}
       </span>{' '}
-      <span className="vitrine-suggestions__count">{say('facet.count', { n: count })}</span>
+      <span className="vitrine-suggestions__count">{translate('facet.count', { n: count })}</span>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import { isDraft } from '../../shared/composing'
 import type { Templates } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import type { ComboboxProps } from '../search-box/useSuggesting'
 import { Suggestion } from './Suggestion'
 import { useSuggestions } from './useSuggestions'
@@ -25,7 +25,7 @@ export interface SuggestionsProps {
 /** The list below the search box (spec 5.3). It renders the list alone, and gives the input its part. */
 export function Suggestions(props: SuggestionsProps) {
   const { input, give, template } = props
-  const say = useMessages()
+  const translate = useTranslate()
   const { combobox, isOpen, items, term, ask, onKeyDown } = useSuggestions(props)
   const { getInputProps, getItemProps, getMenuProps } = combobox
   // biome-ignore lint/correctness/useExhaustiveDependencies: getInputProps is a new one whenever the rest has changed
@@ -53,7 +53,7 @@ export function Suggestions(props: SuggestionsProps) {
   return (
     <ul
       {...getMenuProps({
-        'aria-label': say('suggest.label'),
+        'aria-label': translate('suggest.label'),
         // Scrolling it with the mouse does not take the focus from the box.
         onMouseDown: (event) => event.preventDefault(),
       })}

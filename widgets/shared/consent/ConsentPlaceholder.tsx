@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { CONSENT_MESSAGES, type ConsentMessageKey } from '../../../src/consent/messages'
-import { useSay } from '../languages/useSay'
+import { useTranslate } from '../languages/useTranslate'
 import { useConsent } from './useConsent'
 
 interface ConsentPlaceholderProps {
@@ -26,7 +26,7 @@ export function ConsentPlaceholder({
   children,
 }: ConsentPlaceholderProps) {
   const { isGranted, allow } = useConsent(origin)
-  const say = useSay(CONSENT_MESSAGES)
+  const translate = useTranslate(CONSENT_MESSAGES)
   const [pressed, setPressed] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function ConsentPlaceholder({
         className="vitrine-consent__content"
         ref={content}
         tabIndex={-1}
-        {...(pressed && { role: 'group', 'aria-label': say(what) })}
+        {...(pressed && { role: 'group', 'aria-label': translate(what) })}
       >
         {children}
       </div>
@@ -52,10 +52,10 @@ export function ConsentPlaceholder({
   return (
     <div className="vitrine-consent">
       <p className="vitrine-consent__text">
-        {say('consent.ask', { what: say(what), host: hostOf(origin) })}
+        {translate('consent.ask', { what: translate(what), host: hostOf(origin) })}
       </p>
       <button type="button" className="vitrine-button" onClick={press}>
-        {say('consent.show')}
+        {translate('consent.show')}
       </button>
     </div>
   )

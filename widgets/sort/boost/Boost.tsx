@@ -6,7 +6,7 @@ import { selectParams } from '../../../slices/search/selectSearch'
 import { boostQuery } from '../../../src/sort/boost'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useMessages } from '../../shared/languages/useMessages'
+import { useTranslate } from '../../shared/languages/useTranslate'
 import type { BoostConfig } from './config'
 
 /**
@@ -14,7 +14,7 @@ import type { BoostConfig } from './config'
  * them has a button that clears it.
  */
 export function Boost({ id, config }: WidgetProps<BoostConfig>) {
-  const say = useMessages()
+  const translate = useTranslate()
   const dispatch = useDispatch()
   const group = useRef<HTMLDivElement>(null)
   const labelId = useId()
@@ -34,7 +34,7 @@ export function Boost({ id, config }: WidgetProps<BoostConfig>) {
   return (
     <div ref={group} className="vitrine-boost" role="group" tabIndex={-1} aria-labelledby={labelId}>
       <span className="vitrine-boost__label" id={labelId}>
-        {config.label ?? say('boost.label')}
+        {config.label ?? translate('boost.label')}
       </span>
       {options.map(({ label, field, values, pressed }) => (
         <button
@@ -49,7 +49,7 @@ export function Boost({ id, config }: WidgetProps<BoostConfig>) {
       ))}
       {isForeign && (
         <button type="button" className="vitrine-boost__clear" onClick={clearForeign}>
-          {say('boost.clear')}
+          {translate('boost.clear')}
         </button>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { type RefObject, useRef } from 'react'
 import { DROPDOWN_GROUP_ROWS } from '../../../../src/contract/constants'
+import { DROPDOWN_MESSAGES } from '../../../../src/dropdowns/messages'
+import { useTranslate } from '../../../shared/languages/useTranslate'
 import type { useCombo } from '../useCombo'
 import type { Items } from '../useItems'
-import { useTexts } from '../useTexts'
 import { Options } from './Options'
 import { useNear } from './useNear'
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** The list of a dropdown, in the top layer, and what there is to say below it. */
 export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retry }: Props) {
-  const say = useTexts()
+  const translate = useTranslate(DROPDOWN_MESSAGES)
   const { items, note, more, failed, loadMore } = list
   const box = useRef<HTMLDivElement>(null)
   const groups = Math.ceil(items.length / DROPDOWN_GROUP_ROWS)
@@ -36,7 +37,7 @@ export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retr
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
-        {...getMenuProps({ ref: box, 'aria-label': say('dropdown.options') })}
+        {...getMenuProps({ ref: box, 'aria-label': translate('dropdown.options') })}
         role="listbox"
         className="vitrine-dropdown__list"
         aria-multiselectable={multiple || undefined}
@@ -68,7 +69,7 @@ export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retr
       {isOpen && note !== '' && <p className="vitrine-dropdown__note">{note}</p>}
       {isOpen && failed && (
         <button className="vitrine-button vitrine-dropdown__retry" type="button" onClick={retry}>
-          {say('dropdown.retry')}
+          {translate('dropdown.retry')}
         </button>
       )}
     </div>

@@ -1,19 +1,20 @@
+import type { CounterMessageKey } from '../../../../src/flags/messages'
 import { attributeValue } from '../../../../src/templates/values/attributeValue'
 import { firstField } from '../../../../src/templates/values/firstField'
+import type { Translate } from '../../../shared/languages/createTranslate'
 import type { RowDoc } from '../useFlagged'
-import type { SayCounter } from '../useTexts'
 
 interface Props {
   readonly doc: RowDoc
   /** The document's, or its id. */
   readonly title: string
-  readonly say: SayCounter
+  readonly translate: Translate<CounterMessageKey>
 }
 
 /** A saved item where the themer wrote no template: its title, linked where it has an address that is safe. */
-export function FlaggedLink({ doc, title, say }: Props) {
+export function FlaggedLink({ doc, title, translate }: Props) {
   if (doc === 'gone' || doc === 'loading') {
-    return <span className="vitrine-flagged__note">{say(`flagged.${doc}`)}</span>
+    return <span className="vitrine-flagged__note">{translate(`flagged.${doc}`)}</span>
   }
   const url =
     doc === 'unknown' ? null : attributeValue('href', firstField(doc, ['url', 'path']).value)

@@ -1,10 +1,11 @@
 import { memo } from 'react'
+import type { CounterMessageKey } from '../../../../src/flags/messages'
 import { firstField } from '../../../../src/templates/values/firstField'
 import type { Formats } from '../../../../src/templates/values/format'
 import { textOf } from '../../../../src/templates/values/textOf'
 import type { Show } from '../../../shared/entry/widgetProps'
+import type { Translate } from '../../../shared/languages/createTranslate'
 import type { RowDoc } from '../useFlagged'
-import type { SayCounter } from '../useTexts'
 import { FlaggedLink } from './FlaggedLink'
 
 interface Props {
@@ -17,12 +18,12 @@ interface Props {
   readonly formats: Formats
   readonly remove: (id: string) => void
   readonly restore: (id: string) => void
-  readonly say: SayCounter
+  readonly translate: Translate<CounterMessageKey>
 }
 
 /** One saved item, and the button that removes it: once pressed, the very same button undoes that. */
 export const FlaggedRow = memo(function FlaggedRow(props: Props) {
-  const { id, doc, saved, show, formats, remove, restore, say } = props
+  const { id, doc, saved, show, formats, remove, restore, translate } = props
   const known = typeof doc === 'string' ? null : doc
   const title = (known && textOf(firstField(known, ['title', 'label', 'name']).value)) || id
   return (
@@ -31,16 +32,16 @@ export const FlaggedRow = memo(function FlaggedRow(props: Props) {
         {known && show ? (
           show({ doc: known, formats })
         ) : (
-          <FlaggedLink doc={doc} title={title} say={say} />
+          <FlaggedLink doc={doc} title={title} translate={translate} />
         )}
       </div>
       <button
         className="vitrine-flagged__action"
         type="button"
-        aria-label={say(saved ? 'flagged.removeOf' : 'flagged.undoOf', { title })}
+        aria-label={translate(saved ? 'flagged.removeOf' : 'flagged.undoOf', { title })}
         onClick={() => (saved ? remove(id) : restore(id))}
       >
-        {say(saved ? 'flagged.remove' : 'flagged.undo')}
+        {translate(saved ? 'flagged.remove' : 'flagged.undo')}
       </button>
     </li>
   )

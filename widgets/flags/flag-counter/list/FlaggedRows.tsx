@@ -3,11 +3,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { flagsRemoved, flagsRestored } from '../../../../slices/flags/flags'
 import type { RootState } from '../../../../slices/root'
 import { FLAGGED_GROUP_ROWS } from '../../../../src/contract/constants'
+import type { CounterMessageKey } from '../../../../src/flags/messages'
 import { createFormats } from '../../../../src/templates/values/format'
 import type { Show } from '../../../shared/entry/widgetProps'
+import type { Translate } from '../../../shared/languages/createTranslate'
 import { useLazyImages } from '../../../shared/lazy/useLazyImages'
 import type { RowDoc } from '../useFlagged'
-import type { SayCounter } from '../useTexts'
 import { FlaggedRow } from './FlaggedRow'
 
 interface Props {
@@ -17,11 +18,11 @@ interface Props {
   readonly docOf: (id: string) => RowDoc
   readonly namespace: string
   readonly show: Show | undefined
-  readonly say: SayCounter
+  readonly translate: Translate<CounterMessageKey>
 }
 
 /** The rows, in groups of which the browser neither lays out nor paints what is out of sight. */
-export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: Props) {
+export function FlaggedRows({ list, rows, saved, docOf, namespace, show, translate }: Props) {
   const dispatch = useDispatch()
   const { locale, currency } = useSelector((state: RootState) => state.settings)
   const formats = createFormats({ locale, currency })
@@ -52,7 +53,7 @@ export function FlaggedRows({ list, rows, saved, docOf, namespace, show, say }: 
               formats={formats}
               remove={remove}
               restore={restore}
-              say={say}
+              translate={translate}
             />
           ))}
         </ul>

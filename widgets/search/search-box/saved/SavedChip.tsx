@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
-import { useMessages } from '../../../shared/languages/useMessages'
+import { useTranslate } from '../../../shared/languages/useTranslate'
 import { makeRoom } from './makeRoom'
 
 export interface SavedChipProps {
@@ -11,10 +11,10 @@ export interface SavedChipProps {
 
 /** Stands in the search box in place of a query of saved items (design decision 15); pressed, it is gone. */
 export function SavedChip({ n, input, remove }: SavedChipProps) {
-  const say = useMessages()
+  const translate = useTranslate()
   const place = useRef<HTMLSpanElement>(null)
   const textId = useId()
-  const text = say('saved.chip', { n })
+  const text = translate('saved.chip', { n })
   useLayoutEffect(
     () =>
       place.current && input.current ? makeRoom(place.current, input.current, textId) : () => {},
@@ -25,7 +25,7 @@ export function SavedChip({ n, input, remove }: SavedChipProps) {
       <button
         className="vitrine-chip"
         type="button"
-        aria-label={say('filters.removeText', { text })}
+        aria-label={translate('filters.removeText', { text })}
         onClick={remove}
       >
         <bdi id={textId} className="vitrine-chip__value">
