@@ -12,7 +12,7 @@ it.each(pages.filter((page) => page !== 'menu.html'))('lists %s in the menu', (p
   expect(read('menu.html')).toContain(`href="${address}"`)
 })
 
-it.each(pages)('shows the QA panel on %s, loaded before the bundle', (page) => {
+it.each(pages)('loads the QA panel before the bundle on %s', (page) => {
   const html = read(page)
   const panel = html.indexOf('src="/qa/panel.js"')
   const bundle = html.indexOf('src="/dist/vitrine.js"')

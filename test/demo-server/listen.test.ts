@@ -2,7 +2,7 @@
 import { Hono } from 'hono'
 import { listen } from '../../demo/server/listen'
 
-test('listens on the next port when the first is taken', async () => {
+test('listens on the next port when the first is in use', async () => {
   const app = new Hono().get('/', (context) => context.text('here'))
   const first = await listen(app, 41730)
   const second = await listen(app, first.port)

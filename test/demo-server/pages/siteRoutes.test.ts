@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { appWith } from '../testApp'
+
+test('shows paged results without JavaScript', async () => {
+  const app = appWith()
+  const html = await (await app.request('/search?q=%3Cb%3Elake&start=24')).text()
+  expect(html).toContain('<h1>Listings for &lt;b&gt;lake</h1>')
+  expect(html).toMatch(/<p>25–48 of \d+<\/p>/)
+  expect(html).toContain('rel="prev" href="/search?q=%3Cb%3Elake&amp;start=0"')
+  expect(html).toContain('rel="next" href="/search?q=%3Cb%3Elake&amp;start=48"')
+  const nothing = await (await app.request('/search?q=qwertz&start=-5')).text()
+  expect(nothing).toContain('0–0 of 0')
+})
+
+test('shows the listings of a facet link', async () => {
+  const html = await (await appWith().request('/search?q=city%3A%22Bend%22')).text()
+  const cities = [...html.matchAll(/__city" lang="en">([^<]*)</g)].map(([, city]) => city)
+  expect(new Set(cities)).toEqual(new Set(['Bend']))
+})
+
+test('responds 404 when there is no such listing', async () => {
+  expect((await appWith().request('/listings/25?corpus=24')).status).toBe(404)
+  expect((await appWith().request('/listings/0')).status).toBe(404)
+  expect((await appWith().request('/listings/24?corpus=24')).status).toBe(200)
+})

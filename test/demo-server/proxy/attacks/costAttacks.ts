@@ -1,0 +1,48 @@
+const many = (count: number, part: (at: number) => string, join = '&') =>
+  Array.from({ length: count }, (_, at) => part(at)).join(join)
+
+/** Requests that cost Solr too much. */
+export const costAttacks: Readonly<Record<string, readonly string[]>> = {
+  'too many rows, values or steps': [
+    'rows=1001',
+    'rows=2147483647',
+    'rows=-1',
+    'rows=1e9',
+    'rows=all',
+    'rows=%201001',
+    'start=50001',
+    'start=-1',
+    'facet.limit=10001',
+    'facet.limit=-2',
+    'f.city.facet.limit=99999',
+    'facet.offset=50001',
+    'hl.snippets=1000',
+    'hl.fragsize=10000000',
+    'spellcheck.count=1000',
+    `ids=${many(1001, (at) => `a${at}`, ',')}`,
+    'cursorMark=*',
+    'timeAllowed=0',
+    'facet.range=price&facet.range.start=0&facet.range.end=1000000000&facet.range.gap=0.0001',
+    'facet.range=price&facet.range.start=0&facet.range.end=100&facet.range.gap=0',
+    'facet.range=price&facet.range.start=0&facet.range.end=100&facet.range.gap=-1',
+    'facet.range=price&facet.range.start=0&facet.range.end=9',
+    'facet.range={!ex=price}price&f.price.facet.range.start=0&f.price.facet.range.end=1e12&f.price.facet.range.gap=1',
+    'facet.range=available_from&facet.range.start=1000-01-01T00:00:00Z&facet.range.end=NOW%2B1YEAR&facet.range.gap=%2B1SECOND',
+    'facet.range=available_from&facet.range.start=NOW/DAY-900YEARS&facet.range.end=NOW&facet.range.gap=%2B1DAY',
+    'facet.range=available_from&facet.range.start=NOW&facet.range.end=NOW%2B1DAY&facet.range.gap=%2B1JIFFY',
+    many(501, (at) => `f.city.hl.fl${at}=x`),
+    many(501, () => 'fq=bundle:cabin'),
+  ],
+  'expensive queries': [
+    'fq=title:/.*(a|b)*c/',
+    'fq=/lake/',
+    'bq=title:/la.*ke/',
+    `fq=title:(${many(9, (at) => `*a${at}*`, ' OR ')})`,
+    `q=${many(9, (at) => `*a${at}*`, ' ')}`,
+    `q=${many(9, (at) => `word${at}~2`, ' ')}`,
+    `fq=bundle:(${many(1025, (at) => `a${at}`, ' OR ')})`,
+    `q=${many(1025, (at) => `a${at}`, ' ')}`,
+    `fq=${'('.repeat(21)}bundle:cabin${')'.repeat(21)}`,
+    `q=${'('.repeat(5000)}`,
+  ],
+}
