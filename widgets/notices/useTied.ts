@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { placeNotice } from '../../src/notices/placeNotice'
+import { isRtl } from '../shared/languages/isRtl'
 import { showOnTop } from './showOnTop'
 
 /**
@@ -38,9 +39,8 @@ export function useTied(
 
 function move(box: HTMLElement, element: Element): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const isRtl = getComputedStyle(element).direction === 'rtl'
   const size = { width: box.offsetWidth, height: box.offsetHeight }
-  const to = placeNotice(element.getBoundingClientRect(), size, { width, height }, isRtl)
+  const to = placeNotice(element.getBoundingClientRect(), size, { width, height }, isRtl(element))
   Object.assign(box.style, { left: `${to.left}px`, top: `${to.top}px` })
   box.dataset['side'] = to.side
   const arrow = box.querySelector<SVGElement>(':scope > .vitrine-notice__arrow')

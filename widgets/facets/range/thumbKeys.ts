@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { Move } from '../../../src/facets/range/moved'
+import { isRtl } from '../../shared/languages/isRtl'
 
 const MOVES: Readonly<Record<string, Move>> = {
   ArrowUp: 'up',
@@ -17,8 +18,4 @@ export function moveOf(event: KeyboardEvent<HTMLElement>): Move | null {
     return (event.key === 'ArrowRight') === isRtl(event.currentTarget) ? 'down' : 'up'
   }
   return MOVES[event.key] ?? null
-}
-
-export function isRtl(element: Element): boolean {
-  return getComputedStyle(element).direction === 'rtl'
 }

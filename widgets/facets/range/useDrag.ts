@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { type End, nearerThumb } from '../../../src/facets/range/nearerThumb'
 import { type Span, shareOf, within } from '../../../src/facets/range/span'
-import { isRtl } from './thumbKeys'
+import { isRtl } from '../../shared/languages/isRtl'
 import type { Draft } from './useDraft'
 
 /** How near to a thumb's middle a press takes hold of it without moving it, in CSS pixels. */

@@ -1,5 +1,6 @@
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import type { Translate } from '../../shared/languages/createTranslate'
+import { isRtl } from '../../shared/languages/isRtl'
 import 'photoswipe/style.css'
 import PhotoSwipe from 'photoswipe'
 import type { LightboxSettings } from '../../../src/gallery/config'
@@ -48,8 +49,8 @@ interface Wanted {
 export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   const { first, settings, translate, consent, tools } = wanted
   // PhotoSwipe knows one direction only: what comes next stands where a reader of this page looks for it.
-  const isRtl = getComputedStyle(first.link).direction === 'rtl'
-  const items = isRtl ? wanted.items.toReversed() : [...wanted.items]
+  const rtl = isRtl(first.link)
+  const items = rtl ? wanted.items.toReversed() : [...wanted.items]
   if (first.kind === 'image' && !first.size) {
     await Promise.race([measure(first), pause(MEASURE_PATIENCE_MS)])
   }
@@ -62,14 +63,16 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   }
   const links = () => items.map(({ link }) => link)
   const stage = openStage({ label: translate('gallery.label'), place: tools.top(), close })
-  const pswp = new PhotoSwipe(optionsFor({ items, first, translate, isRtl, stage: stage.element }))
+  const pswp = new PhotoSwipe(
+    optionsFor({ items, first, translate, isRtl: rtl, stage: stage.element }),
+  )
   const positionOf = (index: number) =>
     translate('gallery.counter', {
-      current: isRtl ? items.length - index : index + 1,
+      current: rtl ? items.length - index : index + 1,
       total: items.length,
     })
   const caption = createCaption(captionCleaner(settings, tools.problems.warn))
-  const slideshow = runSlideshow(pswp, { isRtl, stage: stage.element })
+  const slideshow = runSlideshow(pswp, { isRtl: rtl, stage: stage.element })
   const controls = { positionOf, translate, slideshow, caption: caption.element }
   const failure = translate('gallery.imageFailed')
 
@@ -82,7 +85,7 @@ export async function openGallery(wanted: Wanted): Promise<OpenGallery | null> {
   followTurns(pswp, { items, caption, positionOf, slideshow, announce: tools.announce, failure })
 
   const stopWatching = watchAdded(stage.element, () => {
-    joinOpen(pswp, items, isRtl ? [] : wanted.added(links()))
+    joinOpen(pswp, items, rtl ? [] : wanted.added(links()))
   })
   const gone = new Promise<void>((resolve) => {
     pswp.on('destroy', () => {

@@ -7,6 +7,7 @@ import {
   useState,
 } from 'react'
 import { placePopup } from '../../../src/dialogs/placePopup'
+import { isRtl } from '../languages/isRtl'
 import { openLayer } from './layers'
 
 /** The one that is open: another that opens closes it. */
@@ -110,8 +111,12 @@ export function useHoverPopup() {
 
 function move(popup: HTMLElement, holder: Element): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement
-  const isRtl = getComputedStyle(holder).direction === 'rtl'
   const size = popup.getBoundingClientRect()
-  const { left, top } = placePopup(holder.getBoundingClientRect(), size, { width, height }, isRtl)
+  const { left, top } = placePopup(
+    holder.getBoundingClientRect(),
+    size,
+    { width, height },
+    isRtl(holder),
+  )
   Object.assign(popup.style, { left: `${left}px`, top: `${top}px` })
 }

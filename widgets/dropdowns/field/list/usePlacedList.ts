@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { placeList } from '../../../../src/dropdowns/placeList'
+import { isRtl } from '../../../shared/languages/isRtl'
 
 /**
  * Shows a popover in the top layer at its field, as wide as that at least, where there is more room; it
@@ -40,11 +41,11 @@ function move(box: HTMLElement, anchor: Element, wasAbove: boolean | undefined):
   const { clientWidth: width, clientHeight } = document.documentElement
   // A keyboard on the screen covers the page below.
   const height = Math.min(clientHeight, window.visualViewport?.height ?? clientHeight)
-  const isRtl = getComputedStyle(anchor).direction === 'rtl'
   const at = anchor.getBoundingClientRect()
   Object.assign(box.style, { minInlineSize: `${at.width}px`, maxBlockSize: '' })
   const size = box.getBoundingClientRect()
-  const { left, top, most, isAbove } = placeList(at, size, { width, height }, { isRtl, wasAbove })
+  const how = { isRtl: isRtl(anchor), wasAbove }
+  const { left, top, most, isAbove } = placeList(at, size, { width, height }, how)
   Object.assign(box.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${most}px` })
   return isAbove
 }
