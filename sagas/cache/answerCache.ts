@@ -1,8 +1,8 @@
 import type { SagaIterator } from 'redux-saga'
 import { call } from 'redux-saga/effects'
 import type { SearchConfig } from '../../src/search/config'
-import { type Answer, parseAnswer } from '../../src/solr/response/answer'
-import { parseKeptAnswer } from '../../src/solr/response/parseKeptAnswer'
+import { parseCachedResponse } from '../../src/solr/response/parseCachedResponse'
+import { parseSearchResponse, type SearchResponse } from '../../src/solr/response/searchResponse'
 import { getCaches } from '../context'
 import type { WantedSearch } from '../search/wantedSearch'
 import type { Caches } from './caches'
@@ -11,25 +11,25 @@ import type { Caches } from './caches'
 export function* recallAnswer(
   config: SearchConfig,
   wanted: WantedSearch,
-): SagaIterator<Answer | null> {
+): SagaIterator<SearchResponse | null> {
   if (!config.requestCache) return null
   const caches: Caches = yield call(getCaches)
   const text = caches.answers.get(wanted.key)
-  return text === undefined ? null : parseAnswer(text, wanted)
+  return text === undefined ? null : parseSearchResponse(text, wanted)
 }
 
 /** The answer that memory holds, or what outlives the page, or null. */
 export function* findAnswer(
   config: SearchConfig,
   wanted: WantedSearch,
-): SagaIterator<Answer | null> {
+): SagaIterator<SearchResponse | null> {
   if (!config.requestCache) return null
-  const recalled: Answer | null = yield call(recallAnswer, config, wanted)
+  const recalled: SearchResponse | null = yield call(recallAnswer, config, wanted)
   if (recalled) return recalled
   const { kept }: Caches = yield call(getCaches)
   const values: ReadonlyMap<string, unknown> = yield call(kept.read, config, [wanted.key])
   // Not taken into memory, where it would live longer than doc_cache says.
-  return parseKeptAnswer(values.get(wanted.key), wanted)
+  return parseCachedResponse(values.get(wanted.key), wanted)
 }
 
 /** Keeps an answer, unless it is only part of one. */
@@ -37,7 +37,7 @@ export function* keepAnswer(
   config: SearchConfig,
   wanted: WantedSearch,
   text: string,
-  answer: Answer,
+  answer: SearchResponse,
 ): SagaIterator<void> {
   if (!config.requestCache || answer.partial) return
   const { answers, kept }: Caches = yield call(getCaches)

@@ -1,7 +1,7 @@
 import { createMemory, type Memory } from '../../src/cache/createMemory'
 import { ANSWERS_IN_MEMORY, DOCS_IN_MEMORY, MEMORY_LIFE_MS } from '../../src/contract/constants'
 import type { Ports } from '../../src/ports'
-import type { Doc } from '../../src/solr/response/answer'
+import type { Doc } from '../../src/solr/response/searchResponse'
 
 import { createKept, type Kept } from './kept'
 

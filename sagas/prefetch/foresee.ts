@@ -4,7 +4,7 @@ import { type Choice, componentLeft } from '../../slices/search/searchActions'
 import { searchesReducer } from '../../slices/search/searches'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
-import type { Answer, Doc } from '../../src/solr/response/answer'
+import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
 import { findAnswer } from '../cache/answerCache'
 import { findDocs } from '../cache/docsCache'
 import { selectOwn } from '../effects/selectOwn'
@@ -27,8 +27,8 @@ export function* foresee(id: ComponentId, choice: Choice): SagaIterator<void> {
 function* fetchInto(id: ComponentId, own: SearchState): SagaIterator<void> {
   const { config } = own
   const wanted = wantedSearch(id, own)
-  const kept: Answer | null = yield call(findAnswer, config, wanted)
-  const answer: Answer = kept ?? (yield call(fetchAnswer, config, wanted, askAhead))
+  const kept: SearchResponse | null = yield call(findAnswer, config, wanted)
+  const answer: SearchResponse = kept ?? (yield call(fetchAnswer, config, wanted, askAhead))
   if (!config.returnFullDocs) return
   const known: ReadonlyMap<string, Doc> = yield call(findDocs, config, answer.ids)
   const missing = answer.ids.filter((one) => !known.has(one))

@@ -3,7 +3,7 @@ import { call } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
 import type { SearchState } from '../../slices/search/searchState'
 import { reorderDocs } from '../../src/results/reorderDocs'
-import type { Answer, Doc } from '../../src/solr/response/answer'
+import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
 import { recallDocs } from '../cache/docsCache'
 import type { Queue } from '../effects/queue'
 import type { Ask } from './ask'
@@ -12,7 +12,7 @@ import { showDocs } from './showDocs'
 import type { WantedSearch } from './wantedSearch'
 
 interface Answered {
-  readonly answer: Answer
+  readonly answer: SearchResponse
   readonly wanted: WantedSearch
   /** Whether it came from a cache. */
   readonly cached: boolean

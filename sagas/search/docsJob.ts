@@ -1,7 +1,7 @@
 import { call } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
 import { reorderDocs } from '../../src/results/reorderDocs'
-import type { Doc } from '../../src/solr/response/answer'
+import type { Doc } from '../../src/solr/response/searchResponse'
 import { forgetAnswer } from '../cache/answerCache'
 import { findDocs } from '../cache/docsCache'
 import type { Job } from '../effects/queue'

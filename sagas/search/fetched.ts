@@ -2,8 +2,12 @@ import type { SagaIterator } from 'redux-saga'
 import { call } from 'redux-saga/effects'
 import type { SearchConfig } from '../../src/search/config'
 import { docsBody } from '../../src/solr/request/docsBody'
-import { type Answer, type Doc, parseAnswer } from '../../src/solr/response/answer'
-import { parseDocs } from '../../src/solr/response/parseDocs'
+import { parseDocsResponse } from '../../src/solr/response/parseDocsResponse'
+import {
+  type Doc,
+  parseSearchResponse,
+  type SearchResponse,
+} from '../../src/solr/response/searchResponse'
 import { keepAnswer } from '../cache/answerCache'
 import { keepDocs } from '../cache/docsCache'
 import type { Request } from './request'
@@ -14,9 +18,9 @@ export function* fetchAnswer(
   config: SearchConfig,
   wanted: WantedSearch,
   request: Request,
-): SagaIterator<Answer> {
+): SagaIterator<SearchResponse> {
   const text: string = yield call(request, wanted.url, wanted.body, config.timeout)
-  const answer = parseAnswer(text, wanted)
+  const answer = parseSearchResponse(text, wanted)
   yield call(keepAnswer, config, wanted, text, answer)
   return answer
 }
@@ -29,7 +33,7 @@ export function* fetchDocs(
 ): SagaIterator<readonly Doc[]> {
   if (ids.length === 0) return []
   const text: string = yield call(request, config.url, docsBody(ids, config.params), config.timeout)
-  const { docs, partial } = parseDocs(text)
+  const { docs, partial } = parseDocsResponse(text)
   if (!partial) yield call(keepDocs, config, docs)
   return docs
 }

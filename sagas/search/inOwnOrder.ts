@@ -1,7 +1,7 @@
 import type { SearchState } from '../../slices/search/searchState'
 import { inSavedOrder } from '../../src/flags/inSavedOrder'
 import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
-import type { Doc } from '../../src/solr/response/answer'
+import type { Doc } from '../../src/solr/response/searchResponse'
 import { sortDocs } from '../../src/sort/sortDocs'
 
 /**

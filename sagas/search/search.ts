@@ -3,7 +3,7 @@ import { call, put, select, takeEvery } from 'redux-saga/effects'
 import { componentLeft, mayAsk, searchQueued } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
-import type { Answer } from '../../src/solr/response/answer'
+import type { SearchResponse } from '../../src/solr/response/searchResponse'
 import { recallAnswer } from '../cache/answerCache'
 import type { Queue } from '../effects/queue'
 import { selectOwn } from '../effects/selectOwn'
@@ -34,7 +34,7 @@ function* answerFromMemory(ask: Ask, docs: Queue): SagaIterator<boolean> {
   const own: SearchState | undefined = yield select(selectOwn, ask.id)
   if (own?.asked !== ask.search) return false
   const wanted = wantedSearch(ask.id, own)
-  const answer: Answer | null = yield call(recallAnswer, own.config, wanted)
+  const answer: SearchResponse | null = yield call(recallAnswer, own.config, wanted)
   if (!answer) return false
   yield call(answered, ask, own, { answer, wanted, cached: true }, docs)
   return true

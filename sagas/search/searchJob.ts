@@ -1,6 +1,6 @@
 import { call } from 'redux-saga/effects'
 import type { Bus } from '../../src/bus/bus'
-import type { Answer } from '../../src/solr/response/answer'
+import type { SearchResponse } from '../../src/solr/response/searchResponse'
 import { findAnswer } from '../cache/answerCache'
 import { getBus } from '../context'
 import type { Job, Queue } from '../effects/queue'
@@ -14,14 +14,14 @@ import { wantedSearch } from './wantedSearch'
 export function searchJob(ask: Ask, docs: Queue): Job {
   return askJob(ask, function* runSearch(own) {
     const wanted = wantedSearch(ask.id, own)
-    const kept: Answer | null = yield call(findAnswer, own.config, wanted)
+    const kept: SearchResponse | null = yield call(findAnswer, own.config, wanted)
     if (kept) {
       yield call(answered, ask, own, { answer: kept, wanted, cached: true }, docs)
       return
     }
     const bus: Bus = yield call(getBus)
     bus.emit('search:sent', { ...ask, body: wanted.body })
-    const answer: Answer = yield call(fetchAnswer, own.config, wanted, request)
+    const answer: SearchResponse = yield call(fetchAnswer, own.config, wanted, request)
     yield call(answered, ask, own, { answer, wanted, cached: false }, docs)
   })
 }

@@ -8,7 +8,7 @@ import { suggestionsFound, type termTyped } from '../../slices/suggestions/sugge
 import { formatMessage } from '../../src/contract/formatMessage'
 import type { Ports } from '../../src/ports'
 import { failureOf } from '../../src/requestFailed'
-import { parseAnswer } from '../../src/solr/response/answer'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { readSuggested } from '../../src/suggestions/readSuggested'
 import { suggestBody } from '../../src/suggestions/suggestBody'
 import type { SuggestTerm } from '../../src/suggestions/suggestTerm'
@@ -29,7 +29,7 @@ export function* askSuggestions(
   const ports: Ports = yield call(getPorts)
   try {
     const text: string = yield call(request, url, body, timeout)
-    const items = readSuggested(parseAnswer(text), field)
+    const items = readSuggested(parseSearchResponse(text), field)
     yield put(suggestionsFound({ id, box, found: { term, items } }))
     if (items.length > 0) yield call(announce, ports, items.length)
   } catch (error) {

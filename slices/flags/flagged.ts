@@ -1,5 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
-import type { Doc } from '../../src/solr/response/answer'
+import type { Doc } from '../../src/solr/response/searchResponse'
 import { on, reducerOf } from '../reducerOf'
 import { updated } from '../updated'
 

@@ -1,5 +1,5 @@
 import { docField } from '../results/docField'
-import type { Doc } from '../solr/response/answer'
+import type { Doc } from '../solr/response/searchResponse'
 import { firstField } from '../templates/values/firstField'
 import { textOf } from '../templates/values/textOf'
 import { valuesOf } from '../templates/values/valuesOf'

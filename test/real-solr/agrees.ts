@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import type { Doc, FieldStats } from '../../src/solr/response/answer'
-import { parseAnswer } from '../../src/solr/response/answer'
-import { parseDocs } from '../../src/solr/response/parseDocs'
+import { parseDocsResponse } from '../../src/solr/response/parseDocsResponse'
+import type { Doc, FieldStats } from '../../src/solr/response/searchResponse'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import type { ContractRequest } from './aRequest'
 import type { Ask } from './ask'
 
@@ -35,8 +35,9 @@ function isPadded(text: string): boolean {
 
 function read({ ordered, body, missing = new Set() }: ContractRequest, text: string) {
   // Fetched documents are put in order by whoever asked (spec 7.2), and nothing else is read of them.
-  if (body.startsWith('ids=')) return { said: { docs: byId(parseDocs(text).docs) }, stats: {} }
-  const { docs, highlighting, stats, ...answer } = parseAnswer(text, { missing })
+  if (body.startsWith('ids='))
+    return { said: { docs: byId(parseDocsResponse(text).docs) }, stats: {} }
+  const { docs, highlighting, stats, ...answer } = parseSearchResponse(text, { missing })
   const whole = docs.length === answer.numFound
   // A page by relevance holds other documents where relevance differs.
   const shown = ordered ? docs : whole ? byId(docs) : []

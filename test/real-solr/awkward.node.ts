@@ -5,7 +5,7 @@ import { facetItems } from '../../src/facets/facetItems'
 import type { FacetValue } from '../../src/facets/facetValue'
 import type { FacetMode } from '../../src/facets/fieldMode'
 import { toggleFacet } from '../../src/facets/toggleFacet'
-import { parseAnswer } from '../../src/solr/response/answer'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { ALL_ROWS, aSearch } from './aRequest'
 import { askThrough } from './ask'
 import { awkwardValues } from './awkwardValues'
@@ -51,14 +51,14 @@ for (const solr of solrs) {
       const { body } = aSearch('', { fq, rows: ALL_ROWS, extraParams: { fl: 'id' } })
       const { status, text } = await ask(body)
       assert.equal(status, 200, text)
-      return [...parseAnswer(text).ids].sort()
+      return [...parseSearchResponse(text).ids].sort()
     }
 
     /** What the facet lists, as a page shows it; in a map the empty value and the missing bucket are one. */
     const listed = async (field: Field, mode: FacetMode, missing = false) => {
       const facets = [{ field, mode, limit: -1, missing }]
       const request = aSearch('', { rows: 0, facets })
-      const answer = parseAnswer((await ask(request.body)).text, {
+      const answer = parseSearchResponse((await ask(request.body)).text, {
         missing: request.missing ?? new Set(),
       })
       return facetItems(answer.facets[field] ?? [], [], { exclude: null, sorts: [] })

@@ -4,8 +4,8 @@ import { createIndex } from '../../demo/solr/createIndex'
 import { flagBody } from '../../src/flags/flagBody'
 import { reorderDocs } from '../../src/results/reorderDocs'
 import { docsBody } from '../../src/solr/request/docsBody'
-import { parseAnswer } from '../../src/solr/response/answer'
-import { parseDocs } from '../../src/solr/response/parseDocs'
+import { parseDocsResponse } from '../../src/solr/response/parseDocsResponse'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { askThrough } from './ask'
 import { awkwardValues } from './awkwardValues'
 import { solrs } from './solrs'
@@ -21,7 +21,7 @@ for (const solr of solrs) {
   describe(`Solr on ${solr.kind}: whatever an id is made of,`, () => {
     test('whole documents are fetched by it, in the order asked', async () => {
       for (const some of chunks(ids)) {
-        const { docs } = parseDocs((await ask(docsBody(some, {}))).text)
+        const { docs } = parseDocsResponse((await ask(docsBody(some, {}))).text)
         assert.deepEqual(
           reorderDocs(docs, some).map(({ id }) => id),
           some,
@@ -30,7 +30,7 @@ for (const solr of solrs) {
     })
     test('saved items are found by it', async () => {
       for (const some of chunks(ids)) {
-        const answer = parseAnswer((await ask(flagBody(some.length, 'id', some))).text)
+        const answer = parseSearchResponse((await ask(flagBody(some.length, 'id', some))).text)
         assert.deepEqual([...answer.ids].sort(), [...some].sort())
       }
     })

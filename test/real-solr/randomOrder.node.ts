@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createCorpus } from '../../demo/server/corpus/createCorpus'
 import { createIndex } from '../../demo/solr/createIndex'
-import { parseAnswer } from '../../src/solr/response/answer'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { randomSort } from '../../src/sort/randomSort'
 import { aSearch } from './aRequest'
 import { askThrough } from './ask'
@@ -15,7 +15,7 @@ for (const solr of solrs) {
   const ask = askThrough(await createIndex(solr, 'random', createCorpus(SIZE)))
   const ids = async (key: number, start = 0, rows = SIZE): Promise<readonly string[]> => {
     const { text } = await ask(aSearch('', { sort: randomSort(key), start, rows }).body)
-    return parseAnswer(text).ids
+    return parseSearchResponse(text).ids
   }
   describe(`Solr on ${solr.kind}: a random sort`, () => {
     test('is the same each time for one key, and another for the next', async () => {

@@ -4,7 +4,7 @@ import { createIndex } from '../../demo/solr/createIndex'
 import { flagBody } from '../../src/flags/flagBody'
 import { savedQuery } from '../../src/flags/savedQuery'
 import { sentQuery } from '../../src/flags/sentQuery'
-import { parseAnswer } from '../../src/solr/response/answer'
+import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { ALL_ROWS, aSearch } from './aRequest'
 import { askThrough } from './ask'
 import { awkwardValues } from './awkwardValues'
@@ -54,7 +54,7 @@ for (const solr of solrs) {
   const found = async (body: string): Promise<readonly string[]> => {
     const { status, text } = await ask(body)
     assert.equal(status, 200, text)
-    return [...parseAnswer(text).ids].sort()
+    return [...parseSearchResponse(text).ids].sort()
   }
   for (const [how, extraParams] of Object.entries(MATCHING)) {
     describe(`Solr on ${solr.kind}: the page of saved items, ${how},`, () => {

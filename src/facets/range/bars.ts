@@ -1,4 +1,4 @@
-import type { FacetCount } from '../../solr/response/answer'
+import type { FacetCount } from '../../solr/response/searchResponse'
 import { type Span, shareOf } from './span'
 
 /** One bar of a histogram, in shares of the slider's extent and of the highest bar. */

@@ -1,4 +1,4 @@
-import type { FieldStats } from '../../solr/response/answer'
+import type { FieldStats } from '../../solr/response/searchResponse'
 
 /** Two ends, the lower one first: a slider's extent, or what is chosen on it. */
 export interface Span {

@@ -1,24 +1,24 @@
-import { AnswerProblem } from './answerProblem'
 import { isJson, type Json } from './record'
+import { ResponseError } from './responseError'
 
 /** A document of the index; fields are read as own properties only (see docField). */
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** The answer's `response` part. @throws AnswerProblem when there is none. */
+/** The answer's `response` part. @throws ResponseError when there is none. */
 export function readResponse(answer: Json): Json {
   const response = answer['response']
   if (!isJson(response) || !Array.isArray(response['docs'])) {
-    throw new AnswerProblem('The answer has no response.docs.')
+    throw new ResponseError('The answer has no response.docs.')
   }
   return response
 }
 
-/** The documents that have an id. @throws AnswerProblem when there are documents, but not one has. */
+/** The documents that have an id. @throws ResponseError when there are documents, but not one has. */
 export function readDocs(response: Json): readonly Doc[] {
   const found: unknown[] = Array.isArray(response['docs']) ? response['docs'] : []
   const docs = found.flatMap(readDoc)
   if (found.length > 0 && docs.length === 0) {
-    throw new AnswerProblem('No document has an id: solr.params.fl must ask for id too.')
+    throw new ResponseError('No document has an id: solr.params.fl must ask for id too.')
   }
   return docs
 }

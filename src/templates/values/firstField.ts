@@ -1,4 +1,4 @@
-import type { Doc } from '../../solr/response/answer'
+import type { Doc } from '../../solr/response/searchResponse'
 import { textOf } from './textOf'
 
 /** The first of the fields that has a text; a field of many values by its values. */

@@ -3,7 +3,7 @@ import { barsOf } from '../../../src/facets/range/bars'
 import { type Move, moved } from '../../../src/facets/range/moved'
 import { nearerThumb } from '../../../src/facets/range/nearerThumb'
 import { extentOf, shareOf, within } from '../../../src/facets/range/span'
-import type { FieldStats } from '../../../src/solr/response/answer'
+import type { FieldStats } from '../../../src/solr/response/searchResponse'
 
 const stats = (min: number | null, max: number | null): FieldStats => ({
   min,

@@ -13,7 +13,7 @@ import {
   selectSearch,
   selectStatus,
 } from '../../../slices/search/selectSearch'
-import { parseAnswer } from '../../../src/solr/response/answer'
+import { parseSearchResponse } from '../../../src/solr/response/searchResponse'
 import { anAnswer } from '../../support/answers'
 import { aSearch } from '../../support/aSearch'
 import { cityLoft, lakeCabin } from '../../support/listings'
@@ -49,7 +49,7 @@ describe("a component's status (design decision 7)", () => {
 
 describe('the answer that is shown', () => {
   const answered = (doc: object) => {
-    const answer = parseAnswer(anAnswer({ docs: [doc as never] }))
+    const answer = parseSearchResponse(anAnswer({ docs: [doc as never] }))
     const params = own(booted()).params
     return searchEnded({
       id,

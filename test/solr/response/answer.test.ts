@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { docField } from '../../../src/results/docField'
 import { reorderDocs } from '../../../src/results/reorderDocs'
-import { AnswerProblem, parseAnswer } from '../../../src/solr/response/answer'
-import { parseDocs } from '../../../src/solr/response/parseDocs'
+import { parseDocsResponse } from '../../../src/solr/response/parseDocsResponse'
 import { readSuggestions } from '../../../src/solr/response/readSuggestions'
+import { parseSearchResponse, ResponseError } from '../../../src/solr/response/searchResponse'
 
 const lakeCabin = { id: 'k3x9-listings-17', title: 'Lake cabin' }
 const cityLoft = { id: 'k3x9-listings-18', title: 'City loft' }
@@ -19,7 +19,7 @@ function anAnswer(members: Record<string, unknown> = {}): string {
 
 describe('the answer to a search (spec 7.1)', () => {
   it('gives ids, documents, total and paging', () => {
-    expect(parseAnswer(anAnswer())).toMatchObject({
+    expect(parseSearchResponse(anAnswer())).toMatchObject({
       ids: ['k3x9-listings-17', 'k3x9-listings-18'],
       docs: [lakeCabin, cityLoft],
       numFound: 50,
@@ -42,18 +42,25 @@ describe('the answer to a search (spec 7.1)', () => {
     ['  \n', '\n'],
     ['(', ')'],
   ])('may be padded with %j and %j', (before, after) => {
-    expect(parseAnswer(before + anAnswer() + after)).toEqual(parseAnswer(anAnswer()))
+    expect(parseSearchResponse(before + anAnswer() + after)).toEqual(
+      parseSearchResponse(anAnswer()),
+    )
   })
 
   it("counts on what was sent where the answer doesn't repeat it", () => {
-    const { rows, start } = parseAnswer(anAnswer({ responseHeader: { status: 0 } }))
+    const { rows, start } = parseSearchResponse(anAnswer({ responseHeader: { status: 0 } }))
     expect([rows, start]).toEqual([null, 48])
     const odd = { params: { rows: ['10', '24'], start: 'x' } }
-    expect(parseAnswer(anAnswer({ responseHeader: odd }))).toMatchObject({ rows: 24, start: 48 })
+    expect(parseSearchResponse(anAnswer({ responseHeader: odd }))).toMatchObject({
+      rows: 24,
+      start: 48,
+    })
   })
 
   it('says when it is partial', () => {
-    expect(parseAnswer(anAnswer({ responseHeader: { partialResults: true } })).partial).toBe(true)
+    expect(
+      parseSearchResponse(anAnswer({ responseHeader: { partialResults: true } })).partial,
+    ).toBe(true)
   })
 
   test.each([
@@ -74,9 +81,9 @@ describe('the answer to a search (spec 7.1)', () => {
     ['{"error":{"msg":"undefined field: x","code":400}}', /^Solr says: undefined field: x$/],
     ['?({"error":{"code":500}})', /Solr says: 500/],
   ])('is a named problem when it is %j', (text, message) => {
-    expect(() => parseAnswer(text)).toThrow(AnswerProblem)
-    expect(() => parseAnswer(text)).toThrow(message)
-    expect(() => parseDocs(text.replace('"docs":[]', '"docs":{}'))).toThrow(AnswerProblem)
+    expect(() => parseSearchResponse(text)).toThrow(ResponseError)
+    expect(() => parseSearchResponse(text)).toThrow(message)
+    expect(() => parseDocsResponse(text.replace('"docs":[]', '"docs":{}'))).toThrow(ResponseError)
   })
 
   it('is a result or a named problem, never anything else', () => {
@@ -90,9 +97,9 @@ describe('the answer to a search (spec 7.1)', () => {
           anAnswer().slice(0, cut % anAnswer().length),
         ]) {
           try {
-            parseAnswer(text)
+            parseSearchResponse(text)
           } catch (problem) {
-            expect(problem).toBeInstanceOf(AnswerProblem)
+            expect(problem).toBeInstanceOf(ResponseError)
           }
         }
       }),
@@ -104,7 +111,7 @@ describe('the answer to a search (spec 7.1)', () => {
 describe('facets in an answer', () => {
   const withCounts = (counts: unknown, missing: string[] = []) => {
     const text = anAnswer({ facet_counts: { facet_fields: { city: counts } } })
-    return parseAnswer(text, { missing: new Set(missing) }).facets['city']
+    return parseSearchResponse(text, { missing: new Set(missing) }).facets['city']
   }
 
   it('are read from maps and from flat lists alike', () => {
@@ -127,7 +134,7 @@ describe('facets in an answer', () => {
     const text =
       '{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":' +
       '{"__proto__":{"__proto__":2,"constructor":1},"tags":{}}},"highlighting":{"__proto__":{"title":["x"]}}}'
-    const { facets, highlighting, stats } = parseAnswer(text)
+    const { facets, highlighting, stats } = parseSearchResponse(text)
     expect(Object.entries(facets)).toEqual([
       [
         '__proto__',
@@ -145,7 +152,9 @@ describe('facets in an answer', () => {
 
   it('have histograms beside them', () => {
     const facet_ranges = { price: { counts: { '0': 4, '50': 2 }, gap: 50, start: 0, end: 100 } }
-    expect(parseAnswer(anAnswer({ facet_counts: { facet_ranges } })).ranges['price']).toEqual([
+    expect(
+      parseSearchResponse(anAnswer({ facet_counts: { facet_ranges } })).ranges['price'],
+    ).toEqual([
       { value: '0', count: 4 },
       { value: '50', count: 2 },
     ])
@@ -159,7 +168,7 @@ describe('stats, highlighting and suggestions', () => {
       beds: null,
       guests: { min: null, max: null, count: 0 },
     }
-    expect({ ...parseAnswer(anAnswer({ stats: { stats_fields } })).stats }).toEqual({
+    expect({ ...parseSearchResponse(anAnswer({ stats: { stats_fields } })).stats }).toEqual({
       price: { min: 20, max: 480, count: 9, missing: 1, sum: 900, mean: 100, stddev: null },
       beds: null,
       guests: null,
@@ -168,7 +177,9 @@ describe('stats, highlighting and suggestions', () => {
 
   it('give snippets by document and field', () => {
     const highlighting = { 'k3x9-listings-17': { title: ['<em>Lake</em> cabin'], odd: 'x' } }
-    expect(parseAnswer(anAnswer({ highlighting })).highlighting['k3x9-listings-17']).toEqual({
+    expect(
+      parseSearchResponse(anAnswer({ highlighting })).highlighting['k3x9-listings-17'],
+    ).toEqual({
       title: ['<em>Lake</em> cabin'],
     })
   })
@@ -222,7 +233,7 @@ describe('stats, highlighting and suggestions', () => {
       },
     ],
   ])('suggest whole queries, and better words with their places, from %s', (_, spellcheck) => {
-    expect(readSuggestions(parseAnswer(anAnswer({ spellcheck })).spellcheck)).toEqual({
+    expect(readSuggestions(parseSearchResponse(anAnswer({ spellcheck })).spellcheck)).toEqual({
       queries: ['lake cabin'],
       words: [{ start: 0, end: 3, better: ['lake', 'lade'] }],
     })
@@ -231,7 +242,7 @@ describe('stats, highlighting and suggestions', () => {
 
 describe('whole documents (spec 7.2)', () => {
   it('come back in the order of the ids, without the ones that are gone', () => {
-    const { docs } = parseDocs(anAnswer())
+    const { docs } = parseDocsResponse(anAnswer())
     expect(reorderDocs(docs, ['k3x9-listings-18', 'gone', 'k3x9-listings-17'])).toEqual([
       cityLoft,
       lakeCabin,
@@ -239,7 +250,7 @@ describe('whole documents (spec 7.2)', () => {
   })
 
   it('have text ids, own fields only, and may lack an id where others have one', () => {
-    const { docs } = parseDocs('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
+    const { docs } = parseDocsResponse('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
     expect(docs).toEqual([{ id: '42', a: 1 }])
     expect(docs[0] && docField(docs[0], 'constructor')).toBeUndefined()
     expect(docs[0] && docField(docs[0], 'a')).toBe(1)

@@ -1,6 +1,6 @@
 import type { AnswerState } from '../../../slices/search/answerState'
 import { activeValues } from '../../../src/facets/activeValues'
-import type { FacetCount } from '../../../src/solr/response/answer'
+import type { FacetCount } from '../../../src/solr/response/searchResponse'
 
 const noCounts: readonly FacetCount[] = []
 

@@ -9,7 +9,7 @@ import {
 import { selectFlags } from '../../../slices/flags/flags'
 import type { RootState } from '../../../slices/root'
 import { rowsSince } from '../../../src/flags/rowsSince'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import { useKnownDocs } from './useKnownDocs'
 
 /** What a row has to show: its document, or why there is none. */

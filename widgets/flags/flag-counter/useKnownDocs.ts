@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectFlagTitles } from '../../../slices/flags/flagTitles'
 import type { RootState } from '../../../slices/root'
 import { docsByKey } from '../../../src/flags/docsByKey'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 
 /**
  * Saved items as the page knows them without asking (design decision 15): the documents that its searches

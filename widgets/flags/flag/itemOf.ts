@@ -1,4 +1,4 @@
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import { textOf } from '../../../src/templates/values/textOf'
 import type { Completed } from '../../shared/entry/widgetEntry'
 import type { FlagConfig } from './config'

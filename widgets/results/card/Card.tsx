@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { Template } from '../../../src/templates/template'
 import type { Formats } from '../../../src/templates/values/format'
 import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/values/highlightParts'

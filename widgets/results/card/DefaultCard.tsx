@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import { attributeValue } from '../../../src/templates/values/attributeValue'
 import { firstField } from '../../../src/templates/values/firstField'
 import type { Formats } from '../../../src/templates/values/format'

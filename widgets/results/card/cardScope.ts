@@ -1,4 +1,4 @@
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { Formats } from '../../../src/templates/values/format'
 import type { HighlightMarks } from '../../../src/templates/values/highlightParts'
 

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import { compileTemplate } from '../../../src/templates/compile/compileTemplate'
 import { missingFields } from '../../../src/templates/missingFields'
 import type { PlainNode } from '../../../src/templates/plainTree'

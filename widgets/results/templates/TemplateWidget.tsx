@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { Attributes } from '../../../src/templates/template'
 import { TemplateWidgets } from './TemplateWidgets'
 

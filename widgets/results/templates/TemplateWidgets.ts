@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 
 /** Renders a widget that a template names, for the document of its card. */
 export type RenderWidget = (

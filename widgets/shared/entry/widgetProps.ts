@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { WidgetName } from '../../../src/contract/widgets'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { TemplateName } from '../../../src/templates/templateName'
 import type { Formats } from '../../../src/templates/values/format'
 import type { HighlightMarks } from '../../../src/templates/values/highlightParts'

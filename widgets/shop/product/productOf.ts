@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { show } from '../../../src/config/show'
 import { anyNumber } from '../../../src/config/values'
-import type { Doc } from '../../../src/solr/response/answer'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import { textOf } from '../../../src/templates/values/textOf'
 import type { Completed } from '../../shared/entry/widgetEntry'
 import type { ProductConfig } from './config'

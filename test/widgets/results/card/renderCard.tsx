@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { readTemplate } from '../../../../mount/templates/readTemplate'
-import type { Doc } from '../../../../src/solr/response/answer'
+import type { Doc } from '../../../../src/solr/response/searchResponse'
 import { compileTemplate } from '../../../../src/templates/compile/compileTemplate'
 import { createFormats } from '../../../../src/templates/values/format'
 import { Card, type CardProps } from '../../../../widgets/results/card/Card'

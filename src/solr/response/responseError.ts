@@ -1,7 +1,7 @@
 /** An answer that holds no usable result; the message says why, in words for the log. */
-export class AnswerProblem extends Error {
+export class ResponseError extends Error {
   constructor(message: string) {
     super(message)
-    this.name = 'AnswerProblem'
+    this.name = 'ResponseError'
   }
 }

@@ -1,4 +1,3 @@
-import { AnswerProblem } from './answerProblem'
 import { isPartial } from './isPartial'
 import { type Doc, readDocs, readResponse } from './readDocs'
 import { type FacetCounts, readFacets, readRanges } from './readFacets'
@@ -7,17 +6,18 @@ import { readJson } from './readJson'
 import { readPaging } from './readPaging'
 import { type FieldStats, readStats } from './readStats'
 import { type Json, jsonAt } from './record'
+import { ResponseError } from './responseError'
 
-export { AnswerProblem } from './answerProblem'
 export type { Doc } from './readDocs'
 export type { FacetCount, FacetCounts } from './readFacets'
 export type { FieldStats } from './readStats'
+export { ResponseError } from './responseError'
 
 /**
  * What a search found. The records by field or by document have no prototype, so that a field named
  * `constructor` is absent unless Solr sent it.
  */
-export interface Answer {
+export interface SearchResponse {
   readonly ids: readonly string[]
   readonly docs: readonly Doc[]
   readonly numFound: number
@@ -36,21 +36,24 @@ export interface Answer {
 }
 
 /** What the answer alone does not tell. */
-export interface AskedOptions {
+export interface ParseOptions {
   /** The fields asked with facet.missing. */
   readonly missing?: ReadonlySet<string>
 }
 
 /**
  * Reads the answer to a search.
- * @throws AnswerProblem when it holds no result.
+ * @throws ResponseError when it holds no result.
  * @see spec 7.1, design decision 2
  */
-export function parseAnswer(text: string, { missing = new Set() }: AskedOptions = {}): Answer {
+export function parseSearchResponse(
+  text: string,
+  { missing = new Set() }: ParseOptions = {},
+): SearchResponse {
   const answer = readJson(text)
   const response = readResponse(answer)
   const numFound = response['numFound']
-  if (typeof numFound !== 'number') throw new AnswerProblem('The answer has no response.numFound.')
+  if (typeof numFound !== 'number') throw new ResponseError('The answer has no response.numFound.')
   const docs = readDocs(response)
   return {
     ids: docs.map(({ id }) => id),
