@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../slices/root'
 import {
-  componentLeft,
+  componentRemoved,
   facetToggled,
   paramsSet,
   retried,
@@ -35,7 +35,7 @@ export function* watchStore() {
       }
     },
   )
-  yield takeEvery(componentLeft, function* ({ payload }) {
+  yield takeEvery(componentRemoved, function* ({ payload }) {
     yield call(bus.emit, 'search:left', payload)
   })
   yield takeEvery(facetToggled, function* ({ payload: { id, field, value } }) {

@@ -1,4 +1,4 @@
-import { componentAdded, componentLeft } from '../../slices/search/searchActions'
+import { componentAdded, componentRemoved } from '../../slices/search/searchActions'
 import type { ComponentId } from '../../src/componentId'
 import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
@@ -40,7 +40,7 @@ export function mountSearch(element: Element, page: Page): ComponentId | null {
   const hideState = showState(element, id, page)
   const undo = () => {
     hideState()
-    page.store.dispatch(componentLeft({ id }))
+    page.store.dispatch(componentRemoved({ id }))
   }
   page.mounted.set(element, { element, widget: 'search', component: id, undo })
   return id

@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
-import { fragmentChanged, isVisitorsChoice } from '../../slices/search/searchActions'
+import { fragmentChanged, isUserAction } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import { readFragment, writeFragment } from '../../src/history/fragment'
 import type { Ports } from '../../src/ports'
@@ -15,7 +15,7 @@ import { withKeptSort } from './withKeptSort'
 /** Writes each step of a visitor to the fragment (spec 2.1), as an entry of history. */
 export function* watchChoices() {
   const ports: Ports = yield call(getPorts)
-  yield takeEvery(isVisitorsChoice, function* write({ payload: { id } }) {
+  yield takeEvery(isUserAction, function* write({ payload: { id } }) {
     const own: SearchState | undefined = yield select(selectOwn, id)
     if (!own?.booted) return
     const { exposedParams, fragmentPrefix } = own.config

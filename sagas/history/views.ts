@@ -2,7 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, debounce, put, select, takeEvery } from 'redux-saga/effects'
 import { facetOpened, viewRestored } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
-import { pageReturned, searchEnded } from '../../slices/search/searchActions'
+import { bfcacheRestored, searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
 import { REST_MS } from '../../src/contract/constants'
@@ -31,7 +31,7 @@ export function* keepPage(chooser: ComponentId | null) {
   const ports: Ports = yield call(getPorts)
   const { searches, views, answers }: RootState = yield select()
   const pending = Object.entries(searches).some(
-    ([id, { asked, settled }]) => asked - settled > (id === chooser ? 1 : 0),
+    ([id, { requestedId, settledId }]) => requestedId - settledId > (id === chooser ? 1 : 0),
   )
   if (pending) return
   const state = {
@@ -50,7 +50,9 @@ export function* restoreView(id: ComponentId, kept: KeptPage | null) {
   const own: SearchState | undefined = yield select(selectOwn, id)
   const view = kept?.views.find(([one]) => one === id)?.[1]
   if (!own || !view) return
-  yield put(viewRestored({ id, view, search: own.asked > own.settled ? own.asked : null }))
+  yield put(
+    viewRestored({ id, view, search: own.requestedId > own.settledId ? own.requestedId : null }),
+  )
 }
 
 /** Back from the back/forward cache everything stands as it was left, but what was under way there is lost. */
@@ -62,6 +64,6 @@ export function* watchReturn() {
   )
   yield takeEvery(returns, function* goOn() {
     const all: RootState['searches'] = yield select((state: RootState) => state.searches)
-    for (const id of Object.keys(all)) yield put(pageReturned({ id }))
+    for (const id of Object.keys(all)) yield put(bfcacheRestored({ id }))
   })
 }

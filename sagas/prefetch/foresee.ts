@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga'
 import { call, race, select, take } from 'redux-saga/effects'
-import { type Choice, componentLeft } from '../../slices/search/searchActions'
+import { componentRemoved, type UserAction } from '../../slices/search/searchActions'
 import { searchesReducer } from '../../slices/search/searches'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
@@ -13,14 +13,14 @@ import { wantedSearch } from '../search/wantedSearch'
 import { askAhead } from './askAhead'
 
 /** Fetches into the caches what a choice would ask for; stops where the component leaves. */
-export function* foresee(id: ComponentId, choice: Choice): SagaIterator<void> {
+export function* foresee(id: ComponentId, action: UserAction): SagaIterator<void> {
   const own: SearchState | undefined = yield select(selectOwn, id)
   if (!own) return
   // What a click would do is what the click's own reducer does.
-  const next = searchesReducer({ [id]: own }, choice)[id]
-  if (!next || next.asked === own.asked || !next.config.requestCache) return
+  const next = searchesReducer({ [id]: own }, action)[id]
+  if (!next || next.requestedId === own.requestedId || !next.config.requestCache) return
   const left = (action: { readonly type: string }) =>
-    componentLeft.match(action) && action.payload.id === id
+    componentRemoved.match(action) && action.payload.id === id
   yield race({ done: call(fetchInto, id, next), left: take(left) })
 }
 

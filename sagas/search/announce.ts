@@ -1,5 +1,5 @@
 import { call, select, takeEvery } from 'redux-saga/effects'
-import { itemsShown } from '../../slices/history/viewActions'
+import { visibleCountChanged } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
 import type { AnswerState } from '../../slices/search/answerState'
 import { searchEnded } from '../../slices/search/searchActions'
@@ -16,7 +16,7 @@ export function* watchAnswers() {
   yield takeEvery(searchEnded, function* tell({ payload: { answer } }) {
     if (answer) yield call(announceCount, answer, answer.docs.length)
   })
-  yield takeEvery(itemsShown, function* tell({ payload: { id, shown, by } }) {
+  yield takeEvery(visibleCountChanged, function* tell({ payload: { id, shown, by } }) {
     const answer: AnswerState | undefined = yield select((state: RootState) => state.answers[id])
     if (!answer || by === 'scroll') return
     yield call(announceCount, answer, Math.min(shown, answer.docs.length))

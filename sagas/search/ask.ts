@@ -1,6 +1,6 @@
 import type { SagaIterator } from 'redux-saga'
 import { call, put, select } from 'redux-saga/effects'
-import { componentLeft, searchEnded, searchQueued } from '../../slices/search/searchActions'
+import { componentRemoved, searchEnded, searchQueued } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import type { Bus } from '../../src/bus/bus'
 import type { ComponentId } from '../../src/componentId'
@@ -21,7 +21,7 @@ export function askJob(ask: Ask, run: (own: SearchState) => SagaIterator): Job {
   return {
     *wanted(): SagaIterator<boolean> {
       const own: SearchState | undefined = yield select(selectOwn, ask.id)
-      return own?.asked === ask.search
+      return own?.requestedId === ask.search
     },
     *run(): SagaIterator<void> {
       const own: SearchState = yield select(selectOwn, ask.id)
@@ -35,7 +35,7 @@ export function askJob(ask: Ask, run: (own: SearchState) => SagaIterator): Job {
       (searchQueued.match(action) &&
         action.payload.id === ask.id &&
         action.payload.search !== ask.search) ||
-      (componentLeft.match(action) && action.payload.id === ask.id),
+      (componentRemoved.match(action) && action.payload.id === ask.id),
     *dropped(): SagaIterator<void> {
       const bus: Bus = yield call(getBus)
       bus.emit('search:overtaken', ask)

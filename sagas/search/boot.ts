@@ -1,7 +1,7 @@
 import { call, put, select, take, takeEvery } from 'redux-saga/effects'
 import {
   defaultsApplied,
-  firstSearchAsked,
+  firstSearchRequested,
   searchQueued,
   widgetsAdded,
 } from '../../slices/search/searchActions'
@@ -31,7 +31,7 @@ export function* watchBoot() {
     const params = linked ?? own.defaults
     yield put(defaultsApplied({ id, params }))
     bus.emit('search:defaults-applied', { id, params })
-    yield put(firstSearchAsked({ id }))
+    yield put(firstSearchRequested({ id }))
     // A put comes back before what it set off has run.
     if (own.config.maxRows > 0) yield take(queued)
     yield call(restoreView, id, ports.keptPage())

@@ -24,7 +24,7 @@ export function* showDocs(
     answer = { ...found, docs: inOwnOrder(own, found.docs) }
     const now: SearchState | undefined = yield select(selectOwn, ask.id)
     // Overtaken on the way, which outside the queue nobody else would notice.
-    if (now?.asked !== ask.search) return
+    if (now?.requestedId !== ask.search) return
   }
   yield put(searchEnded({ ...ask, failure: null, answer, cached }))
 }

@@ -2,10 +2,10 @@ import type { SagaIterator } from 'redux-saga'
 import { call, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
 import {
+  bfcacheRestored,
   defaultsApplied,
   fragmentChanged,
-  isVisitorsChoice,
-  pageReturned,
+  isUserAction,
   retried,
   searchEnded,
 } from '../../slices/search/searchActions'
@@ -38,7 +38,7 @@ export const watchTracked = (tracking: Tracking) =>
       asked.delete(id)
       yield call(remember, last, id)
     })
-    yield takeEvery(isVisitorsChoice, function* ({ payload: { id } }) {
+    yield takeEvery(isUserAction, function* ({ payload: { id } }) {
       const before = last.get(id)
       yield call(remember, last, id)
       const own: SearchState | undefined = yield call(search, id)
@@ -48,12 +48,12 @@ export const watchTracked = (tracking: Tracking) =>
       const isNew = params.q !== before.q && !parseSavedQuery(params.q, config.flagKey)
       const isOther = params.q !== before.q || params.fq !== before.fq
       if (isOther)
-        asked.set(id, { search: own.asked, isNew: isNew || (asked.get(id)?.isNew ?? false) })
+        asked.set(id, { search: own.requestedId, isNew: isNew || (asked.get(id)?.isNew ?? false) })
     })
-    yield takeEvery([retried, pageReturned], function* ({ payload: { id } }) {
+    yield takeEvery([retried, bfcacheRestored], function* ({ payload: { id } }) {
       const own: SearchState | undefined = yield call(search, id)
       const waiting = asked.get(id)
-      if (own && waiting) asked.set(id, { ...waiting, search: own.asked })
+      if (own && waiting) asked.set(id, { ...waiting, search: own.requestedId })
     })
     yield takeEvery(searchEnded, function* ({ payload: { id, search: number, answer } }) {
       const waiting = asked.get(id)

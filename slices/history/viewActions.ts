@@ -3,12 +3,17 @@ import type { ComponentId } from '../../src/componentId'
 import type { KeptView } from '../../src/history/keptView'
 
 /** What happened to how a search component's parts stand; none of it asks for a search. */
-const happened = <T>(name: string) =>
+const createViewAction = <T>(name: string) =>
   createAction<{ readonly id: ComponentId } & Readonly<T>>(`views/${name}`)
 
 /** The list of results has grown (spec 4.5): it was scrolled, or the visitor pressed its button. */
-export const itemsShown = happened<{ shown: number; by: 'scroll' | 'button' }>('itemsShown')
+export const visibleCountChanged = createViewAction<{
+  shown: number
+  by: 'scroll' | 'button'
+}>('visibleCountChanged')
 /** A facet shows all of its values, or the first few again. */
-export const facetOpened = happened<{ field: string; open: boolean }>('facetOpened')
+export const facetOpened = createViewAction<{ field: string; open: boolean }>('facetOpened')
 /** Back or Forward: the parts stand as they stood, at once or with the answer of a search. */
-export const viewRestored = happened<{ view: KeptView; search: number | null }>('viewRestored')
+export const viewRestored = createViewAction<{ view: KeptView; search: number | null }>(
+  'viewRestored',
+)

@@ -3,12 +3,12 @@ import type { KeptView } from '../../src/history/keptView'
 import { on, reducerOf } from '../reducerOf'
 import {
   componentAdded,
-  componentLeft,
-  isVisitorsChoice,
+  componentRemoved,
+  isUserAction,
   searchEnded,
 } from '../search/searchActions'
 import { updated, without } from '../updated'
-import { facetOpened, itemsShown, viewRestored } from './viewActions'
+import { facetOpened, viewRestored, visibleCountChanged } from './viewActions'
 
 /** How a component's parts stand, and how they shall stand once a search has been answered. */
 export interface ViewState extends KeptView {
@@ -22,8 +22,10 @@ const fresh: ViewState = { shown: null, openFacets: [], due: null }
 
 const cases = reducerOf(initialState, [
   on(componentAdded, (state, { id }) => ({ ...state, [id]: fresh })),
-  on(componentLeft, (state, { id }) => without(state, id)),
-  on(itemsShown, (state, { id, shown }) => updated(state, id, (own) => ({ ...own, shown }))),
+  on(componentRemoved, (state, { id }) => without(state, id)),
+  on(visibleCountChanged, (state, { id, shown }) =>
+    updated(state, id, (own) => ({ ...own, shown })),
+  ),
   on(facetOpened, (state, { id, field, open }) =>
     updated(state, id, (own) => {
       const others = own.openFacets.filter((one) => one !== field)
@@ -48,6 +50,6 @@ const cases = reducerOf(initialState, [
 /** Beside what is searched: how far lists have grown and which facets are open (design decision 10). */
 export const viewsReducer: typeof cases = (state = initialState, action) =>
   // Whoever chooses something new goes on from there.
-  isVisitorsChoice(action)
+  isUserAction(action)
     ? updated(state, action.payload.id, (own) => (own.due ? { ...own, due: null } : own))
     : cases(state, action)

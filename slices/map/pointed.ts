@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import { on, reducerOf } from '../reducerOf'
-import { componentLeft } from '../search/searchActions'
+import { componentRemoved } from '../search/searchActions'
 import { without } from '../updated'
 
 /** The document that the visitor points at, on a map or in the list beside it, by component or map. */
@@ -17,7 +17,7 @@ export const pointedReducer = reducerOf(initialState, [
   on(docPointed, (state, { id, doc }) =>
     (state[id] ?? null) === doc ? state : { ...state, [id]: doc },
   ),
-  on(componentLeft, (state, { id }) => (id in state ? without(state, id) : state)),
+  on(componentRemoved, (state, { id }) => (id in state ? without(state, id) : state)),
 ])
 
 export function selectPointed(

@@ -10,61 +10,67 @@ import type { AnswerState } from './answerState'
 import type { SearchFailure } from './searchState'
 
 /** What happened to a search component; every action carries its id. */
-const happened = <T = object>(name: string) =>
+const createSearchAction = <T = object>(name: string) =>
   createAction<{ readonly id: ComponentId } & Readonly<T>>(`searches/${name}`)
 
-export const componentAdded = happened<{ config: SearchConfig }>('componentAdded')
-export const componentLeft = happened('componentLeft')
+export const componentAdded = createSearchAction<{ config: SearchConfig }>('componentAdded')
+export const componentRemoved = createSearchAction('componentRemoved')
 
 /** A widget has joined a component (spec 4.1, step 1). */
-export const widgetAdded = happened<{ widget: string }>('widgetAdded')
+export const widgetAdded = createSearchAction<{ widget: string }>('widgetAdded')
 /** A facet widget brought its facet along (spec 3.3). */
-export const facetAdded = happened<{ facet: FacetConfig }>('facetAdded')
+export const facetAdded = createSearchAction<{ facet: FacetConfig }>('facetAdded')
 /** A widget asks Solr for more: params that the page's own go before. */
-export const paramsAdded = happened<{ params: ExtraParams }>('paramsAdded')
+export const paramsAdded = createSearchAction<{ params: ExtraParams }>('paramsAdded')
 /** The sort widget brought what is sorted in the browser: a list of fields by the sort that is sent (design decision 24). */
-export const browserSortsAdded = happened<{ sorts: Readonly<Record<string, string>> }>(
+export const browserSortsAdded = createSearchAction<{ sorts: Readonly<Record<string, string>> }>(
   'browserSortsAdded',
 )
 /** Every widget has joined: the component may boot (spec 4.1, steps 2 to 5). */
-export const widgetsAdded = happened('widgetsAdded')
-export const defaultsApplied = happened<{ params: SearchParams }>('defaultsApplied')
-export const firstSearchAsked = happened('firstSearchAsked')
+export const widgetsAdded = createSearchAction('widgetsAdded')
+export const defaultsApplied = createSearchAction<{ params: SearchParams }>('defaultsApplied')
+export const firstSearchRequested = createSearchAction('firstSearchRequested')
 
 /** The fragment changed by itself: Back, Forward, a link. */
-export const fragmentChanged = happened<{ params: SearchParams }>('fragmentChanged')
+export const fragmentChanged = createSearchAction<{ params: SearchParams }>('fragmentChanged')
 /** A command of the page. */
-export const paramsSet = happened<{ params: Partial<SearchParams> }>('paramsSet')
-export const queryEntered = happened<{ q: string }>('queryEntered')
-export const facetToggled = happened<{ field: string; value: FacetValue }>('facetToggled')
+export const paramsSet = createSearchAction<{ params: Partial<SearchParams> }>('paramsSet')
+export const queryEntered = createSearchAction<{ q: string }>('queryEntered')
+export const facetToggled = createSearchAction<{ field: string; value: FacetValue }>('facetToggled')
 /** Null takes the range away; one that no facet counts past needs no tag. */
-export const rangeChosen = happened<{
+export const rangeChosen = createSearchAction<{
   field: string
   range: RangeChoice | null
   tagged?: boolean
 }>('rangeChosen')
-export const filterRemoved = happened<{ text: string; value?: FacetValue }>('filterRemoved')
-export const filtersCleared = happened('filtersCleared')
-export const sortChosen = happened<{ sort: string }>('sortChosen')
+export const filterRemoved = createSearchAction<{ text: string; value?: FacetValue }>(
+  'filterRemoved',
+)
+export const filtersCleared = createSearchAction('filtersCleared')
+export const sortChosen = createSearchAction<{ sort: string }>('sortChosen')
 /** A new order by chance (spec 4.4): a sort with a key follows. */
-export const shuffled = happened('shuffled')
-export const boostChosen = happened<{ field: string; values: readonly string[] }>('boostChosen')
-export const boostCleared = happened('boostCleared')
-export const pageChosen = happened<{ start: number }>('pageChosen')
-export const retried = happened('retried')
+export const shuffled = createSearchAction('shuffled')
+export const boostChosen = createSearchAction<{ field: string; values: readonly string[] }>(
+  'boostChosen',
+)
+export const boostCleared = createSearchAction('boostCleared')
+export const pageChosen = createSearchAction<{ start: number }>('pageChosen')
+export const retried = createSearchAction('retried')
 /** The page came back from the back/forward cache: a search that was under way then is asked again. */
-export const pageReturned = happened('pageReturned')
+export const bfcacheRestored = createSearchAction('bfcacheRestored')
 
-/** The action that a visitor's choice is. */
-export type Choice = UnknownAction
+/** An action that a visitor's click or key would dispatch. */
+export type UserAction = UnknownAction
 
-/** The visitor seems about to make a choice, the action that it would be; null: not any more. */
-export const searchForeseen = happened<{ choice: Choice | null }>('searchForeseen')
+/** The visitor points at a control: `action` is what a click would dispatch; null when they leave it. */
+export const prefetchRequested = createSearchAction<{ action: UserAction | null }>(
+  'prefetchRequested',
+)
 
 /** A search stands in the queue; an earlier one of the component is thereby overtaken. */
-export const searchQueued = happened<{ search: number }>('searchQueued')
+export const searchQueued = createSearchAction<{ search: number }>('searchQueued')
 /** The newest search has ended, with an answer or a failure. */
-export const searchEnded = happened<{
+export const searchEnded = createSearchAction<{
   search: number
   failure: SearchFailure | null
   answer: AnswerState | null
@@ -73,7 +79,7 @@ export const searchEnded = happened<{
 }>('searchEnded')
 
 /** What a visitor does: it is written to the fragment as a step of history (design decision 8). */
-export const isVisitorsChoice = isAnyOf(
+export const isUserAction = isAnyOf(
   paramsSet,
   queryEntered,
   facetToggled,
@@ -87,12 +93,12 @@ export const isVisitorsChoice = isAnyOf(
 )
 
 /** Whatever may ask for a search; the slice decides by counting `asked` up. */
-export const mayAsk = isAnyOf(
-  isVisitorsChoice,
+export const triggersSearch = isAnyOf(
+  isUserAction,
   fragmentChanged,
   facetAdded,
   paramsAdded,
-  firstSearchAsked,
+  firstSearchRequested,
   retried,
-  pageReturned,
+  bfcacheRestored,
 )

@@ -18,12 +18,12 @@ export interface SearchState {
   /** True once the first search may run: before that, actions only set params (spec 4.1). */
   readonly booted: boolean
   /** Number of the newest search asked for; 0 before the first. */
-  readonly asked: number
+  readonly requestedId: number
   /** Number of the newest search that ended. Pending is asked > settled: nothing to count wrong. */
-  readonly settled: number
+  readonly settledId: number
   readonly failure: SearchFailure | null
   /** The last action that asked, so that the same one after a failure tries again (design decision 7). */
-  readonly lastAsk: string
+  readonly lastTrigger: string
 }
 
 export interface SearchFailure {

@@ -17,19 +17,19 @@ export type SearchesState = Readonly<Record<ComponentId, SearchState>>
 const initialState: SearchesState = {}
 
 export const searchesReducer = reducerOf(initialState, [
-  on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: fresh(config) })),
-  on(action.componentLeft, (state, { id }) => without(state, id)),
+  on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
+  on(action.componentRemoved, (state, { id }) => without(state, id)),
   on(action.facetAdded, (state, { id, facet }) =>
     updated(state, id, (own) => {
       const facets = withFacet(own.facets, facet)
-      return facets === own.facets ? own : askedAnew({ ...own, facets })
+      return facets === own.facets ? own : requestSearch({ ...own, facets })
     }),
   ),
   on(action.paramsAdded, (state, { id, params }) =>
     updated(state, id, (own) => {
       const known = { ...own.addedParams, ...own.config.params }
       if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return own
-      return askedAnew({ ...own, addedParams: { ...own.addedParams, ...params } })
+      return requestSearch({ ...own, addedParams: { ...own.addedParams, ...params } })
     }),
   ),
   on(action.browserSortsAdded, (state, { id, sorts }) =>
@@ -38,44 +38,46 @@ export const searchesReducer = reducerOf(initialState, [
   on(action.defaultsApplied, (state, { id, params }) =>
     updated(state, id, (own) => ({ ...own, params })),
   ),
-  on(action.firstSearchAsked, (state, { id }) =>
-    updated(state, id, (own) => askedAnew({ ...own, booted: true })),
+  on(action.firstSearchRequested, (state, { id }) =>
+    updated(state, id, (own) => requestSearch({ ...own, booted: true })),
   ),
-  chosen(action.fragmentChanged, (_, { params }) => params),
-  chosen(action.paramsSet, ({ params: old }, { params }) => ({ ...old, start: 0, ...params })),
-  chosen(action.queryEntered, ({ params }, { q }) => ({ ...params, q, start: 0 })),
-  chosen(action.facetToggled, ({ params, facets }, { field, value }) => {
+  setsParams(action.fragmentChanged, (_, { params }) => params),
+  setsParams(action.paramsSet, ({ params: old }, { params }) => ({ ...old, start: 0, ...params })),
+  setsParams(action.queryEntered, ({ params }, { q }) => ({ ...params, q, start: 0 })),
+  setsParams(action.facetToggled, ({ params, facets }, { field, value }) => {
     const mode = facets.find((one) => one.field === field)?.mode ?? 'and'
-    return refined(params, toggleFacet(params.fq, { field, mode }, value))
+    return withFilters(params, toggleFacet(params.fq, { field, mode }, value))
   }),
-  chosen(action.rangeChosen, ({ params }, { field, range, tagged }) =>
-    refined(params, setRange(params.fq, field, range, tagged)),
+  setsParams(action.rangeChosen, ({ params }, { field, range, tagged }) =>
+    withFilters(params, setRange(params.fq, field, range, tagged)),
   ),
-  chosen(action.filterRemoved, ({ params }, entry) =>
-    refined(params, removeFilterValue(params.fq, entry)),
+  setsParams(action.filterRemoved, ({ params }, entry) =>
+    withFilters(params, removeFilterValue(params.fq, entry)),
   ),
-  chosen(action.filtersCleared, ({ params }) => refined(params, [])),
-  chosen(action.sortChosen, ({ params }, { sort }) => ({ ...params, sort, start: 0 })),
-  chosen(action.boostChosen, ({ params }, { field, values }) => ({
+  setsParams(action.filtersCleared, ({ params }) => withFilters(params, [])),
+  setsParams(action.sortChosen, ({ params }, { sort }) => ({ ...params, sort, start: 0 })),
+  setsParams(action.boostChosen, ({ params }, { field, values }) => ({
     ...setBoost(params, field, values),
     start: 0,
   })),
-  chosen(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
-  chosen(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
+  setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
+  setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
   on(action.retried, (state, { id }) =>
-    updated(state, id, (own) => (hasFailed(own) ? askedAnew(own) : own)),
+    updated(state, id, (own) => (hasFailed(own) ? requestSearch(own) : own)),
   ),
-  on(action.pageReturned, (state, { id }) =>
-    updated(state, id, (own) => (hasFailed(own) || own.asked > own.settled ? askedAnew(own) : own)),
+  on(action.bfcacheRestored, (state, { id }) =>
+    updated(state, id, (own) =>
+      hasFailed(own) || own.requestedId > own.settledId ? requestSearch(own) : own,
+    ),
   ),
   on(action.searchEnded, (state, { id, search, failure }) =>
     updated(state, id, (own) =>
-      search === own.asked ? { ...own, settled: search, failure } : own,
+      search === own.requestedId ? { ...own, settledId: search, failure } : own,
     ),
   ),
 ])
 
-function fresh(config: SearchConfig): SearchState {
+function createSearch(config: SearchConfig): SearchState {
   const defaults = { ...noParams, q: config.defaultQ }
   return {
     config,
@@ -85,10 +87,10 @@ function fresh(config: SearchConfig): SearchState {
     defaults,
     params: defaults,
     booted: false,
-    asked: 0,
-    settled: 0,
+    requestedId: 0,
+    settledId: 0,
     failure: null,
-    lastAsk: '',
+    lastTrigger: '',
   }
 }
 
@@ -102,35 +104,35 @@ function withFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly
 }
 
 /** Other filters mean another list, which is read from its start. */
-function refined(params: SearchParams, fq: readonly string[]): SearchParams {
+function withFilters(params: SearchParams, fq: readonly string[]): SearchParams {
   return sameParams({ ...params, fq }, params) ? params : { ...params, fq, start: 0 }
 }
 
 /** One more search is asked for; none before boot, and none where max_rows is 0 or less (spec 9). */
-function askedAnew(own: SearchState): SearchState {
-  return own.booted && own.config.maxRows > 0 ? { ...own, asked: own.asked + 1 } : own
+function requestSearch(own: SearchState): SearchState {
+  return own.booted && own.config.maxRows > 0 ? { ...own, requestedId: own.requestedId + 1 } : own
 }
 
 function hasFailed(own: SearchState): boolean {
-  return own.failure !== null && own.asked === own.settled
+  return own.failure !== null && own.requestedId === own.settledId
 }
 
 /**
  * An action that sets params and asks for a search, unless nothing changed. After a failure the very same
  * action keeps the params that it had set and tries again (design decision 7).
  */
-function chosen<P extends { readonly id: ComponentId }>(
+function setsParams<P extends { readonly id: ComponentId }>(
   creator: PayloadActionCreator<P>,
   next: (own: SearchState, payload: P) => SearchParams,
 ): Case<SearchesState> {
   return on(creator, (state, payload) =>
     updated(state, payload.id, (own) => {
-      const lastAsk = `${creator.type} ${JSON.stringify(payload)}`
+      const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
       const failed = hasFailed(own)
-      const again = failed && own.lastAsk === lastAsk
+      const again = failed && own.lastTrigger === lastTrigger
       const params = again ? own.params : next(own, payload)
       if (!failed && sameParams(params, own.params)) return own
-      return askedAnew({ ...own, params, lastAsk })
+      return requestSearch({ ...own, params, lastTrigger })
     }),
   )
 }

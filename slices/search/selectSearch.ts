@@ -20,12 +20,12 @@ export function selectAnswer(state: RootState, id: ComponentId): AnswerState | u
 /** Pending while a newer search was asked for than has ended (design decision 7). */
 export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
   const own = state.searches[id]
-  if (!own || own.asked === 0) return 'idle'
-  if (own.asked > own.settled) return 'pending'
+  if (!own || own.requestedId === 0) return 'idle'
+  if (own.requestedId > own.settledId) return 'pending'
   return own.failure ? 'failed' : 'ready'
 }
 
 /** Whether the last choice was another page of the same results. */
 export function selectPageTurned(state: RootState, id: ComponentId): boolean {
-  return state.searches[id]?.lastAsk.startsWith(`${pageChosen.type} `) ?? false
+  return state.searches[id]?.lastTrigger.startsWith(`${pageChosen.type} `) ?? false
 }

@@ -1,6 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type RootState, rootReducer } from '../../slices/root'
-import { componentAdded, firstSearchAsked, searchEnded } from '../../slices/search/searchActions'
+import {
+  componentAdded,
+  firstSearchRequested,
+  searchEnded,
+} from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import { aSearch } from '../support/aSearch'
 
@@ -16,7 +20,7 @@ export function booted(solr: object = {}): RootState {
   return following(
     rootReducer(undefined, { type: 'start' }),
     componentAdded({ id, config: aSearch(solr) }),
-    firstSearchAsked({ id }),
+    firstSearchRequested({ id }),
     ended(1),
   )
 }

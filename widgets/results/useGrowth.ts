@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { itemsShown } from '../../slices/history/viewActions'
+import { visibleCountChanged } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import { VISIBILITY_MARGIN_PX } from '../../src/contract/constants'
@@ -28,7 +28,7 @@ export function useGrowth(id: ComponentId, length: number, growth: Growth) {
       if (!element || !growsByItself) return
       const grow = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        dispatch(itemsShown({ id, shown: count + step, by: 'scroll' }))
+        dispatch(visibleCountChanged({ id, shown: count + step, by: 'scroll' }))
       }
       const rootMargin = `${VISIBILITY_MARGIN_PX}px 0px`
       observer.current = new IntersectionObserver(grow, { rootMargin })
@@ -38,7 +38,7 @@ export function useGrowth(id: ComponentId, length: number, growth: Growth) {
   )
   useEffect(() => () => observer.current?.disconnect(), [])
   const showMore = waits
-    ? () => dispatch(itemsShown({ id, shown: count + step, by: 'button' }))
+    ? () => dispatch(visibleCountChanged({ id, shown: count + step, by: 'button' }))
     : null
   return { count, last, showMore }
 }

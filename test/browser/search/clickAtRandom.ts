@@ -19,7 +19,7 @@ export function clickAtRandom(page: Page, id: string, random: RandomSequence): P
       if (!root) throw new Error(`There is no #${id}`)
       // What is shown follows a frame later.
       const search = window.Vitrine?.getState().searches[id] as SearchState | undefined
-      const hadFailed = Boolean(search?.failure) && search?.asked === search?.settled
+      const hadFailed = Boolean(search?.failure) && search?.requestedId === search?.settledId
       const pick = <T extends Element>(selector: string) => {
         const all = [...root.querySelectorAll<T>(selector)]
         return all[Math.floor(which * all.length)]

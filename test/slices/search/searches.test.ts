@@ -99,7 +99,7 @@ describe("a visitor's choices", () => {
 
 describe('asking for a search', () => {
   const asked = (...actions: readonly UnknownAction[]) =>
-    own(following(booted({ facets: ['city'] }), ...actions)).asked
+    own(following(booted({ facets: ['city'] }), ...actions)).requestedId
 
   it('happens once for each choice', () => {
     expect(asked()).toBe(1)
@@ -124,7 +124,7 @@ describe('asking for a search', () => {
 
   it('does not happen on page three when filters are cleared that are not there', () => {
     const state = following(booted(), thirdPage, searches.filtersCleared({ id }))
-    expect(own(state)).toMatchObject({ asked: 2, params: { start: 20 } })
+    expect(own(state)).toMatchObject({ requestedId: 2, params: { start: 20 } })
   })
 
   it('does not happen before the component has booted, but the choice counts', () => {
@@ -133,15 +133,15 @@ describe('asking for a search', () => {
       searches.componentAdded({ id, config: aSearch() }),
       lake,
     )
-    expect(own(before)).toMatchObject({ asked: 0, params: { q: 'lake' } })
-    expect(own(following(before, searches.firstSearchAsked({ id }))).asked).toBe(1)
+    expect(own(before)).toMatchObject({ requestedId: 0, params: { q: 'lake' } })
+    expect(own(following(before, searches.firstSearchRequested({ id }))).requestedId).toBe(1)
   })
 
   it('never happens with max_rows 0 or less (spec 4.1)', () => {
     for (const max_rows of [0, -1]) {
       const facet = aSearch({ facets: ['city'] }).facets[0]!
       const state = following(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
-      expect(own(state)).toMatchObject({ booted: true, asked: 0, params: { q: 'lake' } })
+      expect(own(state)).toMatchObject({ booted: true, requestedId: 0, params: { q: 'lake' } })
     }
   })
 
@@ -150,7 +150,7 @@ describe('asking for a search', () => {
     const joined = searches.facetAdded({ id, facet })
     const state = following(booted({ facets: ['city'] }), joined, joined)
     expect(own(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
-    expect(own(state).asked).toBe(2)
+    expect(own(state).requestedId).toBe(2)
   })
 })
 
@@ -159,9 +159,9 @@ describe('the end of a search', () => {
 
   it('settles the newest search only', () => {
     const state = following(booted(), lake, bern)
-    expect(own(following(state, ended(2)))).toMatchObject({ asked: 3, settled: 1 })
+    expect(own(following(state, ended(2)))).toMatchObject({ requestedId: 3, settledId: 1 })
     expect(own(following(state, ended(2, failure)))).toMatchObject({ failure: null })
-    expect(own(following(state, ended(3)))).toMatchObject({ asked: 3, settled: 3 })
+    expect(own(following(state, ended(3)))).toMatchObject({ requestedId: 3, settledId: 3 })
   })
 
   it('keeps the params of a search that failed, and the next answer forgets the failure', () => {
@@ -177,7 +177,7 @@ describe('after a failure', () => {
 
   it('the same choice tries again, with the params that it had set (design decision 7)', () => {
     const again = own(following(failed, bern))
-    expect(again.asked).toBe(4)
+    expect(again.requestedId).toBe(4)
     expect(again.params).toEqual(own(failed).params)
   })
 
@@ -185,7 +185,7 @@ describe('after a failure', () => {
     for (const action of [lake, thirdPage, searches.sortChosen({ id, sort: 'price asc' })]) {
       const first = following(booted(), action, ended(2, failure))
       const again = own(following(first, action))
-      expect([action.type, again.asked]).toEqual([action.type, 3])
+      expect([action.type, again.requestedId]).toEqual([action.type, 3])
       expect(again.params).toEqual(own(first).params)
     }
   })
@@ -193,20 +193,20 @@ describe('after a failure', () => {
   it('another choice counts as such', () => {
     const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
     expect(own(following(failed, thun))).toMatchObject({
-      asked: 4,
+      requestedId: 4,
       params: { fq: ['city:Bern', 'city:Thun'] },
     })
   })
 
   it('the same choice toggles as usual once it is under way again', () => {
     const twice = own(following(failed, bern, bern))
-    expect(twice).toMatchObject({ asked: 5, params: { fq: [] } })
+    expect(twice).toMatchObject({ requestedId: 5, params: { fq: [] } })
   })
 
   it('a retry asks again, once', () => {
     const again = following(failed, searches.retried({ id }))
-    expect(own(again).asked).toBe(4)
-    expect(own(following(again, searches.retried({ id }))).asked).toBe(4)
+    expect(own(again).requestedId).toBe(4)
+    expect(own(following(again, searches.retried({ id }))).requestedId).toBe(4)
   })
 })
 
@@ -219,7 +219,7 @@ describe('a component that is not there', () => {
     const actions = [
       searches.facetAdded({ ...gone, facet }),
       searches.defaultsApplied({ ...gone, params: noParams }),
-      searches.firstSearchAsked(gone),
+      searches.firstSearchRequested(gone),
       searches.fragmentChanged({ ...gone, params: noParams }),
       searches.paramsSet({ ...gone, params: { q: 'x' } }),
       searches.queryEntered({ ...gone, q: 'x' }),
@@ -238,21 +238,21 @@ describe('a component that is not there', () => {
       const { searches: left } = following(before, action)
       expect([action.type, left === before.searches]).toEqual([action.type, true])
     }
-    expect(following(before, searches.componentLeft(gone)).searches).toEqual(before.searches)
+    expect(following(before, searches.componentRemoved(gone)).searches).toEqual(before.searches)
   })
 
   it('is forgotten when it leaves, and starts anew when it comes back', () => {
-    const left = following(booted(), lake, searches.componentLeft({ id }))
+    const left = following(booted(), lake, searches.componentRemoved({ id }))
     expect(left.searches).toEqual({})
     const back = following(left, searches.componentAdded({ id, config: aSearch() }))
-    expect(own(back)).toMatchObject({ asked: 0, booted: false, params: { q: '' } })
+    expect(own(back)).toMatchObject({ requestedId: 0, booted: false, params: { q: '' } })
   })
 })
 
 it('every action of the slice is either a choice, a reason to ask, or known to be neither', () => {
   const neither = [
     'componentAdded',
-    'componentLeft',
+    'componentRemoved',
     'defaultsApplied',
     'searchEnded',
     'widgetAdded',
@@ -260,12 +260,12 @@ it('every action of the slice is either a choice, a reason to ask, or known to b
     'searchQueued',
     'browserSortsAdded',
     'shuffled',
-    'searchForeseen',
+    'prefetchRequested',
   ]
   const sorted = Object.entries(searches).flatMap(([name, one]) => {
     if (!('type' in one) || neither.includes(name)) return []
     const action = { type: one.type, payload: { id } }
-    return searches.mayAsk(action) ? [] : [name]
+    return searches.triggersSearch(action) ? [] : [name]
   })
   expect(sorted).toEqual([])
 })

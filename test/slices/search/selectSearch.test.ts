@@ -66,7 +66,7 @@ describe('the answer that is shown', () => {
 
   it('goes with its component', () => {
     const state = following(booted(), answered(lakeCabin), {
-      type: 'searches/componentLeft',
+      type: 'searches/componentRemoved',
       payload: { id },
     })
     expect(selectAnswer(state, id)).toBeUndefined()

@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import { type Choice, searchForeseen } from '../../../slices/search/searchActions'
+import { prefetchRequested, type UserAction } from '../../../slices/search/searchActions'
 import type { Prefetch } from '../../../slices/settings'
 import type { ComponentId } from '../../../src/componentId'
 
@@ -18,7 +18,7 @@ export type Foresee<T> = (value: T) => object
 export function useForesee<T>(
   id: ComponentId,
   kind: Exclude<Prefetch, 'off'>,
-  choice: (value: T) => Choice,
+  choice: (value: T) => UserAction,
 ): Foresee<T> | undefined {
   const dispatch = useDispatch()
   const wanted = useSelector(
@@ -26,8 +26,8 @@ export function useForesee<T>(
   )
   const handlers = useCallback(
     (value: T) => {
-      const come = () => dispatch(searchForeseen({ id, choice: choice(value) }))
-      const go = () => dispatch(searchForeseen({ id, choice: null }))
+      const come = () => dispatch(prefetchRequested({ id, action: choice(value) }))
+      const go = () => dispatch(prefetchRequested({ id, action: null }))
       return {
         onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && come(),
         onPointerLeave: go,
