@@ -6,7 +6,7 @@ import type { SearchState } from '../../slices/search/searchState'
 import { readFragment, writeFragment } from '../../src/history/fragment'
 import type { Ports } from '../../src/ports'
 import type { SearchParams } from '../../src/solr/request/params'
-import { refuseParams } from '../../src/solr/request/refuse'
+import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import { getPorts } from '../context'
 import { selectOwn } from '../effects/selectOwn'
 import { keepPage, restoreView } from './views'
@@ -58,8 +58,8 @@ export function* paramsFromFragment(own: SearchState): SagaIterator<SearchParams
   const ports: Ports = yield call(getPorts)
   const read = partOf(own, ports.readFragment())
   if (!read) return null
-  const { params, refused } = refuseParams(restored(own, read.params))
-  for (const { name, value } of refused) {
+  const { params, rejected } = sanitizeParams(restored(own, read.params))
+  for (const { name, value } of rejected) {
     ports.logWarning(
       `The address asked for ${name}=${value}, which a link may not set; it is ignored.`,
     )

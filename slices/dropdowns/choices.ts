@@ -3,8 +3,8 @@ import { DROPDOWN_FIRST_PAGE } from '../../src/contract/constants'
 import type { Choice } from '../../src/dropdowns/choice'
 import type { ChoicePage } from '../../src/dropdowns/readPage'
 import { withPage } from '../../src/dropdowns/withPage'
+import { removeEntry, updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
-import { updated, without } from '../updated'
 
 /** What one dropdown has fetched for the term that is typed into it now. */
 export interface Fetched {
@@ -56,17 +56,17 @@ export const choicesReducer = reducerOf(initialState, [
     return { ...state, [box]: { term, page, status: 'waiting', choices, more } }
   }),
   on(pageFound, (state, { box, term, page, found }) =>
-    updated(state, box, (own) => {
+    updateEntry(state, box, (own) => {
       if (own.term !== term || own.page !== page) return own
       return { ...own, ...withPage(own.choices, found), status: 'here' }
     }),
   ),
   on(pageFailed, (state, { box, term, page }) =>
-    updated(state, box, (own) =>
+    updateEntry(state, box, (own) =>
       own.term === term && own.page === page ? { ...own, status: 'failed' } : own,
     ),
   ),
-  on(choicesDismissed, (state, { box }) => (box in state ? without(state, box) : state)),
+  on(choicesDismissed, (state, { box }) => (box in state ? removeEntry(state, box) : state)),
 ])
 
 export function selectFetched(

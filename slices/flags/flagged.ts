@@ -1,7 +1,7 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { Doc } from '../../src/solr/response/searchResponse'
+import { updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
-import { updated } from '../updated'
 
 /** Where the documents of saved items come from. */
 export interface FlaggedSource {
@@ -65,13 +65,13 @@ export const flaggedReducer = reducerOf(initialState, [
     return { ...state, [name]: { ...own, wanted: { ...own.wanted, [counter]: ids }, failed } }
   }),
   on(flaggedRetried, (state, { source }) =>
-    updated(state, sourceName(source), (own) => ({ ...own, failed: false })),
+    updateEntry(state, sourceName(source), (own) => ({ ...own, failed: false })),
   ),
   on(flaggedFound, (state, { source, docs }) =>
-    updated(state, sourceName(source), (own) => ({ ...own, docs: { ...own.docs, ...docs } })),
+    updateEntry(state, sourceName(source), (own) => ({ ...own, docs: { ...own.docs, ...docs } })),
   ),
   on(flaggedFailed, (state, { source }) =>
-    updated(state, sourceName(source), (own) => ({ ...own, failed: true })),
+    updateEntry(state, sourceName(source), (own) => ({ ...own, failed: true })),
   ),
   on(flaggedLeft, (state, { counter, source }) => {
     const { [sourceName(source)]: own = unknown, ...others } = state

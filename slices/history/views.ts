@@ -1,5 +1,6 @@
 import type { ComponentId } from '../../src/componentId'
 import type { KeptView } from '../../src/history/keptView'
+import { removeEntry, updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import {
   componentAdded,
@@ -7,7 +8,6 @@ import {
   isUserAction,
   searchEnded,
 } from '../search/searchActions'
-import { updated, without } from '../updated'
 import { facetOpened, viewRestored, visibleCountChanged } from './viewActions'
 
 /** How a component's parts stand, and how they shall stand once a search has been answered. */
@@ -22,24 +22,24 @@ const fresh: ViewState = { shown: null, openFacets: [], due: null }
 
 const cases = reducerOf(initialState, [
   on(componentAdded, (state, { id }) => ({ ...state, [id]: fresh })),
-  on(componentRemoved, (state, { id }) => without(state, id)),
+  on(componentRemoved, (state, { id }) => removeEntry(state, id)),
   on(visibleCountChanged, (state, { id, shown }) =>
-    updated(state, id, (own) => ({ ...own, shown })),
+    updateEntry(state, id, (own) => ({ ...own, shown })),
   ),
   on(facetOpened, (state, { id, field, open }) =>
-    updated(state, id, (own) => {
+    updateEntry(state, id, (own) => {
       const others = own.openFacets.filter((one) => one !== field)
       return { ...own, openFacets: open ? [...others, field] : others }
     }),
   ),
   on(viewRestored, (state, { id, view, search }) =>
-    updated(state, id, (own) =>
+    updateEntry(state, id, (own) =>
       search === null ? { ...view, due: null } : { ...own, due: { view, search } },
     ),
   ),
   // Another list begins anew, unless it is the one that was left: that one stands as it stood.
   on(searchEnded, (state, { id, answer, search }) =>
-    updated(state, id, (own) => {
+    updateEntry(state, id, (own) => {
       if (!answer) return own
       if (own.due && search >= own.due.search) return { ...own.due.view, due: null }
       return own.shown === null ? own : { ...own, shown: null }
@@ -51,5 +51,5 @@ const cases = reducerOf(initialState, [
 export const viewsReducer: typeof cases = (state = initialState, action) =>
   // Whoever chooses something new goes on from there.
   isUserAction(action)
-    ? updated(state, action.payload.id, (own) => (own.due ? { ...own, due: null } : own))
+    ? updateEntry(state, action.payload.id, (own) => (own.due ? { ...own, due: null } : own))
     : cases(state, action)

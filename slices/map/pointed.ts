@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
+import { removeEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import { componentRemoved } from '../search/searchActions'
-import { without } from '../updated'
 
 /** The document that the visitor points at, on a map or in the list beside it, by component or map. */
 export type PointedState = Readonly<Record<string, string | null>>
@@ -17,7 +17,7 @@ export const pointedReducer = reducerOf(initialState, [
   on(docPointed, (state, { id, doc }) =>
     (state[id] ?? null) === doc ? state : { ...state, [id]: doc },
   ),
-  on(componentRemoved, (state, { id }) => (id in state ? without(state, id) : state)),
+  on(componentRemoved, (state, { id }) => (id in state ? removeEntry(state, id) : state)),
 ])
 
 export function selectPointed(

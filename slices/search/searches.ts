@@ -7,8 +7,8 @@ import { removeFilterValue } from '../../src/filters/removeFilterValue'
 import type { SearchConfig } from '../../src/search/config'
 import { noParams, type SearchParams } from '../../src/solr/request/params'
 import { clearBoost, setBoost } from '../../src/sort/boost'
+import { removeEntry, updateEntry } from '../entries'
 import { type Case, on, reducerOf } from '../reducerOf'
-import { updated, without } from '../updated'
 import * as action from './searchActions'
 import type { SearchState } from './searchState'
 
@@ -18,28 +18,28 @@ const initialState: SearchesState = {}
 
 export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
-  on(action.componentRemoved, (state, { id }) => without(state, id)),
+  on(action.componentRemoved, (state, { id }) => removeEntry(state, id)),
   on(action.facetAdded, (state, { id, facet }) =>
-    updated(state, id, (own) => {
+    updateEntry(state, id, (own) => {
       const facets = withFacet(own.facets, facet)
       return facets === own.facets ? own : requestSearch({ ...own, facets })
     }),
   ),
   on(action.paramsAdded, (state, { id, params }) =>
-    updated(state, id, (own) => {
+    updateEntry(state, id, (own) => {
       const known = { ...own.addedParams, ...own.config.params }
       if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return own
       return requestSearch({ ...own, addedParams: { ...own.addedParams, ...params } })
     }),
   ),
   on(action.browserSortsAdded, (state, { id, sorts }) =>
-    updated(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
+    updateEntry(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
   ),
   on(action.defaultsApplied, (state, { id, params }) =>
-    updated(state, id, (own) => ({ ...own, params })),
+    updateEntry(state, id, (own) => ({ ...own, params })),
   ),
   on(action.firstSearchRequested, (state, { id }) =>
-    updated(state, id, (own) => requestSearch({ ...own, booted: true })),
+    updateEntry(state, id, (own) => requestSearch({ ...own, booted: true })),
   ),
   setsParams(action.fragmentChanged, (_, { params }) => params),
   setsParams(action.paramsSet, ({ params: old }, { params }) => ({ ...old, start: 0, ...params })),
@@ -63,15 +63,15 @@ export const searchesReducer = reducerOf(initialState, [
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
   on(action.retried, (state, { id }) =>
-    updated(state, id, (own) => (hasFailed(own) ? requestSearch(own) : own)),
+    updateEntry(state, id, (own) => (hasFailed(own) ? requestSearch(own) : own)),
   ),
   on(action.bfcacheRestored, (state, { id }) =>
-    updated(state, id, (own) =>
+    updateEntry(state, id, (own) =>
       hasFailed(own) || own.requestedId > own.settledId ? requestSearch(own) : own,
     ),
   ),
   on(action.searchEnded, (state, { id, search, failure }) =>
-    updated(state, id, (own) =>
+    updateEntry(state, id, (own) =>
       search === own.requestedId ? { ...own, settledId: search, failure } : own,
     ),
   ),
@@ -126,7 +126,7 @@ function setsParams<P extends { readonly id: ComponentId }>(
   next: (own: SearchState, payload: P) => SearchParams,
 ): Case<SearchesState> {
   return on(creator, (state, payload) =>
-    updated(state, payload.id, (own) => {
+    updateEntry(state, payload.id, (own) => {
       const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
       const failed = hasFailed(own)
       const again = failed && own.lastTrigger === lastTrigger

@@ -3,14 +3,14 @@ import { isRangeFacet } from '../../src/facets/facetParams'
 import type { FacetRequest } from '../../src/facets/facetRequest'
 import { tagRanges } from '../../src/facets/range/tagRanges'
 import { sentQuery } from '../../src/flags/sentQuery'
-import { refuseParams } from '../../src/solr/request/refuse'
+import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import type { SearchRequest } from '../../src/solr/request/searchBody'
 import type { SearchState } from './searchState'
 
 /** What a component's next request asks for. Refused once more here, since typed text comes past the fragment. */
 export function selectSearchRequest(own: SearchState): SearchRequest {
   const { config } = own
-  const { params } = refuseParams(own.params)
+  const { params } = sanitizeParams(own.params)
   const sliders = own.facets.filter(isRangeFacet).map(({ field }) => field)
   return {
     params: {

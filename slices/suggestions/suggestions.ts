@@ -1,9 +1,9 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import type { Suggested } from '../../src/suggestions/suggestionsFor'
+import { removeEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import type { RootState } from '../root'
-import { without } from '../updated'
 
 /** What was found last for each search box, by the box's own id: one component may have two of them. */
 export type SuggestionsState = Readonly<Record<string, Suggested>>
@@ -30,7 +30,7 @@ const initialState: SuggestionsState = {}
 
 export const suggestionsReducer = reducerOf(initialState, [
   on(suggestionsFound, (state, { box, found }) => ({ ...state, [box]: found })),
-  on(suggestionsDismissed, (state, { box }) => (box in state ? without(state, box) : state)),
+  on(suggestionsDismissed, (state, { box }) => (box in state ? removeEntry(state, box) : state)),
 ])
 
 export function selectSuggested({ suggestions }: RootState, box: string): Suggested | undefined {

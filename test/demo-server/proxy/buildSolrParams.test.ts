@@ -14,7 +14,7 @@ import { sentQuery } from '../../../src/flags/sentQuery'
 import { SAVED_IDS_IN_LINK } from '../../../src/solr/constants'
 import { docsBody } from '../../../src/solr/request/docsBody'
 import { noParams, type SearchParams } from '../../../src/solr/request/params'
-import { refuseParams } from '../../../src/solr/request/refuse'
+import { sanitizeParams } from '../../../src/solr/request/sanitizeParams'
 import { type SearchRequest, searchBody } from '../../../src/solr/request/searchBody'
 import { setBoost } from '../../../src/sort/boost'
 import { suggestBody } from '../../../src/suggestions/suggestBody'
@@ -118,7 +118,7 @@ test('allows everything that the bundle sends', async () => {
         }
         // setBoost does not escape ranges, quotations and groups (5.1): themers may write their syntax.
         const bq = wanted.bq.filter(() => preferred.every((one) => /^[\w ]+$/.test(one)))
-        const { params } = refuseParams({ ...wanted, bq })
+        const { params } = sanitizeParams({ ...wanted, bq })
         const distinct = [...new Map(facets.map((one) => [one.field, one])).values()]
         const request: SearchRequest = {
           params,

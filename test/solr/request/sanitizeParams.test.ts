@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { toggleFacet } from '../../../src/facets/toggleFacet'
 import { noParams, type SearchParams } from '../../../src/solr/request/params'
-import { refuseParams } from '../../../src/solr/request/refuse'
+import { sanitizeParams } from '../../../src/solr/request/sanitizeParams'
 import { isSortList } from '../../../src/sort/sortList'
 import { anyText, anyValue } from '../arbitraries'
 
-const asked = (params: Partial<SearchParams>) => refuseParams({ ...noParams, ...params })
+const sanitize = (params: Partial<SearchParams>) => sanitizeParams({ ...noParams, ...params })
 const MACRO = ['$', '{q}'].join('')
 
-describe('a link that reaches too far (design decision 8)', () => {
+describe('sanitizeParams (design decision 8)', () => {
   test.each([
     '{!join from=a to=b}x',
     'lake {!xmlparser}x',
@@ -27,17 +27,17 @@ describe('a link that reaches too far (design decision 8)', () => {
     MACRO,
     `"${MACRO}"`,
     `${['$', '{x:{}'].join('')}!join}x`,
-  ])('%s is dropped from fq and bq, and taken as text in q', (value) => {
-    const { params, refused } = asked({ q: value, fq: ['a:1', value], bq: [value] })
+  ])('drops %s from fq and bq, and searches for it as text in q', (value) => {
+    const { params, rejected } = sanitize({ q: value, fq: ['a:1', value], bq: [value] })
     expect(params.fq).toEqual(['a:1'])
     expect(params.bq).toEqual([])
     expect(params.q).toMatch(/^"[\s\S]*"$/)
-    expect(refused).toEqual([
+    expect(rejected).toEqual([
       { name: 'q', value },
       { name: 'fq', value },
       { name: 'bq', value },
     ])
-    expect(refuseParams(params).refused).toEqual([])
+    expect(sanitizeParams(params).rejected).toEqual([])
   })
 
   test.each([
@@ -51,48 +51,48 @@ describe('a link that reaches too far (design decision 8)', () => {
     'foo {bar} !baz',
     'and/or',
     '5" pipe',
-  ])('%s stands as it is', (value) => {
+  ])('leaves %s unchanged', (value) => {
     const input: SearchParams = { ...noParams, q: value, fq: [value] }
-    expect(refuseParams(input)).toEqual({ params: input, refused: [] })
-    expect(refuseParams(input).params).toBe(input)
+    expect(sanitizeParams(input)).toEqual({ params: input, rejected: [] })
+    expect(sanitizeParams(input).params).toBe(input)
   })
 
-  it('never refuses what a facet chose', () => {
+  it('accepts every filter that a facet builds', () => {
     fc.assert(
       fc.property(fc.array(anyValue), fc.constantFrom('and', 'or', 'single'), (values, mode) => {
         const fq = values.reduce<readonly string[]>(
           (all, value) => toggleFacet(all, { field: 'tags', mode: mode as 'and' }, value),
           [],
         )
-        expect(asked({ fq }).refused).toEqual([])
+        expect(sanitize({ fq }).rejected).toEqual([])
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('leaves a query that is fine the second time', () => {
+  it('returns a query that it accepts the second time', () => {
     fc.assert(
       fc.property(anyText, (q) => {
-        expect(refuseParams(asked({ q: `${q}{!join}${q}` }).params).refused).toEqual([])
+        expect(sanitizeParams(sanitize({ q: `${q}{!join}${q}` }).params).rejected).toEqual([])
       }),
       { numRuns: 2000 },
     )
   })
 
-  it('has a sort of names with asc or desc, or none', () => {
-    expect(asked({ sort: 'price asc, random_42 desc' }).refused).toEqual([])
-    expect(asked({ sort: 'query($x) asc' })).toEqual({
+  it('accepts a sort of field names with asc or desc only', () => {
+    expect(sanitize({ sort: 'price asc, random_42 desc' }).rejected).toEqual([])
+    expect(sanitize({ sort: 'query($x) asc' })).toEqual({
       params: noParams,
-      refused: [{ name: 'sort', value: 'query($x) asc' }],
+      rejected: [{ name: 'sort', value: 'query($x) asc' }],
     })
-    expect(asked({ sort: 'price' }).params.sort).toBe('')
+    expect(sanitize({ sort: 'price' }).params.sort).toBe('')
     expect(['price asc', 'a.b  desc,score desc'].every(isSortList)).toBe(true)
     expect(['', 'price up', 'price asc,', 'sum(a,b) asc', '{!a} asc'].some(isSortList)).toBe(false)
   })
 
-  it('is refused in the other exposed params too', () => {
-    const { params, refused } = asked({ extra: { boost: ['{!func}x', 'rating'] } })
+  it('checks the other exposed params too', () => {
+    const { params, rejected } = sanitize({ extra: { boost: ['{!func}x', 'rating'] } })
     expect(params.extra).toEqual({ boost: ['rating'] })
-    expect(refused).toEqual([{ name: 'boost', value: '{!func}x' }])
+    expect(rejected).toEqual([{ name: 'boost', value: '{!func}x' }])
   })
 })
