@@ -28,13 +28,38 @@ export function findEngine(environment: Environment = process.env): string | nul
   )
 }
 
-/** Without a sandbox only as root, where Chromium's own does not start; nothing that phones home. */
+/** What Playwright switches off: a second --disable-features replaces its list, so ours repeats it. */
+const DISABLED_BY_PLAYWRIGHT = [
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
+/** A whole browser starts two more processes for each test's context: the address bar's popups, and a spare one. */
+const UNUSED_PROCESSES = [
+  'AimEnabled',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
+/** Disables Chromium's sandbox for root only, where it does not start, and all requests to the vendor. */
 export const BROWSER_ARGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_PROCESSES].join()}`,
 ]
 
 function onPath(names: readonly string[], environment: Environment): string | null {
