@@ -4,7 +4,7 @@ import { filledText, oneOf } from '../../src/config/values'
 import { ANTIBOT_PATH } from '../../src/contract/constants'
 import { ownAction } from '../../src/leads/ownAction'
 
-const schema = v.object({
+export const antibotSchema = v.object({
   /** Where the data comes from (spec 7.5). */
   url: v.optional(filledText(), ANTIBOT_PATH),
   /** The module's own script, loaded once (spec 2.3). */
@@ -18,11 +18,11 @@ export interface Warns {
   warn(message: string): void
 }
 
-export type AntibotSetting = v.InferOutput<typeof schema>
+export type AntibotSetting = v.InferOutput<typeof antibotSchema>
 
 /** The page's setting `antibot`; what makes no sense in it, or leads to another origin, is told and ignored. */
 export function antibotSetting(value: unknown, problems: Warns): AntibotSetting {
-  const decoded = decode(schema, value ?? {})
+  const decoded = decode(antibotSchema, value ?? {})
   for (const warning of decoded.warnings) problems.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
     for (const { message } of decoded.faults) problems.warn(`page settings: antibot: ${message}`)

@@ -56,7 +56,7 @@ export interface BusEvents {
   'widget:failed': { readonly element: Element; readonly widget: string; readonly message: string }
 }
 
-/** What a page may ask for. */
+/** What a page may request through the bus. */
 export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
@@ -85,43 +85,42 @@ export interface BusCommands {
   }
 }
 
-/** One sentence for each event, for README. */
-export const EVENT_SAYS: Readonly<Record<keyof BusEvents, string>> = {
-  'search:widget-added': 'a widget has joined a search component (boot, step 1)',
-  'search:initialised': 'the component knows its facets (boot, step 2)',
-  'search:defaults-applied': 'defaults and the fragment gave the first params (boot, step 3)',
-  'search:queued': 'a search stands in the queue (boot, step 4)',
-  'search:ready': 'the component is booted (boot, step 5)',
-  'search:sent': 'a search request has left, with its body',
-  'search:answered': 'an answer has come, and is shown with the next frame',
-  'search:failed': 'a search failed; the old results stay, marked stale',
-  'search:overtaken': 'a search was dropped or aborted for a newer one',
-  'search:left': 'the component has left the page',
-  'facet:set': 'a facet value was chosen',
-  'facet:unset': 'a facet value was removed',
-  'flags:changed': 'items were saved or removed, here or in another tab',
-  'flags:refused': 'there is no room for items; they are not saved',
-  'callout:closed': 'the visitor closed the banner',
-  'modal:opened': 'a dialog is open, with its content in its box',
-  'modal:closed': 'a dialog has closed, and its content is out of the page or back in its place',
-  'consent:changed': 'the visitor allows more or less: `{ analytics, embeds, storage, marketing }`',
-  'lead:sent': 'the server took a lead form; `id` is the form’s',
-  'content:attached': 'our widgets in this element are mounted',
-  'content:detached': 'our widgets in this element are gone',
-  'widget:mounted': 'a widget has mounted',
-  'widget:failed': 'a widget could not mount, or broke, and the page’s own markup stands',
+/** What each event means: docs/reference/bus.md has the same texts. */
+export const EVENT_DESCRIPTIONS: Readonly<Record<keyof BusEvents, string>> = {
+  'search:widget-added': 'A widget has joined a search component (boot, step 1).',
+  'search:initialised': 'The component knows its facets (boot, step 2).',
+  'search:defaults-applied': 'The defaults and the address gave the first params (boot, step 3).',
+  'search:queued': 'A search is in the queue (boot, step 4).',
+  'search:ready': 'The component has booted (boot, step 5).',
+  'search:sent': 'A search request has left, with this body.',
+  'search:answered': 'A response has arrived. The next frame shows it.',
+  'search:failed': 'A search failed. The old results stay and are marked stale.',
+  'search:overtaken': 'A search was dropped or aborted because a newer one replaced it.',
+  'search:left': 'The component has left the page.',
+  'facet:set': 'A facet value was chosen.',
+  'facet:unset': 'A facet value was removed.',
+  'flags:changed': 'Items were saved or removed, here or in another tab.',
+  'flags:refused': 'The storage has no space for these items. They are not saved.',
+  'callout:closed': 'The visitor closed the banner.',
+  'modal:opened': 'A dialog is open and shows its content.',
+  'modal:closed': 'A dialog has closed. Its content has left the page or is back in its place.',
+  'consent:changed': 'The visitor allows more or less than before.',
+  'lead:sent': 'The server accepted a lead form. `id` is the id of the form.',
+  'content:attached': 'The widgets in this element are mounted.',
+  'content:detached': 'The widgets in this element are removed.',
+  'widget:mounted': 'A widget has mounted.',
+  'widget:failed': 'A widget could not mount or broke. The markup of the page is shown instead.',
 }
 
-/** One sentence for each command, for README. */
-export const COMMAND_SAYS: Readonly<Record<keyof BusCommands, string>> = {
-  'search:set': 'sets params of a component (the only one, where no id is given)',
-  'search:retry': 'runs a failed search again',
+/** What each command does: docs/reference/bus.md has the same texts. */
+export const COMMAND_DESCRIPTIONS: Readonly<Record<keyof BusCommands, string>> = {
+  'search:set': 'Sets params of a component. Without an id it is the only component of the page.',
+  'search:retry': 'Runs a failed search again.',
   'flags:toggle':
-    'saves an item, or removes it (in `riot_solr_flag_items`, where no namespace is given)',
-  'consent:set': 'says what the visitor allows, `{ analytics, embeds, storage, marketing }`',
-  'modal:open':
-    'opens a dialog on top of those that are open: `content` or `url`, with `title`, `size`, `class`, `on_close`',
-  'modal:close': 'closes the top dialog; the one before is open again',
-  'modal:close-all': 'closes all dialogs',
-  'notice:show': 'shows a notice, `{ text, style, element }`, and says it to screen readers',
+    'Saves an item or removes it. The namespace is `riot_solr_flag_items` unless you give one.',
+  'consent:set': 'Sets what the visitor allows.',
+  'modal:open': 'Opens a dialog above the open ones, with the content of an element or of a URL.',
+  'modal:close': 'Closes the top dialog. The one below is active again.',
+  'modal:close-all': 'Closes all dialogs.',
+  'notice:show': 'Shows a notice and announces it to screen readers.',
 }

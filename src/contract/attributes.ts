@@ -12,18 +12,18 @@ export const ATTRIBUTES = {
   locked: 'data-vitrine-locked',
 } as const
 
-/** One sentence for each, for README. */
-export const ATTRIBUTE_SAYS: Readonly<Record<keyof typeof ATTRIBUTES, string>> = {
-  widget: 'names the widget that mounts here',
-  config: 'its configuration, as JSON',
-  for: 'the id of the search component it belongs to',
-  option: 'one option, nested ones with dots',
-  settings: 'marks the script element with page-wide settings',
-  template: 'marks a template: result, empty, error …',
-  root: 'the element that a widget renders into (ours)',
-  state: 'pending, ready or failed, on the search component or a placeholder (ours)',
-  stale: 'the results shown are older than the failed search (ours)',
-  locked: 'on the page while a dialog lies over it: it does not scroll (ours)',
+/** What each attribute does: docs/reference/attributes.md has the same texts. */
+export const ATTRIBUTE_DESCRIPTIONS: Readonly<Record<keyof typeof ATTRIBUTES, string>> = {
+  widget: 'Names the widget that mounts here.',
+  config: 'The configuration of the widget, as JSON.',
+  for: 'The id of the search component that the widget belongs to.',
+  option: 'One option. Nested options have dots.',
+  settings: 'Marks the script element that holds the page settings.',
+  template: 'Marks a template and names it.',
+  root: 'The element that a widget renders into.',
+  state: 'The state of a search component, a lead form or a placeholder.',
+  stale: 'The results are older than the failed search.',
+  locked: 'A dialog lies over the page, which does not scroll.',
 }
 
 /** Attributes that start like an option but are none. */

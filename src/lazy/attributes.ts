@@ -4,8 +4,8 @@ export const LATE_ATTRIBUTES = {
   placeholder: 'data-bto-jump-select',
 } as const
 
-/** One sentence for each. */
-export const LATE_ATTRIBUTE_SAYS: Readonly<Record<keyof typeof LATE_ATTRIBUTES, string>> = {
-  callout: 'closed, on <html>, once the visitor has closed the banner (ours); head.ts has it too',
-  placeholder: 'the URL of the part of the page that takes the element’s place',
+/** What each attribute does: docs/reference/attributes.md has the same texts. */
+export const LATE_ATTRIBUTE_DESCRIPTIONS: Readonly<Record<keyof typeof LATE_ATTRIBUTES, string>> = {
+  callout: 'The visitor has closed the banner.',
+  placeholder: 'The URL of the part of the page that replaces the element.',
 }

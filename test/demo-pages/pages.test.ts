@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COMMAND_SAYS, EVENT_SAYS } from '../../src/bus/events'
+import { COMMAND_DESCRIPTIONS, EVENT_DESCRIPTIONS } from '../../src/bus/events'
 
 const demo = join(__dirname, '../../demo')
 const read = (file: string) => readFileSync(join(demo, file), 'utf8')
@@ -20,6 +20,9 @@ it.each(pages)('loads the QA panel before the bundle on %s', (page) => {
   if (bundle > 0) expect(panel).toBeLessThan(bundle)
 })
 
-it.each(Object.keys({ ...EVENT_SAYS, ...COMMAND_SAYS }))('logs %s in the QA panel', (name) => {
-  expect(read('qa/panel.js')).toContain(`'${name}'`)
-})
+it.each(Object.keys({ ...EVENT_DESCRIPTIONS, ...COMMAND_DESCRIPTIONS }))(
+  'logs %s in the QA panel',
+  (name) => {
+    expect(read('qa/panel.js')).toContain(`'${name}'`)
+  },
+)

@@ -1,4 +1,4 @@
-import { EVENT_SAYS } from '../../src/bus/events'
+import { EVENT_DESCRIPTIONS } from '../../src/bus/events'
 import { atEnd } from './atEnd'
 
 /**
@@ -7,7 +7,7 @@ import { atEnd } from './atEnd'
  */
 export function hearBus(also?: (event: string) => void): readonly string[] {
   const log: string[] = []
-  for (const name of Object.keys(EVENT_SAYS)) {
+  for (const name of Object.keys(EVENT_DESCRIPTIONS)) {
     const hear = (event: Event) => {
       const detail: unknown = event instanceof CustomEvent ? event.detail : null
       log.push([name, ...subject(detail)].join(' '))
