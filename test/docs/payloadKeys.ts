@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PURPOSES } from '../../src/consent/purpose'
-import { ROOT } from './readmeParts'
+import { ROOT } from './reference'
 
 const source = readFileSync(join(ROOT, 'src/bus/events.ts'), 'utf8').replace(
   /\/\*\*[\s\S]*?\*\//g,

@@ -1,0 +1,19 @@
+import { ENGLISH } from '../../mount/settings/messageKeys'
+import { codes, referencePage, rowsOf } from './reference'
+
+const rows = rowsOf(referencePage('messages'), 'key')
+
+describe('docs/reference/messages.md', () => {
+  it('lists every message with its English text', () => {
+    const listed = rows.map(([key = '', text = '']) => [codes(key)[0], text.replaceAll('\\|', '|')])
+    expect(Object.fromEntries(listed)).toEqual(ENGLISH)
+    expect(listed).toHaveLength(Object.keys(ENGLISH).length)
+  })
+
+  it('lists the placeholders of every message', () => {
+    for (const [key = '', text = '', placeholders = ''] of rows) {
+      const used = [...new Set(text.match(/\{\w+\}/g))]
+      expect([key, codes(placeholders)]).toEqual([key, used])
+    }
+  })
+})
