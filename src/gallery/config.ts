@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { onOff, textList, wholeNumber } from '../config/values'
-import { MOBILE_DEVICE_PX } from './constants'
+import { MOBILE_DEVICE_MAX_WIDTH_PX } from './constants'
 
 const WIDTH = 'a width in pixels, such as 480 or "480px"'
 
-/** A width, as Drupal's settings write it too: `480px`. */
+/** A width as a number or as Drupal writes it: `480px`. */
 const width = () =>
   v.pipe(
     v.union([v.string(), v.number()], WIDTH),
@@ -25,9 +25,9 @@ const origins = () =>
 export const lightboxSchema = v.object({
   /** Whether the gallery is skipped on mobile devices. */
   mobiledetect: v.optional(onOff(), false),
-  /** Up to which screen width a device is a mobile one, in CSS pixels. */
-  mobiledevicewidth: v.optional(width(), MOBILE_DEVICE_PX),
-  /** What captions may hold, instead of our lists; false shows them as plain text. */
+  /** The greatest screen width of a mobile device, in CSS pixels. */
+  mobiledevicewidth: v.optional(width(), MOBILE_DEVICE_MAX_WIDTH_PX),
+  /** The HTML that captions may contain, instead of the defaults; false shows captions as plain text. */
   sanitise: v.optional(
     v.union(
       [

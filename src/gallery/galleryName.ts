@@ -1,11 +1,11 @@
-/** What a link says of the gallery that it belongs to. */
-export interface Marked {
-  /** Its gallery attribute. */
+/** The attributes of a link that name its gallery. */
+export interface GalleryLinkAttributes {
+  /** The value of `data-colorbox-gallery`. */
   readonly gallery: string | null
   readonly rel: string | null
 }
 
-/** Words that `rel` holds for browsers and search engines; they name no gallery. */
+/** Link types of HTML; in `rel` they do not name a gallery. */
 const LINK_TYPES = new Set(
   'alternate author bookmark external help license me next nofollow noopener noreferrer opener prev search sponsored tag ugc'.split(
     ' ',
@@ -14,9 +14,9 @@ const LINK_TYPES = new Set(
 
 /**
  * The name of a link's gallery: its gallery attribute, else its rel (spec 2.4).
- * @returns null where it names none.
+ * @returns null when the link names none.
  */
-export function galleryName({ gallery, rel }: Marked): string | null {
+export function galleryName({ gallery, rel }: GalleryLinkAttributes): string | null {
   const named = gallery?.trim()
   if (named) return named
   const words = (rel ?? '')

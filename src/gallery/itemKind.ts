@@ -1,12 +1,12 @@
-/** How an item of a gallery is shown: a picture, markup of this site, or another site's page in a frame. */
+/** How an item is shown: an image, markup of this site, or another site's page in a frame. */
 export const ITEM_KINDS = ['image', 'html', 'embed'] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
 
 const PICTURE = /\.(?:apng|avif|bmp|gif|ico|jfif|jpe?g|png|svg|webp)$/i
 
-/** What is known of a link before it is opened. */
-export interface LinkSeen {
-  /** What is to be shown: an absolute URL. */
+/** What is known about a link before it is opened. */
+export interface LinkTarget {
+  /** The URL to show. */
   readonly url: URL
   /** Its `type` attribute: a media type. */
   readonly mediaType: string | null
@@ -14,12 +14,12 @@ export interface LinkSeen {
   readonly origin: string
 }
 
-/** What a link leads to, where it does not say so itself: by its media type, its ending, and whose it is. */
-export function itemKind({ url, mediaType, origin }: LinkSeen): ItemKind {
-  if (mediaType?.trim()) return /^\s*image\//i.test(mediaType) ? 'image' : sitesOwn(url, origin)
-  return PICTURE.test(url.pathname) ? 'image' : sitesOwn(url, origin)
+/** The kind of a link's target by its media type, its file extension and its origin. */
+export function itemKind({ url, mediaType, origin }: LinkTarget): ItemKind {
+  if (mediaType?.trim()) return /^\s*image\//i.test(mediaType) ? 'image' : htmlOrEmbed(url, origin)
+  return PICTURE.test(url.pathname) ? 'image' : htmlOrEmbed(url, origin)
 }
 
-function sitesOwn(url: URL, origin: string): ItemKind {
+function htmlOrEmbed(url: URL, origin: string): ItemKind {
   return url.origin === origin ? 'html' : 'embed'
 }

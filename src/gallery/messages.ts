@@ -1,4 +1,4 @@
-/** The texts of the gallery, loaded with it; page settings replace them under `messages` as they do the others. */
+/** The gallery's messages, loaded with it; the page settings' `messages` replace them. */
 export const GALLERY_MESSAGES = {
   'gallery.label': 'Gallery',
   'gallery.counter': 'image {current} of {total}',

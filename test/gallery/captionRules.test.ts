@@ -1,14 +1,14 @@
 import { captionRules } from '../../src/gallery/captionRules'
 
-describe('what captions may hold (spec 5.7)', () => {
-  it("is the specification's lists", () => {
+describe('captionRules (spec 5.7)', () => {
+  it("returns the specification's lists by default", () => {
     expect(captionRules({}).rules).toEqual({
       tags: ['a', 'b', 'strong', 'i', 'em', 'u', 'cite', 'code', 'br'],
       attributes: ['href', 'hreflang', 'title', 'target'],
     })
   })
 
-  it("is the site's own lists instead, each where it is given", () => {
+  it("replaces each default list by the site's list", () => {
     expect(captionRules({ tags: ['Mark', ' p '] }).rules).toEqual({
       tags: ['mark', 'p'],
       attributes: ['href', 'hreflang', 'title', 'target'],
@@ -37,10 +37,10 @@ describe('what captions may hold (spec 5.7)', () => {
     '__proto__',
     'constructor',
     '*',
-  ])('is never <%s>, whatever the site says', (tag) => {
+  ])("rejects the element <%s> in a site's list", (tag) => {
     expect(captionRules({ tags: ['b', tag] })).toMatchObject({
       rules: { tags: ['b'] },
-      refused: [`<${tag}>`],
+      rejected: [`<${tag}>`],
     })
   })
 
@@ -58,10 +58,10 @@ describe('what captions may hold (spec 5.7)', () => {
     'data-*',
     '__proto__',
     '*',
-  ])('is never the attribute %s, whatever the site says', (attribute) => {
+  ])("rejects the attribute %s in a site's list", (attribute) => {
     expect(captionRules({ attributes: ['href', attribute] })).toMatchObject({
       rules: { attributes: ['href'] },
-      refused: [attribute],
+      rejected: [attribute],
     })
   })
 })

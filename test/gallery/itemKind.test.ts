@@ -4,7 +4,7 @@ const origin = 'https://stays.example'
 const kindOf = (href: string, mediaType: string | null = null) =>
   itemKind({ url: new URL(href, origin), mediaType, origin })
 
-describe('what a link leads to', () => {
+describe('itemKind', () => {
   it.each([
     '/a.jpg',
     '/a.JPEG?itok=7',
@@ -14,23 +14,23 @@ describe('what a link leads to', () => {
     '/a.gif',
     '/a.svg',
     'https://cdn.example/a.jpg',
-  ])('is an image by the ending of its path: %s', (href) => {
+  ])('is image for a path with an image extension: %s', (href) => {
     expect(kindOf(href)).toBe('image')
   })
 
   it.each(['/rules', '/rules.html', '/search?file=a.jpg', '/rules#a.jpg'])(
-    'is markup where it is of this site: %s',
+    'is html for other URLs of this site: %s',
     (href) => {
       expect(kindOf(href)).toBe('html')
     },
   )
 
-  it('is a frame where it is of another site', () => {
+  it('is embed for another site', () => {
     expect(kindOf('https://films.example/lake')).toBe('embed')
     expect(kindOf('https://stays.example.evil.example/lake')).toBe('embed')
   })
 
-  it('is what its type attribute says', () => {
+  it('follows the type attribute', () => {
     expect(kindOf('/pictures/17', 'image/webp')).toBe('image')
     expect(kindOf('/about.svg', 'text/html')).toBe('html')
     expect(kindOf('https://films.example/a.png', 'text/html')).toBe('embed')

@@ -1,13 +1,13 @@
 import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
 import type { GalleryConfig } from './config'
-import { createPress } from './createPress'
-import { foresee } from './links/foresee'
+import { createGalleryController } from './createGalleryController'
 import { galleryLinks, isLink } from './links/galleryLinks'
-import { stepsAside } from './links/stepsAside'
+import { isGalleryDisabled } from './links/isGalleryDisabled'
+import { onIntent } from './links/onIntent'
 
 /**
- * Opens marked links in a gallery (spec 2.4): a link itself, or those that an element gathers. They stay what
- * they are for a visitor who wants a new tab, on devices that are cut off, and where we may not show them.
+ * Opens marked links in a gallery (spec 2.4): one link, or the links inside an element. A modified click, a
+ * device that skips the gallery and a refused item keep the plain link.
  */
 export function enhanceGallery(
   element: Element,
@@ -23,27 +23,27 @@ export function enhanceGallery(
     )
     return () => {}
   }
-  // Said when the page is looked at, not only when a link is pressed.
-  stepsAside(tools)
-  const forget = galleryLinks.add(element, config)
-  const press = createPress(store, tools)
-  const pressed = (event: Event) => {
+  // Reports a reason when the page loads, not only at the first click.
+  isGalleryDisabled(tools)
+  const removeLinks = galleryLinks.add(element, config)
+  const controller = createGalleryController(store, tools)
+  const onClick = (event: Event) => {
     const link = linkAt(event.target, element)
-    if (link && event instanceof MouseEvent) press.press(link, event)
+    if (link && event instanceof MouseEvent) controller.handleClick(link, event)
   }
-  const stop = foresee(element, (target) => {
-    if (linkAt(target, element)) press.foresee()
+  const stopIntent = onIntent(element, (target) => {
+    if (linkAt(target, element)) controller.preload()
   })
-  element.addEventListener('click', pressed)
+  element.addEventListener('click', onClick)
   return () => {
-    element.removeEventListener('click', pressed)
-    stop()
-    forget()
-    press.leave()
+    element.removeEventListener('click', onClick)
+    stopIntent()
+    removeLinks()
+    controller.closeOrphaned()
   }
 }
 
-/** The gallery link that was meant, inside an element or itself. */
+/** The gallery link that an event's target is in, or null. */
 function linkAt(target: EventTarget | null, element: Element): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (!link || !isLink(link) || !element.contains(link)) return null

@@ -2,7 +2,7 @@ import { widget } from '../shared/entry/widgetEntry'
 import { config } from './config'
 import { enhanceGallery } from './enhanceGallery'
 
-/** Works on the CMS's own links: it has no root, and so nothing to render. */
+/** Enhances the CMS's links in place, so it renders nothing. */
 export const gallery = widget({
   name: 'gallery',
   config,

@@ -355,7 +355,7 @@ test('nothing of the gallery is downloaded before a link is rested on', async ({
 })
 
 test('where the gallery does not arrive, its link is followed', async ({ page, consoleLog }) => {
-  consoleLog.allow(/ERR_FAILED|the gallery could not open, so its link is followed/)
+  consoleLog.allow(/ERR_FAILED|the gallery could not open, so the browser follows the link/)
   await openModules(page)
   await page.route('**/openGallery*.js', (route) => route.abort())
   await link(page, 'The jetty').click()
@@ -367,7 +367,7 @@ test('where the page’s policy refuses ours, links stay links, and it is said',
   consoleLog,
 }) => {
   consoleLog.allow(
-    /refuses the gallery, so its links stay links|TrustedTypePolicy|Content Security/,
+    /blocks the gallery, so its links work as plain links|TrustedTypePolicy|Content Security/,
   )
   await page.route('**/gallery.html', async (route) => {
     const response = await route.fetch()

@@ -129,7 +129,7 @@ test("with a site's own lists they run nothing, and keep to what could never run
   page,
   consoleLog,
 }) => {
-  consoleLog.allow(/lightbox\.sanitise names what no caption gets/)
+  consoleLog.allow(/lightbox\.sanitise lists names that are never allowed/)
   // Its own lists let pictures in.
   consoleLog.allow(/404|ERR_NAME_NOT_RESOLVED/)
   await openCaptions(page, {

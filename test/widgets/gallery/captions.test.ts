@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { CAPTION_RULES, captionRules } from '../../../src/gallery/captionRules'
-import { CAPTION_MOST } from '../../../src/gallery/constants'
+import { MAX_CAPTION_LENGTH } from '../../../src/gallery/constants'
 import { captionSanitiser } from '../../../widgets/shared/templates/captionSanitiser'
 import { ALL_HOSTILE, HOSTILE_CAPTIONS } from '../../gallery/hostileCaptions'
 import { takeConsole } from '../../support/console'
@@ -14,18 +14,18 @@ function parsed(html: string): Element {
   return new DOMParser().parseFromString(html, 'text/html').body
 }
 
-describe('a caption, sanitised (spec 5.7)', () => {
+describe('the caption sanitiser (spec 5.7)', () => {
   it.each([
     [
-      'keeps the tags of the list',
+      'keeps listed tags',
       '<a href="/x">a</a><b>b</b><strong>s</strong><i>i</i><em>e</em><u>u</u><cite>c</cite><code>c</code><br />',
     ],
     [
-      'keeps the attributes of the list',
+      'keeps listed attributes',
       '<a href="https://stays.example/x?a=1#b" hreflang="de" title="t" target="_blank">a</a>',
     ],
     [
-      'keeps relative addresses, mail and telephone',
+      'keeps relative, mailto and tel URLs',
       '<a href="x/y">a</a><a href="mailto:a@b.example">m</a><a href="tel:+49">t</a>',
     ],
   ])('%s', (_, html) => {
@@ -33,15 +33,19 @@ describe('a caption, sanitised (spec 5.7)', () => {
   })
 
   it.each([
-    ['other tags, not their text', '<p class="x">A <mark>bright</mark> room</p>', 'A bright room'],
-    ['the text of scripts and styles', 'a<script>b</script><style>c</style>d', 'ad'],
+    [
+      'other tags but keeps their text',
+      '<p class="x">A <mark>bright</mark> room</p>',
+      'A bright room',
+    ],
+    ['scripts and styles with their text', 'a<script>b</script><style>c</style>d', 'ad'],
     ['other attributes', '<b class="x" id="y" style="color:red" data-z="1">b</b>', '<b>b</b>'],
-    ['the names of windows', '<a href="/x" target="other">a</a>', '<a href="/x">a</a>'],
-  ])('loses %s', (_, html, left) => {
+    ['window names in target', '<a href="/x" target="other">a</a>', '<a href="/x">a</a>'],
+  ])('removes %s', (_, html, left) => {
     expect(clean(html)).toBe(left)
   })
 
-  it('has at least 150 hostile ones to stand, of at least twelve families', () => {
+  it('is tested with at least 150 hostile captions of at least twelve families', () => {
     expect(new Set(ALL_HOSTILE.map(([, one]) => one)).size).toBeGreaterThanOrEqual(150)
     expect(Object.keys(HOSTILE_CAPTIONS).length).toBeGreaterThanOrEqual(12)
   })
@@ -51,13 +55,13 @@ describe('a caption, sanitised (spec 5.7)', () => {
     attributes: ['href', 'src', 'alt', 'rel', 'target', 'onclick', 'style', 'srcdoc'],
   })
   const sanitisers = [
-    ['our lists', clean, CAPTION_RULES],
-    ["a site's own lists", captionSanitiser(own.rules), own.rules],
+    ['the default lists', clean, CAPTION_RULES],
+    ["a site's lists", captionSanitiser(own.rules), own.rules],
   ] as const
 
-  describe.each(sanitisers)('by %s', (_, sanitise, rules) => {
-    it.each(ALL_HOSTILE)('%s: nothing but what is listed is left of %.80s', (_family, html) => {
-      const left = sanitise(html.slice(0, CAPTION_MOST))
+  describe.each(sanitisers)('with %s', (_, sanitise, rules) => {
+    it.each(ALL_HOSTILE)('%s: only listed markup is left of %.80s', (_family, html) => {
+      const left = sanitise(html.slice(0, MAX_CAPTION_LENGTH))
       for (const element of parsed(left).querySelectorAll('*')) {
         expect(rules.tags).toContain(element.localName)
         for (const { name } of element.attributes) expect(rules.attributes).toContain(name)
@@ -81,7 +85,7 @@ describe('the caption of a gallery (spec 2.4, 5.7)', () => {
     return aLink(title.slice(0, 4), `class="colorbox" rel="${rel}" title="${escaped}"`)
   }
 
-  it("is the link's title, with the markup that it may have", async () => {
+  it("shows the link's title with its allowed markup", async () => {
     const { open } = await arrive(
       titled('Dusk, with <em>nobody</em> <img src=x onerror=hack()>there'),
     )
@@ -103,7 +107,7 @@ describe('the caption of a gallery (spec 2.4, 5.7)', () => {
     expect(caption()).not.toBeVisible()
   })
 
-  it("has the site's own lists instead of ours, and never what could run", async () => {
+  it("follows the site's lists without unsafe names", async () => {
     const lightbox = { sanitise: { tags: ['mark', 'script'], attributes: ['lang', 'onclick'] } }
     const { open } = await arrive(
       titled('Dusk <mark lang="de" onclick="hack()">am See</mark> <b>bold</b>'),
@@ -115,11 +119,11 @@ describe('the caption of a gallery (spec 2.4, 5.7)', () => {
       'Dusk <mark lang="de">am See</mark> bold',
     )
     expect(takeConsole()).toEqual([
-      'warn: Vitrine: page settings: lightbox.sanitise names what no caption gets, since it could run, load or restyle: <script>, onclick.',
+      'warn: Vitrine: page settings: lightbox.sanitise lists names that are never allowed in captions, because they can run code, load content or change styles: <script>, onclick.',
     ])
   })
 
-  it('is plain text without a sanitiser', async () => {
+  it('shows plain text without a sanitiser', async () => {
     const title = 'Dusk <b onclick="hack()">bold</b> &amp; 5 < 6'
     const { open } = await arrive(titled(title), { lightbox: { sanitise: false } })
     await open('Dusk')
@@ -128,7 +132,7 @@ describe('the caption of a gallery (spec 2.4, 5.7)', () => {
     expect(caption()?.textContent).toBe(title)
   })
 
-  it('belongs to the image that is shown, however long the one before takes', async () => {
+  it('ignores a caption that is sanitised after the next image is shown', async () => {
     const { open, visitor } = await arrive(titled('Dusk <b>1</b>') + titled('Dawn 2'))
     await open('Dusk')
     await visitor.click(press('Next'))
@@ -136,7 +140,7 @@ describe('the caption of a gallery (spec 2.4, 5.7)', () => {
     expect(caption()).toHaveTextContent(/^Dawn 2$/)
   })
 
-  it('is down at first, so that whoever has no pointer sees it', async () => {
+  it('is down at first, for visitors without a pointer', async () => {
     const { open } = await arrive(titled('Dusk'))
     await open('Dusk')
     expect(caption()).toHaveAttribute('data-state', 'down')

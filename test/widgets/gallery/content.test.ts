@@ -10,8 +10,8 @@ const dusk = aLink('dusk', 'class="colorbox" rel="lake"')
 const rules = '<a class="colorbox" rel="lake" href="/rules#house" title="The rules">rules</a>'
 const film = '<a class="colorbox" rel="lake" href="https://films.example/lake">film</a>'
 
-describe('markup of the site in the gallery (spec 2.4)', () => {
-  it('is fetched when it is shown, the part that its address names, and its scripts never run', async () => {
+describe('HTML slides (spec 2.4)', () => {
+  it('load the part that the URL names when they are shown, and run no scripts', async () => {
     const wire = openWire()
     const { open, visitor } = await arrive(dusk + rules)
     await open('dusk')
@@ -34,7 +34,7 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
     expect(takeConsole()).toEqual([expect.stringContaining('brought script, which is left out')])
   })
 
-  it('has our widgets and the site’s behaviours attached once, and detached when it leaves', async () => {
+  it('attach widgets and behaviours once, and detach them when they are left', async () => {
     const wire = openWire()
     const behaved: string[] = []
     const named = (what: string) => (element: Element) =>
@@ -59,7 +59,7 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
     Reflect.deleteProperty(window, 'Drupal')
   })
 
-  it('has behaviours attached to an image that has come, too', async () => {
+  it('have behaviours attached to a loaded image too', async () => {
     const { open } = await arrive(dusk)
     await open('dusk')
     const attached: Element[] = []
@@ -71,7 +71,7 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
     expect(attached.map((one) => one.querySelector('img')?.alt)).toEqual(['dusk'])
   })
 
-  it('says when it does not load, and is asked for again when it is come back to', async () => {
+  it('show a message after a failure and load again when they are shown again', async () => {
     const wire = openWire()
     const { open, visitor } = await arrive(rules + dusk)
     await open('rules')
@@ -94,7 +94,7 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
     expect(inGallery().getByText('Be quiet')).toBeVisible()
   })
 
-  it('is given up after 15 seconds, and when it is left', async () => {
+  it('abort loading after 15 seconds and when they are left', async () => {
     const wire = openWire()
     const { open, visitor } = await arrive(rules + dusk)
     await open('rules')
@@ -110,7 +110,7 @@ describe('markup of the site in the gallery (spec 2.4)', () => {
     expect(takeConsole()).toHaveLength(1)
   })
 
-  it('is not scrolled, typed into or read by way of the gallery', async () => {
+  it('keep their own scrolling, typing and keys', async () => {
     const wire = openWire()
     const { open, visitor } = await arrive(rules + dusk)
     await open('rules')
@@ -128,7 +128,7 @@ describe('frames of other sites', () => {
   const lightbox = { embeds: ['https://films.example'] }
   const consent = { embeds: true }
 
-  it('ask first, in words that name the site, and again on the next page only', async () => {
+  it('ask for consent with the name of the site, once per page', async () => {
     const second = film.replace('/lake', '/shore').replace('>film<', '>second<')
     const { open, visitor } = await arrive(film + second, { lightbox })
     await open('film')
@@ -142,7 +142,7 @@ describe('frames of other sites', () => {
     expect(frame()).toHaveAttribute('src', 'https://films.example/shore')
   })
 
-  it('are shown where the site lists them, and go when they are left', async () => {
+  it('are shown when the site lists them, and removed when they are left', async () => {
     const { open, visitor } = await arrive(film + dusk, { lightbox, consent })
     await open('film')
     const frame = () => gallery()?.querySelector('iframe')
@@ -155,7 +155,7 @@ describe('frames of other sites', () => {
     await change(() => frame()?.dispatchEvent(new Event('load')))
   })
 
-  it('have the size that their link says', async () => {
+  it('have the size of their link', async () => {
     const sized = film.replace('href', 'data-vitrine-width="640" data-vitrine-height="360" href')
     const { open } = await arrive(sized, { lightbox, consent })
     await open('film')
@@ -164,7 +164,7 @@ describe('frames of other sites', () => {
     expect(box?.getPropertyValue('--_v-gallery-ratio')).toBe('640 / 360')
   })
 
-  it('may be what a link shows instead of where it leads', async () => {
+  it("can be shown instead of the link's own URL", async () => {
     const link = film.replace('href', 'data-vitrine-src="https://films.example/embed/7" href')
     const { open } = await arrive(link, { lightbox, consent })
     await open('film')

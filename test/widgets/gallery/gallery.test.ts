@@ -39,7 +39,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(shown()).toBe('hall')
   })
 
-  it('gathers the links of an element that name no gallery, and only those that it means', async () => {
+  it('groups the unnamed links that match the selector of a container', async () => {
     const links = `${aLink('one')}${aLink('two')}<a href="/rules">rules</a>${lake}`
     const { open } = await arrive(
       `<div data-vitrine="gallery" data-vitrine-links="a:has(img)">${links}</div>`,
@@ -49,7 +49,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(isFollowed(screen.getByText('rules'))).toBe(true)
   })
 
-  it('gathers links in what our own widgets render, too', async () => {
+  it('groups links that widgets render', async () => {
     const { open } = await arrive(
       `<div data-vitrine="gallery"><div data-vitrine-root>${house}</div></div>`,
     )
@@ -57,7 +57,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 1 of 2')
   })
 
-  it('tells of a selector that is none, and leaves the links alone', async () => {
+  it('reports an invalid selector and leaves the links alone', async () => {
     await arrive(`<div data-vitrine="gallery" data-vitrine-links="a[">${aLink('one')}</div>`)
     expect(isFollowed(screen.getByRole('link', { name: 'one' }))).toBe(true)
     expect(takeConsole()).toEqual([
@@ -65,7 +65,7 @@ describe('the gallery (spec 2.4)', () => {
     ])
   })
 
-  it('takes images that come later into their gallery', async () => {
+  it('adds links that arrive later to their gallery', async () => {
     const { open } = await arrive(`<p>${lake}</p>`)
     const later = aLink('dusk again', 'data-colorbox-gallery="lake"')
     await change(() => document.querySelector('p')?.insertAdjacentHTML('beforeend', later))
@@ -73,7 +73,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 4 of 4')
   })
 
-  it('takes them in while it is open, too, at its end', async () => {
+  it('appends links that arrive while it is open', async () => {
     const { open, visitor } = await arrive(`<p>${lake}</p>`)
     await open('noon')
     const later = aLink('dusk again', 'data-colorbox-gallery="lake"')
@@ -87,14 +87,14 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 1 of 4')
   })
 
-  it('shows a link that is in no gallery alone', async () => {
+  it('shows a link without a gallery alone', async () => {
     const { open } = await arrive(aLink('alone', 'class="colorbox" rel="nofollow"') + house)
     await open('alone')
     expect(position()).toBe('image 1 of 1')
     expect(gallery()?.querySelector('.pswp')).toHaveClass('pswp--one-slide')
   })
 
-  it('turns by its buttons and by the arrow keys, and begins again at its end', async () => {
+  it('moves by buttons and arrow keys, and wraps around at the end', async () => {
     const { open, visitor } = await arrive(lake)
     await open('dusk')
     await visitor.click(press('Next'))
@@ -107,7 +107,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 1 of 3')
   })
 
-  it('turns the other way where the page is read from right to left', async () => {
+  it('reverses the direction on a right-to-left page', async () => {
     const { open, visitor } = await arrive(lake.replaceAll('<a ', '<a style="direction: rtl" '))
     await open('dusk')
     expect(position()).toBe('image 1 of 3')
@@ -118,7 +118,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(press('Next')).toHaveClass('pswp__button--arrow--prev')
   })
 
-  it('runs by itself, 2500 ms for each image that has come, until it is stopped', async () => {
+  it('runs a slideshow, 2500 ms for each loaded image, until it is stopped', async () => {
     const { open, visitor } = await arrive(lake)
     await open('dusk')
     await settleImage('load')
@@ -149,7 +149,7 @@ describe('the gallery (spec 2.4)', () => {
       'Escape',
       async (visitor: { keyboard(k: string): Promise<void> }) => visitor.keyboard('{Escape}'),
     ],
-  ])('closes by %s, and the focus goes to the link that was shown last', async (_, close) => {
+  ])('closes by %s and focuses the link of the last shown item', async (_, close) => {
     const { open, visitor } = await arrive(lake)
     await open('dusk')
     expect(gallery()).toHaveFocus()
@@ -162,7 +162,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(position()).toBe('image 3 of 3')
   })
 
-  it('says which image is shown, and its caption, but nothing while it runs by itself', async () => {
+  it('announces the shown image and its caption, but nothing during a slideshow', async () => {
     const { open, visitor } = await arrive(
       aLink('dusk', 'class="colorbox" rel="lake" title="The lake at dusk"') +
         aLink('dawn', 'class="colorbox" rel="lake"'),
@@ -181,7 +181,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(said()).toBe('image 2 of 2. dawn')
   })
 
-  it('says when an image does not load', async () => {
+  it('announces an image that fails to load', async () => {
     const { open } = await arrive(lake)
     await open('dusk')
     await settleImage('error')
@@ -190,7 +190,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(screen.getByRole('status')).toHaveTextContent(text)
   })
 
-  it('keeps the room of the initial size for an image of unknown size, until it is measured', async () => {
+  it('shows a placeholder of the initial size until an image is measured', async () => {
     const { open } = await arrive('<a class="colorbox" href="/new.jpg">new</a>')
     await open('new')
     expect(gallery()).toBeNull()
@@ -200,7 +200,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('lies on a backdrop of 0.9, and fades in 300 ms', async () => {
+  it('has a backdrop of 0.9 and fades in 300 ms', async () => {
     const { open, visitor } = await arrive(lake)
     await open('dusk')
     expect(gallery()?.querySelector<HTMLElement>('.pswp__bg')?.style.opacity).toBe('0.9')
@@ -220,7 +220,7 @@ describe('the gallery (spec 2.4)', () => {
     expect(gallery()).toBeNull()
   })
 
-  it("has the page's own texts, and a single-word caption without a sanitiser", async () => {
+  it("uses the page's messages, and shows a plain caption without a sanitiser", async () => {
     const messages = { 'gallery.counter': 'Bild {current} von {total}', 'gallery.next': 'Weiter' }
     const { open } = await arrive(
       aLink('dusk', 'class="colorbox" rel="a" title="Abend"') +

@@ -9,7 +9,7 @@ const dusk = aLink('dusk', 'class="colorbox" rel="lake"')
 const dawn = aLink('dawn', 'class="colorbox" rel="lake"')
 const link = (name: string) => screen.getByRole('link', { name })
 
-describe('a gallery link stays a link', () => {
+describe('the browser follows a gallery link', () => {
   it.each([
     ['with Ctrl', { ctrlKey: true }],
     ['with the command key', { metaKey: true }],
@@ -23,14 +23,14 @@ describe('a gallery link stays a link', () => {
     expect(gallery()).toBeNull()
   })
 
-  it('where somebody else has answered the click', async () => {
+  it('after another script has handled the click', async () => {
     const { open } = await arrive(dusk)
     link('dusk').addEventListener('click', (event) => event.preventDefault(), true)
     await open('dusk')
     expect(gallery()).toBeNull()
   })
 
-  it('that downloads', async () => {
+  it('with a download attribute', async () => {
     await arrive(aLink('dusk', 'class="colorbox" download'))
     expect(isFollowed(link('dusk'))).toBe(true)
   })
@@ -53,15 +53,13 @@ describe('a gallery link stays a link', () => {
       'https://films.example/lake',
       "https://films.example is another site; list it in the page settings' lightbox.embeds to show it in the gallery",
     ],
-  ])('where it may not be shown, and says why: %s', async (href, why) => {
+  ])('that may not be shown, and the reason is reported: %s', async (href, why) => {
     await arrive(`<a class="colorbox" href="${href}">film</a>`)
     expect(isFollowed(screen.getByText('film'))).toBe(true)
-    expect(takeConsole()).toEqual([
-      `warn: Vitrine: a link stays a link and is not shown in the gallery: ${why}`,
-    ])
+    expect(takeConsole()).toEqual([`warn: Vitrine: a link is not opened in the gallery: ${why}`])
   })
 
-  it('beside others of its gallery that open without it', async () => {
+  it('that may not be shown, while the others of its gallery open without it', async () => {
     const film = '<a class="colorbox" rel="lake" href="https://films.example/lake">film</a>'
     const { open } = await arrive(dusk + film + dawn)
     await open('dawn')
@@ -69,31 +67,31 @@ describe('a gallery link stays a link', () => {
     expect(takeConsole()).toHaveLength(1)
   })
 
-  it('that leads nowhere is none', async () => {
+  it('without an address is not a gallery link', async () => {
     await arrive('<a class="colorbox">nowhere</a>')
     expect(isFollowed(screen.getByText('nowhere'))).toBe(true)
   })
 })
 
-describe('the cut-off (spec 2.4, 3.18)', () => {
+describe('the cut-off for mobile devices (spec 2.4, 3.18)', () => {
   const lightbox = { mobiledetect: true, mobiledevicewidth: '480px' }
 
   it.each([
     [480, true],
     [481, false],
-  ])('on a screen of %i px leaves links alone: %s', async (width, followed) => {
+  ])('skips the gallery on a screen of %i px: %s', async (width, followed) => {
     setDeviceWidth(width)
     await arrive(dusk, { lightbox })
     expect(isFollowed(link('dusk'))).toBe(followed)
   })
 
-  it('does not hold where it is off', async () => {
+  it('has no effect when it is off', async () => {
     setDeviceWidth(320)
     await arrive(dusk, { lightbox: { mobiledevicewidth: 480 } })
     expect(isFollowed(link('dusk'))).toBe(false)
   })
 
-  it('tells what is wrong in the settings, and goes on with ours', async () => {
+  it('reports invalid settings and uses the defaults', async () => {
     setDeviceWidth(320)
     await arrive(dusk, { lightbox: { ...lightbox, mobiledevicewidth: 'small' } })
     expect(isFollowed(link('dusk'))).toBe(false)
@@ -106,17 +104,17 @@ describe('the cut-off (spec 2.4, 3.18)', () => {
 describe('beside Colorbox', () => {
   afterEach(() => Reflect.deleteProperty(window, 'jQuery'))
 
-  it('the links are left to it, and it is said once', async () => {
+  it('leaves the links to Colorbox and reports it once', async () => {
     Object.assign(window, { jQuery: Object.assign(() => {}, { colorbox: () => {} }) })
     await arrive(dusk + dawn)
     expect(isFollowed(link('dusk'))).toBe(true)
     expect(isFollowed(link('dawn'))).toBe(true)
     expect(takeConsole()).toEqual([
-      "warn: Vitrine: Colorbox is on this page, so the gallery's links are left to it. Take Colorbox off the page to have them open here.",
+      "warn: Vitrine: Colorbox is on this page, so it handles the gallery's links. Remove Colorbox to open them in Vitrine's gallery.",
     ])
   })
 
-  it('an element that is called jQuery, or jQuery alone, changes nothing', async () => {
+  it('ignores an element named jQuery and jQuery without Colorbox', async () => {
     await arrive(`<img id="jQuery" alt="">${dusk}`)
     expect(isFollowed(link('dusk'))).toBe(false)
     await arrive(dusk)
@@ -125,14 +123,14 @@ describe('beside Colorbox', () => {
   })
 })
 
-describe('a gallery that is given back', () => {
+describe('a detached gallery', () => {
   it('leaves plain links', async () => {
     const { page } = await arrive(dusk)
     await change(() => page.detach())
     expect(isFollowed(link('dusk'))).toBe(true)
   })
 
-  it('closes with the last of its links', async () => {
+  it('closes when its last link is removed', async () => {
     const { open, page } = await arrive(`<p>${dusk}</p><div>${dawn}</div>`)
     await open('dusk')
     await change(() => page.detach(document.querySelector('p') as Element))

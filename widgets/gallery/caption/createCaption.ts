@@ -1,17 +1,17 @@
-import { CAPTION_MOST } from '../../../src/gallery/constants'
+import { MAX_CAPTION_LENGTH } from '../../../src/gallery/constants'
 import { trustedHtml } from '../../shared/trusted-types/trustedHtml'
-import type { Cleaner } from './captionCleaner'
+import type { CaptionSanitiser } from './createCaptionSanitiser'
 
-/** What an image is called, over its lower edge; slides with the pointer (spec 2.4). */
+/** The caption over the lower edge of an image; it slides with the pointer (spec 2.4). */
 export interface Caption {
   readonly element: HTMLElement
-  /** Shows the caption of another item; an empty one is hidden. Resolves with its plain text once it stands there. */
+  /** Shows another item's caption; an empty one is hidden. Resolves with its plain text when it is shown. */
   readonly set: (html: string) => Promise<string>
   readonly slide: (to: 'down' | 'up') => void
   readonly toggle: () => void
 }
 
-export function createCaption(cleaner: Cleaner): Caption {
+export function createCaption(sanitise: CaptionSanitiser): Caption {
   const element = document.createElement('div')
   element.className = 'vitrine-gallery__caption'
   const text = document.createElement('div')
@@ -22,7 +22,7 @@ export function createCaption(cleaner: Cleaner): Caption {
   const show = () => {
     element.hidden = text.textContent?.trim() === '' && !text.querySelector('img')
     element.dataset['state'] = down ? 'down' : 'up'
-    // A long one is scrolled, by keyboard too.
+    // A long caption can be scrolled by keyboard.
     if (text.scrollHeight > text.clientHeight + 1) text.tabIndex = 0
     else text.removeAttribute('tabindex')
   }
@@ -33,11 +33,11 @@ export function createCaption(cleaner: Cleaner): Caption {
   return {
     element,
     async set(html) {
-      const caption = html.slice(0, CAPTION_MOST)
+      const caption = html.slice(0, MAX_CAPTION_LENGTH)
       newest = caption
       text.replaceChildren()
       show()
-      const clean = await cleaner(caption)
+      const clean = await sanitise(caption)
       if (newest !== caption) return ''
       if (clean === null) text.textContent = caption
       else text.innerHTML = trustedHtml(clean)

@@ -2,18 +2,18 @@ import type { LightboxSettings } from '../../../src/gallery/config'
 import { type ItemKind, itemKind } from '../../../src/gallery/itemKind'
 import type { GalleryConfig } from '../config'
 
-/** One link as the gallery shows it. */
+/** One link as an item of the gallery. */
 export interface GalleryItem {
   readonly link: HTMLAnchorElement
   readonly kind: ItemKind
   /** An absolute http or https URL. */
   readonly src: string
-  /** Null until it is measured. */
+  /** Null until the image is measured. */
   size: Size | null
-  /** Whether it could not be loaded. */
+  /** Whether loading failed. */
   failed: boolean
   readonly alt: string
-  /** As the link has it: HTML, or anything. */
+  /** The link's title as written: untrusted HTML or text. */
   readonly caption: string
 }
 
@@ -22,15 +22,15 @@ export interface Size {
   readonly height: number
 }
 
-/** An item, or why the link stays a link. */
-export type ReadItem = { readonly item: GalleryItem } | { readonly refused: string }
+/** The item, or the reason why the link is not opened in the gallery. */
+export type ItemResult = { readonly item: GalleryItem } | { readonly refused: string }
 
-/** Reads a link; what may not be shown leaves it the link that it is. */
+/** Reads a link as a gallery item. */
 export function readItem(
   link: HTMLAnchorElement,
   config: GalleryConfig,
   { embeds }: LightboxSettings,
-): ReadItem {
+): ItemResult {
   const src = config.src ?? link.getAttribute('href') ?? ''
   const url = URL.canParse(src, link.baseURI) ? new URL(src, link.baseURI) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
@@ -51,7 +51,7 @@ export function readItem(
   return { item: { link, kind, src: url.href, size, failed: false, alt: altOf(link), caption } }
 }
 
-/** What the thumbnail says, or the link. */
+/** The thumbnail's alternative text, or the link's text. */
 function altOf(link: HTMLAnchorElement): string {
   return link.querySelector('img')?.getAttribute('alt') || (link.textContent ?? '').trim()
 }

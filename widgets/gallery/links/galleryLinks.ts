@@ -1,19 +1,19 @@
 import * as v from 'valibot'
+import type { GalleryKey } from '../../../src/gallery/galleryMembers'
 import { galleryName } from '../../../src/gallery/galleryName'
-import type { GalleryKey } from '../../../src/gallery/membersOf'
 import { config, type GalleryConfig } from '../config'
 
-/** The marked links and the elements that gather links, as they are mounted. */
+/** The mounted links and container elements with their options. */
 const mounted = new Map<Element, GalleryConfig>()
 
-/** Every link of the page that opens in a gallery. They are looked up when one is pressed: a later one belongs too. */
+/** The page's gallery links. They are looked up at each click, so that links added later count too. */
 export const galleryLinks = {
-  /** @returns the undo. */
+  /** @returns a function that removes the element. */
   add(element: Element, config: GalleryConfig): () => void {
     mounted.set(element, config)
     return () => mounted.delete(element)
   },
-  /** In the order of the page. */
+  /** All gallery links, in document order. */
   all(): readonly HTMLAnchorElement[] {
     const links = [...mounted].flatMap(([element, { links }]) =>
       isLink(element) ? [element] : [...element.querySelectorAll(links)].filter(isLink),
@@ -22,18 +22,18 @@ export const galleryLinks = {
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     )
   },
-  /** What a link is mounted with, or says itself where an element gathers it; null for any other link. */
+  /** A link's options: as mounted, or its own attributes inside a container; null for any other link. */
   configOf(link: HTMLAnchorElement): GalleryConfig | null {
-    return mounted.get(link) ?? (gathering(link) && written(link))
+    return mounted.get(link) ?? (containerOf(link) && readLinkOptions(link))
   },
-  /** Its gallery attribute, else its rel, else the element that gathers it (spec 2.4). */
+  /** A link's gallery: its gallery attribute, else its rel, else its container (spec 2.4). */
   keyOf(link: HTMLAnchorElement): GalleryKey {
     const gallery = link.getAttribute('data-colorbox-gallery')
-    return galleryName({ gallery, rel: link.getAttribute('rel') }) ?? gathering(link)
+    return galleryName({ gallery, rel: link.getAttribute('rel') }) ?? containerOf(link)
   },
 }
 
-function gathering(link: Element): Element | null {
+function containerOf(link: Element): Element | null {
   for (let at = link.parentElement; at; at = at.parentElement) {
     const links = mounted.get(at)?.links
     if (links !== undefined && link.matches(links)) return at
@@ -41,8 +41,8 @@ function gathering(link: Element): Element | null {
   return null
 }
 
-/** A gathered link is no mount point: its options are read here, and what is wrong is left out. */
-function written(link: HTMLAnchorElement): GalleryConfig {
+/** Reads the options of a link inside a container; invalid options fall back to the defaults. */
+function readLinkOptions(link: HTMLAnchorElement): GalleryConfig {
   const options: Record<string, string> = {}
   for (const name of ['type', 'src', 'width', 'height']) {
     const value = link.getAttribute(`data-vitrine-${name}`)
@@ -52,7 +52,7 @@ function written(link: HTMLAnchorElement): GalleryConfig {
   return read.success ? read.output : v.parse(config, {})
 }
 
-/** A link with an address, and not one in a drawing. */
+/** Whether an element is an HTML link with an address; SVG links do not count. */
 export function isLink(element: Element): element is HTMLAnchorElement {
   return element instanceof HTMLAnchorElement && element.hasAttribute('href')
 }

@@ -2,10 +2,10 @@ import { decode } from '../../../src/config/decode'
 import { type LightboxSettings, lightboxSchema } from '../../../src/gallery/config'
 import type { PageTools } from '../../shared/entry/widgetEntry'
 
-/** The page-wide setting `lightbox`; what is wrong in it is told, and ours holds instead. */
+/** Reads the page-wide setting `lightbox`; an invalid one is reported and the defaults apply. */
 export function readLightbox({ settings, problems }: PageTools): LightboxSettings {
   const read = decode(lightboxSchema, settings['lightbox'] ?? {})
-  const told = [...read.warnings, ...(read.ok ? [] : read.faults.map(({ message }) => message))]
-  for (const one of told) problems.warn(`page settings: lightbox: ${one}`)
+  const messages = [...read.warnings, ...(read.ok ? [] : read.faults.map(({ message }) => message))]
+  for (const message of messages) problems.warn(`page settings: lightbox: ${message}`)
   return read.ok ? read.config : readLightbox({ settings: {}, problems } as PageTools)
 }

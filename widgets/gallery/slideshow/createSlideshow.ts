@@ -4,33 +4,33 @@ export interface Slideshow {
   readonly isRunning: () => boolean
   readonly toggle: () => void
   readonly stop: () => void
-  /** Something else is shown, or it has loaded: its time begins. */
-  readonly begin: () => void
+  /** Gives the shown item its full time; called when an item is shown or has loaded. */
+  readonly restartTimer: () => void
 }
 
 /**
- * Goes on by itself once what is shown has been seen long enough (spec 2.4, 9).
- * @param mayGoOn false while the visitor is busy with what is shown: then it waits once more
+ * Shows the next item after each interval (spec 2.4, 9).
+ * @param canAdvance false while the visitor uses the shown item; the slideshow then waits another interval
  */
-export function createSlideshow(goOn: () => void, mayGoOn: () => boolean): Slideshow {
+export function createSlideshow(showNext: () => void, canAdvance: () => boolean): Slideshow {
   let running = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const begin = () => {
+  const restartTimer = () => {
     clearTimeout(timer)
     if (running) timer = setTimeout(step, SLIDESHOW_MS)
   }
   const step = () => {
-    begin()
-    if (mayGoOn()) goOn()
+    restartTimer()
+    if (canAdvance()) showNext()
   }
-  const set = (wanted: boolean) => {
-    running = wanted
-    begin()
+  const setRunning = (value: boolean) => {
+    running = value
+    restartTimer()
   }
   return {
     isRunning: () => running,
-    toggle: () => set(!running),
-    stop: () => set(false),
-    begin,
+    toggle: () => setRunning(!running),
+    stop: () => setRunning(false),
+    restartTimer,
   }
 }

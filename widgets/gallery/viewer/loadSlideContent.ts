@@ -3,45 +3,45 @@ import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import type { PageTools } from '../../shared/entry/widgetEntry'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { partOf } from '../../shared/partOf'
-import type { FrameConsent } from '../links/frameConsent'
+import type { FrameConsent } from '../links/createFrameConsent'
 import type { GalleryItem } from '../links/galleryItem'
+import { createErrorMessage } from './createErrorMessage'
 import { createFrame } from './createFrame'
-import { errorText } from './errorText'
 
-interface Filling {
+interface SlideContent {
   readonly item: GalleryItem
   readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
   readonly tools: PageTools
-  /** What is to be shown is there, or what is said instead. */
-  readonly settled: (how: 'loaded' | 'failed') => void
+  /** Called when the content, or the message that replaces it, is shown. */
+  readonly onSettled: (how: 'loaded' | 'failed') => void
 }
 
 /**
- * Brings a page's part, or a frame, into its box.
- * @returns what stops it: nothing comes afterwards.
+ * Loads a part of a page, or a frame, into a slide's box.
+ * @returns a function that cancels the load.
  */
-export function fillBox(
+export function loadSlideContent(
   box: Element,
-  { item, translate, consent, tools, settled }: Filling,
+  { item, translate, consent, tools, onSettled }: SlideContent,
 ): () => void {
   if (item.kind === 'embed') {
-    fillFrame(box, { item, consent, settled })
+    fillFrame(box, { item, consent, onSettled })
     return () => {}
   }
   const abort = new AbortController()
-  const patience = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_S * 1000)
+  const timeout = setTimeout(() => abort.abort(), REQUEST_TIMEOUT_S * 1000)
   let stopped = false
   const show = (nodes: readonly Node[], how: 'loaded' | 'failed') => {
-    clearTimeout(patience)
+    clearTimeout(timeout)
     if (stopped) return
     box.replaceChildren(...nodes)
     box.removeAttribute('aria-busy')
-    settled(how)
+    onSettled(how)
   }
   const failed = (error: unknown) => {
     if (!stopped) tools.problems.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
-    show([errorText(translate('gallery.contentFailed'))], 'failed')
+    show([createErrorMessage(translate('gallery.contentFailed'))], 'failed')
   }
   box.setAttribute('aria-busy', 'true')
   box.replaceChildren(translate('gallery.loading'))
@@ -49,27 +49,27 @@ export function fillBox(
   fetched.then((answer) => show(partOf(answer, item.src), 'loaded')).catch(failed)
   return () => {
     stopped = true
-    clearTimeout(patience)
+    clearTimeout(timeout)
     abort.abort()
   }
 }
 
-/** The visitor is asked first, where the frame is another site's. */
+/** Shows a frame, or asks the visitor first where another site's frame is not allowed yet. */
 function fillFrame(
   box: Element,
-  { item, consent, settled }: Pick<Filling, 'item' | 'consent' | 'settled'>,
+  { item, consent, onSettled }: Pick<SlideContent, 'item' | 'consent' | 'onSettled'>,
 ) {
-  const frame = () => createFrame(item, () => settled('loaded'))
+  const frame = () => createFrame(item, () => onSettled('loaded'))
   if (consent.isAllowed(item.src)) {
     box.replaceChildren(frame())
     return
   }
   const allowed = () => {
-    const own = frame()
-    box.replaceChildren(own)
-    // The button is gone: whoever pressed it goes on where the frame is.
-    own.focus()
+    const iframe = frame()
+    box.replaceChildren(iframe)
+    // The pressed button is removed, so the focus moves to the frame.
+    iframe.focus()
   }
   box.replaceChildren(consent.ask(item.src, allowed))
-  settled('loaded')
+  onSettled('loaded')
 }

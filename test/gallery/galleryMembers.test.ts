@@ -1,7 +1,7 @@
+import { type GalleryKey, galleryMembers } from '../../src/gallery/galleryMembers'
 import { galleryName } from '../../src/gallery/galleryName'
-import { type GalleryKey, membersOf } from '../../src/gallery/membersOf'
 
-describe('the gallery of a link (spec 2.4)', () => {
+describe('galleryName (spec 2.4)', () => {
   it.each([
     ['its gallery attribute', { gallery: 'lake', rel: 'house' }, 'lake'],
     ['its rel where it has no gallery attribute', { gallery: null, rel: 'house' }, 'house'],
@@ -19,7 +19,7 @@ describe('the gallery of a link (spec 2.4)', () => {
   })
 })
 
-describe('what opens together', () => {
+describe('galleryMembers', () => {
   const around = {}
   const keys: Readonly<Record<string, GalleryKey>> = {
     dusk: 'lake',
@@ -30,21 +30,21 @@ describe('what opens together', () => {
     another: null,
   }
   const links = Object.keys(keys)
-  const open = (link: string) => membersOf(link, links, (one) => keys[one] ?? null)
+  const open = (link: string) => galleryMembers(link, links, (one) => keys[one] ?? null)
 
-  it('is what has the same name, in the order of the page', () => {
+  it('returns links of the same name in document order', () => {
     expect(open('shore')).toEqual(['dusk', 'shore'])
   })
 
-  it('is what one element gathers', () => {
+  it('returns the links of one container', () => {
     expect(open('door')).toEqual(['door', 'hall'])
   })
 
-  it('is the link alone where it is in no gallery', () => {
+  it('returns the link alone when it is in no gallery', () => {
     expect(open('alone')).toEqual(['alone'])
   })
 
-  it('is the link alone where it has just left the page', () => {
-    expect(membersOf('gone', links, () => 'lake')).toEqual(['gone'])
+  it('returns the link alone when it has left the page', () => {
+    expect(galleryMembers('gone', links, () => 'lake')).toEqual(['gone'])
   })
 })

@@ -1,41 +1,41 @@
-import { isCutOff } from '../../src/gallery/isCutOff'
-import { membersOf } from '../../src/gallery/membersOf'
+import { galleryMembers } from '../../src/gallery/galleryMembers'
+import { isSkippedOnMobile } from '../../src/gallery/isSkippedOnMobile'
 import { GALLERY_MESSAGES } from '../../src/gallery/messages'
 import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
 import { createTranslate } from '../shared/languages/createTranslate'
-import { frameConsent } from './links/frameConsent'
+import { createFrameConsent } from './links/createFrameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'
 import { galleryLinks } from './links/galleryLinks'
+import { isGalleryDisabled } from './links/isGalleryDisabled'
 import { readLightbox } from './links/readLightbox'
-import { stepsAside } from './links/stepsAside'
-import type { OpenGallery } from './stage/openGallery'
+import type { OpenGallery } from './viewer/openGallery'
 
-/** The galleries that lie over the page. */
+/** The galleries that are open. */
 const open = new Set<OpenGallery>()
-/** The link whose gallery is on its way. */
+/** The link whose gallery is being loaded. */
 let opening: HTMLAnchorElement | null = null
 
-const load = () => import('./stage/openGallery')
+const load = () => import('./viewer/openGallery')
 
-/** What happens when a gallery's link is pressed, or is about to be, or leaves the page. */
-export function createPress(store: PageStore, tools: PageTools) {
+/** Opens a gallery on a click, preloads it before a likely click, and closes it when its links are gone. */
+export function createGalleryController(store: PageStore, tools: PageTools) {
   const { problems } = tools
 
   const itemOf = (link: HTMLAnchorElement): GalleryItem | null => {
     const config = galleryLinks.configOf(link)
     const read = config && readItem(link, config, readLightbox(tools))
     if (read && 'refused' in read) {
-      problems.warn(`a link stays a link and is not shown in the gallery: ${read.refused}`, link)
+      problems.warn(`a link is not opened in the gallery: ${read.refused}`, link)
     }
     return read && 'item' in read ? read.item : null
   }
 
   const show = async (pressed: GalleryItem) => {
     opening = pressed.link
-    const isThere = () => galleryLinks.configOf(pressed.link) !== null
+    const isMounted = () => galleryLinks.configOf(pressed.link) !== null
     try {
       const { openGallery } = await load()
-      const members = () => membersOf(pressed.link, galleryLinks.all(), galleryLinks.keyOf)
+      const members = () => galleryMembers(pressed.link, galleryLinks.all(), galleryLinks.keyOf)
       const items = members().flatMap((link) =>
         link === pressed.link ? [pressed] : (itemOf(link) ?? []),
       )
@@ -44,7 +44,7 @@ export function createPress(store: PageStore, tools: PageTools) {
       const translate = createTranslate(store.getState().settings, GALLERY_MESSAGES)
       const settings = readLightbox(tools)
       const first = pressed
-      const consent = frameConsent(store)
+      const consent = createFrameConsent(store)
       const gallery = await openGallery({
         items,
         added,
@@ -53,13 +53,13 @@ export function createPress(store: PageStore, tools: PageTools) {
         translate,
         consent,
         tools,
-        isThere,
+        isMounted,
       })
       if (!gallery) return
       open.add(gallery)
-      gallery.gone.then(() => open.delete(gallery))
+      gallery.closed.then(() => open.delete(gallery))
     } catch (error) {
-      problems.warn(`the gallery could not open, so its link is followed: ${String(error)}`)
+      problems.warn(`the gallery could not open, so the browser follows the link: ${String(error)}`)
       location.assign(pressed.link.href)
     } finally {
       if (opening === pressed.link) opening = null
@@ -67,29 +67,29 @@ export function createPress(store: PageStore, tools: PageTools) {
   }
 
   return {
-    press(link: HTMLAnchorElement, event: MouseEvent): void {
-      if (!isPlain(event) || link.hasAttribute('download')) return
-      if (isCutOff(readLightbox(tools), screen.width) || stepsAside(tools)) return
+    handleClick(link: HTMLAnchorElement, event: MouseEvent): void {
+      if (!isPlainClick(event) || link.hasAttribute('download')) return
+      if (isSkippedOnMobile(readLightbox(tools), screen.width) || isGalleryDisabled(tools)) return
       const item = itemOf(link)
       if (!item) return
       event.preventDefault()
       if (!opening || !galleryLinks.configOf(opening)) void show(item)
     },
-    /** Fetches what opening needs, where it would open. A failure is told by the press. */
-    foresee(): void {
-      if (!isCutOff(readLightbox(tools), screen.width)) load().catch(() => {})
+    /** Loads the code that opening needs. A failure is reported by the click. */
+    preload(): void {
+      if (!isSkippedOnMobile(readLightbox(tools), screen.width)) load().catch(() => {})
     },
-    /** A gallery none of whose links is left closes. */
-    leave(): void {
+    /** Closes each open gallery whose links have all left the page. */
+    closeOrphaned(): void {
       for (const gallery of open) {
-        if (!gallery.links().some((link) => galleryLinks.configOf(link))) gallery.abandon()
+        if (!gallery.links().some((link) => galleryLinks.configOf(link))) gallery.closeNow()
       }
     },
   }
 }
 
-/** Not one that asks for a new tab, or that somebody has answered. */
-function isPlain(event: MouseEvent): boolean {
+/** Whether a click is not handled yet and does not ask for a new tab. */
+function isPlainClick(event: MouseEvent): boolean {
   const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event
   return button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented)
 }

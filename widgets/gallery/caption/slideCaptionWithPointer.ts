@@ -6,12 +6,12 @@ const BACKDROP =
   '.pswp__item, .pswp__zoom-wrap, .pswp__container, .pswp__scroll-wrap, .pswp__bg, .pswp__content'
 
 /**
- * The caption slides down when the pointer is over the image, and up over the backdrop (spec 2.4). A finger's
- * tap on the image does either; whoever turns by keyboard sees it.
+ * Slides the caption down when the pointer is over the image, and up over the backdrop (spec 2.4). A tap on
+ * the image toggles it; a key press shows it.
  */
-export function slideCaption(pswp: PhotoSwipe, caption: Caption): void {
+export function slideCaptionWithPointer(pswp: PhotoSwipe, caption: Caption): void {
   pswp.on('bindEvents', () => {
-    // Not pointerover: where the pointer rests, the image moves under it by itself.
+    // Not pointerover: an image that moves under a resting pointer must not slide the caption.
     pswp.events.add(pswp.element, 'pointermove', (event) => {
       const { target, pointerType } = event as PointerEvent
       if (pointerType !== 'mouse' || !(target instanceof Element)) return

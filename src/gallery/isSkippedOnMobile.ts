@@ -1,7 +1,7 @@
 import type { LightboxSettings } from './config'
 
-/** Whether links work as links: mobile devices are left out, and this screen is one (spec 2.4, 3.18). */
-export function isCutOff(
+/** Whether the gallery is skipped because this screen counts as a mobile device (spec 2.4, 3.18). */
+export function isSkippedOnMobile(
   { mobiledetect, mobiledevicewidth }: LightboxSettings,
   screenWidth: number,
 ): boolean {

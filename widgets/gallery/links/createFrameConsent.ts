@@ -3,14 +3,14 @@ import type { RootState } from '../../../slices/root'
 import { createQuestion } from '../../shared/consent/createQuestion'
 import type { PageStore } from '../../shared/entry/widgetEntry'
 
-/** Asks before a frame of another site is loaded (design decision 22). */
+/** Asks the visitor before a frame of another site is loaded (design decision 22). */
 export interface FrameConsent {
   readonly isAllowed: (src: string) => boolean
-  /** @param allowed the visitor's yes, which holds for all that comes from there, on this page */
+  /** @param allowed called when the visitor agrees; the consent covers the origin on this page */
   readonly ask: (src: string, allowed: () => void) => HTMLElement
 }
 
-export function frameConsent({ getState, dispatch }: PageStore): FrameConsent {
+export function createFrameConsent({ getState, dispatch }: PageStore): FrameConsent {
   return {
     isAllowed(src) {
       const { origin } = new URL(src)

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '../links/galleryItem'
 
-/** Another site's page in a frame. Whether it could be loaded, a browser does not tell. */
+/** Creates a frame with another site's page. Browsers do not report whether it could be loaded. */
 export function createFrame({ src, alt }: GalleryItem, loaded: () => void): HTMLIFrameElement {
   const frame = document.createElement('iframe')
   frame.className = 'vitrine-gallery__frame'

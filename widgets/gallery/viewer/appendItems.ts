@@ -1,8 +1,8 @@
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryItem } from '../links/galleryItem'
 
-/** What came into the page joins its gallery while that is open, at its end; what is shown stays where it is. */
-export function joinOpen(
+/** Appends items to an open gallery; the shown item stays. */
+export function appendItems(
   pswp: PhotoSwipe,
   items: GalleryItem[],
   more: readonly GalleryItem[],
@@ -11,6 +11,7 @@ export function joinOpen(
   if (more.length === 0 || !Array.isArray(dataSource)) return
   items.push(...more)
   dataSource.push(...more.map(() => ({})))
-  // The last one may stand beside what is shown: before the first, or after what was last.
-  for (let k = items.length - more.length; k < items.length; k++) pswp.refreshSlideContent(k)
+  // A new item may be next to the shown one: before the first, or after the former last.
+  for (let index = items.length - more.length; index < items.length; index++)
+    pswp.refreshSlideContent(index)
 }

@@ -1,6 +1,6 @@
 import { decode } from '../../src/config/decode'
 import { type LightboxSettings, lightboxSchema } from '../../src/gallery/config'
-import { isCutOff } from '../../src/gallery/isCutOff'
+import { isSkippedOnMobile } from '../../src/gallery/isSkippedOnMobile'
 
 const read = (lightbox: unknown) => decode(lightboxSchema, lightbox)
 const settings = (lightbox: unknown): LightboxSettings => {
@@ -9,7 +9,7 @@ const settings = (lightbox: unknown): LightboxSettings => {
   return decoded.config
 }
 
-describe('the cut-off for mobile devices (spec 2.4, 3.18)', () => {
+describe('isSkippedOnMobile (spec 2.4, 3.18)', () => {
   it.each([
     [true, 480, 480, true],
     [true, 480, 479, true],
@@ -18,16 +18,16 @@ describe('the cut-off for mobile devices (spec 2.4, 3.18)', () => {
   ])(
     'detect %s, up to %i px, on a screen of %i px: %s',
     (mobiledetect, mobiledevicewidth, width, cut) => {
-      expect(isCutOff(settings({ mobiledetect, mobiledevicewidth }), width)).toBe(cut)
+      expect(isSkippedOnMobile(settings({ mobiledetect, mobiledevicewidth }), width)).toBe(cut)
     },
   )
 
-  it('is off, and at 480 px, unless the site says something else', () => {
+  it('is off by default, with a limit of 480 px', () => {
     expect(settings({})).toMatchObject({ mobiledetect: false, mobiledevicewidth: 480 })
     expect(settings({ mobiledetect: true })).toMatchObject({ mobiledevicewidth: 480 })
   })
 
-  it('is read as a CMS writes it', () => {
+  it('reads the settings as a CMS writes them', () => {
     expect(settings({ mobiledetect: 1, mobiledevicewidth: '600px' })).toMatchObject({
       mobiledetect: true,
       mobiledevicewidth: 600,
@@ -39,8 +39,8 @@ describe('the cut-off for mobile devices (spec 2.4, 3.18)', () => {
   })
 })
 
-describe('the setting lightbox', () => {
-  it('tells what is wrong in it', () => {
+describe('the page setting lightbox', () => {
+  it('reports invalid values', () => {
     const { ok, ...told } = read({ mobiledevicewidth: '30em', sanitise: true, mobiledetekt: 1 })
     expect(ok).toBe(false)
     expect(told).toEqual({
@@ -60,7 +60,7 @@ describe('the setting lightbox', () => {
     })
   })
 
-  it('lists the origins that may be framed, however they are written', () => {
+  it('normalises the origins that may be framed', () => {
     expect(
       settings({ embeds: ['https://films.example/', 'https://a.example/watch?v=1'] }).embeds,
     ).toEqual(['https://films.example', 'https://a.example'])

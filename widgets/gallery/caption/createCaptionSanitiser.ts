@@ -2,23 +2,23 @@ import { captionRules } from '../../../src/gallery/captionRules'
 import type { LightboxSettings } from '../../../src/gallery/config'
 import { htmlPolicy } from '../../shared/trusted-types/htmlPolicy'
 
-/** Gives a caption's HTML sanitised; null where it is to be shown as the plain text that it is (spec 5.7). */
-export type Cleaner = (html: string) => Promise<string | null>
+/** Sanitises a caption's HTML; resolves with null when the caption is shown as plain text (spec 5.7). */
+export type CaptionSanitiser = (html: string) => Promise<string | null>
 
-/** @param warn is told what the site's own lists name in vain */
-export function captionCleaner(
+/** @param warn reports names in the site's lists that are never allowed */
+export function createCaptionSanitiser(
   { sanitise }: LightboxSettings,
   warn: (message: string) => void,
-): Cleaner {
+): CaptionSanitiser {
   if (sanitise === false) return async () => null
-  const { rules, refused } = captionRules(sanitise)
-  if (refused.length > 0) {
+  const { rules, rejected } = captionRules(sanitise)
+  if (rejected.length > 0) {
     warn(
-      `page settings: lightbox.sanitise names what no caption gets, since it could run, load or restyle: ${refused.join(', ')}.`,
+      `page settings: lightbox.sanitise lists names that are never allowed in captions, because they can run code, load content or change styles: ${rejected.join(', ')}.`,
     )
   }
   let loading: Promise<Sanitise | null> | null = null
-  // Whether it came or not: captions do not wait for it again and again.
+  // A failed load is cached too, so that later captions do not wait for it.
   const load = () => {
     loading ??= import('../../shared/templates/captionSanitiser').then(
       ({ captionSanitiser }) => captionSanitiser(rules),
@@ -27,12 +27,12 @@ export function captionCleaner(
     return loading
   }
   return async (html) => {
-    // What is no markup needs no sanitiser.
+    // Plain text needs no sanitiser.
     if (!/[<&]/.test(html) || htmlPolicy() === 'refused') return null
     try {
       return (await load())?.(html) ?? null
     } catch {
-      // It met something that it cannot read.
+      // The sanitiser could not parse the markup.
       return null
     }
   }

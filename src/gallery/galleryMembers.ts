@@ -1,11 +1,11 @@
-/** Which gallery a link is in: a name, or the element that gathers its links. Null: it is alone. */
+/** A link's gallery: a name or a container element. Null: the link is alone. */
 export type GalleryKey = string | object | null
 
 /**
- * The links that open together with one, in their order on the page, itself among them.
+ * The links of a link's gallery in document order, the link itself included.
  * @param keyOf a link's gallery
  */
-export function membersOf<Link>(
+export function galleryMembers<Link>(
   link: Link,
   links: readonly Link[],
   keyOf: (link: Link) => GalleryKey,

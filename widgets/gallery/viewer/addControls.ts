@@ -14,9 +14,9 @@ interface Controls {
   readonly caption: HTMLElement
 }
 
-/** The controls beside PhotoSwipe's own (spec 2.4): the counter, the slideshow's toggle, and the caption. */
-export function addControls(pswp: PhotoSwipe, own: Controls): void {
-  const { positionOf, translate, slideshow, caption } = own
+/** Adds the counter, the slideshow's toggle and the caption to PhotoSwipe's controls (spec 2.4). */
+export function addControls(pswp: PhotoSwipe, controls: Controls): void {
+  const { positionOf, translate, slideshow, caption } = controls
   const showState = (button: HTMLElement) => {
     const label = translate(slideshow.isRunning() ? 'gallery.stop' : 'gallery.start')
     button.title = label

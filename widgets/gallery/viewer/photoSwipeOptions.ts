@@ -5,25 +5,31 @@ import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { GalleryItem } from '../links/galleryItem'
 
-/** The height of PhotoSwipe's bar and of a caption of one line, and the width of its arrows, in CSS pixels. */
-const ROOM = { top: 60, bottom: 48, left: 0, right: 0 }
-const BESIDE = { left: 76, right: 76 }
+/** Space for PhotoSwipe's bar, a caption of one line and the arrows, in CSS pixels. */
+const PADDING = { top: 60, bottom: 48, left: 0, right: 0 }
+const ARROW_PADDING = { left: 76, right: 76 }
 
-interface Shown {
-  /** As they stand from left to right. */
+interface ViewerContent {
+  /** From left to right. */
   readonly items: readonly GalleryItem[]
   readonly first: GalleryItem
   readonly translate: Translate<GalleryMessageKey>
   readonly isRtl: boolean
-  readonly stage: HTMLElement
+  readonly viewer: HTMLElement
 }
 
-/** PhotoSwipe as the specification has it (spec 2.4, 9); Escape and the focus are the overlay stack's. */
-export function optionsFor({ items, first, translate, isRtl, stage }: Shown): PhotoSwipeOptions {
+/** PhotoSwipe's options (spec 2.4, 9). The overlay stack handles Escape and the focus. */
+export function photoSwipeOptions({
+  items,
+  first,
+  translate,
+  isRtl,
+  viewer,
+}: ViewerContent): PhotoSwipeOptions {
   return {
     dataSource: items.map(() => ({})),
     index: items.indexOf(first),
-    appendToEl: stage,
+    appendToEl: viewer,
     bgOpacity: LIGHTBOX_OPACITY,
     showHideAnimationType: 'fade',
     showAnimationDuration: LIGHTBOX_SPEED_MS,
@@ -33,10 +39,10 @@ export function optionsFor({ items, first, translate, isRtl, stage }: Shown): Ph
     escKey: false,
     trapFocus: false,
     returnFocus: false,
-    // Below the controls and above a short caption; beside the arrows where there is room.
-    paddingFn: ({ x }) => ({ ...ROOM, ...(x > NARROW_PX && BESIDE) }),
+    // Keeps images clear of the controls and a short caption, and of the arrows on wide screens.
+    paddingFn: ({ x }) => ({ ...PADDING, ...(x > NARROW_PX && ARROW_PADDING) }),
     imageClickAction: 'zoom',
-    // Ours says `image 2 of 5`.
+    // Replaced by the counter `image 2 of 5`.
     counter: false,
     closeTitle: translate('gallery.close'),
     zoomTitle: translate('gallery.zoom'),
