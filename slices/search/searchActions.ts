@@ -1,6 +1,6 @@
 import { createAction, isAnyOf, type UnknownAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
-import type { FacetConfig } from '../../src/facets/config/facet'
+import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import type { FacetValue } from '../../src/facets/facetValue'
 import type { RangeChoice } from '../../src/facets/range/setRange'
 import type { SearchConfig } from '../../src/search/config'

@@ -1,4 +1,4 @@
-import type { FacetConfig } from '../../src/facets/config/facet'
+import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import type { SearchConfig } from '../../src/search/config'
 import type { SearchParams } from '../../src/solr/request/params'
 import type { ExtraParams } from '../../src/solr/request/searchRequest'

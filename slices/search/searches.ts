@@ -1,6 +1,6 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
-import type { FacetConfig } from '../../src/facets/config/facet'
+import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import { setRange } from '../../src/facets/range/setRange'
 import { toggleFacet } from '../../src/facets/toggleFacet'
 import { removeFilterValue } from '../../src/filters/removeFilterValue'

@@ -1,4 +1,4 @@
-import type { FacetConfig } from '../../src/facets/config/facet'
+import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import { isRangeFacet } from '../../src/facets/facetParams'
 import type { FacetRequest } from '../../src/facets/facetRequest'
 import { tagRanges } from '../../src/facets/range/tagRanges'

@@ -1,7 +1,7 @@
 import { parseFilter } from '../filters/filter'
 import type { FacetValue } from './facetValue'
 
-/** The chosen values of a field, each once, in the order of the filters. */
+/** The values of a field that the filters select, each once, in the order of the filters. */
 export function activeValues(fq: readonly string[], field: string): readonly FacetValue[] {
   const values = new Set<FacetValue>()
   for (const text of fq) {

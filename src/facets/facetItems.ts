@@ -1,27 +1,27 @@
 import type { FacetCount } from '../solr/response/readFacets'
-import { compareItems } from '../sort/itemOrder'
-import { excluder } from './excludes'
+import { compareFacetItems } from './compareFacetItems'
+import { createExcluder } from './createExcluder'
 import type { FacetValue } from './facetValue'
 
-/** One line of a facet (spec 3.4). */
+/** One value of a facet, with its count (spec 3.4). */
 export interface FacetItem {
   readonly facet: FacetValue
   readonly count: number
   readonly active: boolean
 }
 
-/** How a facet lists its items. */
+/** Options of a facet's list. */
 export interface FacetItemOptions {
-  /** Values that match are hidden (spec 5.2). */
+  /** Hides the values that match this pattern (spec 5.2). */
   readonly exclude: string | null
-  /** `active`, `count`, `display` or `indexed`, the first deciding; alphabetical without any (spec 4.2). */
+  /** `active`, `count`, `display` or `indexed`, most important first; alphabetical when empty (spec 4.2). */
   readonly sorts: readonly string[]
-  /** The list shown before: items that are the same keep their identity, and so does a list that is. */
+  /** The previous list: an unchanged item stays the same object, and so does an unchanged list. */
   readonly previous?: readonly FacetItem[]
 }
 
 /**
- * Lists a facet's items: what Solr counted and whatever is chosen, at count 0 too; the missing bucket last.
+ * Lists a facet's items: the values that Solr counted and the selected values, even with count 0.
  * @see spec 3.4, 4.2, 5.2, design decision 4
  */
 export function facetItems(
@@ -30,12 +30,12 @@ export function facetItems(
   { exclude, sorts, previous = [] }: FacetItemOptions,
 ): readonly FacetItem[] {
   const chosen = new Set(active)
-  const isHidden = excluder(exclude)
+  const isHidden = createExcluder(exclude)
   const known = new Map(previous.map((item) => [item.facet, item]))
   const found = new Map(counts.map(({ value, count }) => [value, count]))
   for (const value of chosen) if (!found.has(value)) found.set(value, 0)
   const items: FacetItem[] = []
-  // In the order shown before, which is most often the new one too: sorting is then a single pass.
+  // Start from the previous order: it is usually the new one too, so that sorting takes a single pass.
   for (const facet of new Set([...known.keys(), ...found.keys()])) {
     const count = found.get(facet)
     if (count === undefined) continue
@@ -45,7 +45,7 @@ export function facetItems(
     const same = before?.count === count && before.active === isActive
     items.push(before && same ? before : { facet, count, active: isActive })
   }
-  items.sort(compareItems(sorts))
+  items.sort(compareFacetItems(sorts))
   return sameItems(items, previous) ? previous : items
 }
 

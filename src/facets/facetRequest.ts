@@ -1,6 +1,6 @@
-import type { FacetMode } from './fieldMode'
+import type { FacetMode } from './facetMode'
 
-/** What one facet asks of Solr. */
+/** One facet of a request to Solr. */
 export interface FacetRequest {
   readonly field: string
   readonly mode: FacetMode
@@ -11,8 +11,8 @@ export interface FacetRequest {
   readonly mincount?: number
   readonly missing?: boolean
   readonly method?: string
-  /** A histogram; null or absent without one. */
+  /** Requests a histogram. */
   readonly range?: { readonly start: string; readonly end: string; readonly gap: string } | null
-  /** A range facet: asks for the field's extent instead of its values (spec 7.1). */
+  /** Requests the field's extent instead of its values (spec 7.1). */
   readonly stats?: boolean
 }

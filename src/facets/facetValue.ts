@@ -1,2 +1,2 @@
-/** A value of a facet; null is the missing bucket: the documents without the field. */
+/** A value of a facet; null is the missing bucket, which counts the documents without the field. */
 export type FacetValue = string | null

@@ -4,18 +4,18 @@ import { removeFilterValue } from '../filters/removeFilterValue'
 import { filterField } from '../solr/lucene/filterField'
 import { replaceFilters } from '../solr/lucene/replaceFilters'
 import { activeValues } from './activeValues'
+import type { FacetMode } from './facetMode'
 import type { FacetValue } from './facetValue'
-import type { FacetMode } from './fieldMode'
 import { orFilter } from './orFilter'
 
-/** A facet as far as choosing in it goes. */
+/** The part of a facet's configuration that a toggle needs. */
 export interface ToggledFacet {
   readonly field: string
   readonly mode: FacetMode
 }
 
 /**
- * Adds a value that is not chosen, removes one that is; the other filters keep their order.
+ * Selects a value, or deselects it when it is selected; the other filters keep their order.
  * @see spec 4.2, design decision 4
  */
 export function toggleFacet(

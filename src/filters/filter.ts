@@ -1,5 +1,5 @@
+import type { FacetMode } from '../facets/facetMode'
 import type { FacetValue } from '../facets/facetValue'
-import type { FacetMode } from '../facets/fieldMode'
 import { FIELD_NAME, TAG } from '../solr/lucene/fieldName'
 import { isGroup } from '../solr/lucene/looksLikeSyntax'
 import { parseGroup } from '../solr/lucene/parseGroup'

@@ -1,5 +1,5 @@
+import type { FacetMode } from '../facets/facetMode'
 import type { FacetValue } from '../facets/facetValue'
-import type { FacetMode } from '../facets/fieldMode'
 import { escapeTerm } from '../solr/lucene/escapeTerm'
 import type { Filter } from './filter'
 

@@ -1,12 +1,12 @@
-import type { FacetConfig } from '../facets/config/facet'
-import type { Amounts } from '../facets/range/createAmounts'
+import type { FacetConfig } from '../facets/config/facetConfig'
+import type { AmountFormat } from '../facets/range/amountFormat'
 import { type CurrentFilter, currentFilters } from './currentFilters'
 
 /** The current filters under their facets' labels, amounts of money as such (spec 3.3, 3.7, 3.8). */
 export function namedFilters(
   fq: readonly string[],
   facets: readonly FacetConfig[],
-  amounts: Amounts,
+  amounts: AmountFormat,
 ): readonly CurrentFilter[] {
   const facetOf = (field: string | null) => facets.find((one) => one.field === field)
   const isMoney = (field: string | null) => facetOf(field)?.currency ?? false

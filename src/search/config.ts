@@ -12,8 +12,8 @@ import {
   wholeNumber,
 } from '../config/values'
 import { REQUEST_TIMEOUT_S } from '../contract/constants'
-import { type FacetConfig, facetDefinition } from '../facets/config/facet'
-import { facetConfig } from '../facets/config/facetConfig'
+import { type FacetConfig, toFacetConfig } from '../facets/config/facetConfig'
+import { facetDefinition } from '../facets/config/facetDefinition'
 
 /** A search component's configuration (spec 3.1), decoded. */
 export interface SearchConfig {
@@ -134,7 +134,7 @@ export const searchSchema = v.pipe(
       defaultBoost: own.default_boost,
       params: Array.isArray(own.params) ? {} : own.params,
       returnFullDocs: own.return_full_docs,
-      facets: own.facets.map((facet) => facetConfig(facet, own.fields, facet_widget_map)),
+      facets: own.facets.map((facet) => toFacetConfig(facet, own.fields, facet_widget_map)),
       facetWidgetMap: facet_widget_map,
       timeout: own.timeout,
       fragmentPrefix: own.fragment_prefix ?? '',

@@ -1,4 +1,4 @@
-import type { FacetConfig } from '../facets/config/facet'
+import type { FacetConfig } from '../facets/config/facetConfig'
 import { type CurrentFilter, currentFilters } from '../filters/currentFilters'
 import type { TrackEvent } from './trackEvent'
 

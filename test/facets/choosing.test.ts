@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { activeValues } from '../../src/facets/activeValues'
-import type { FacetMode } from '../../src/facets/fieldMode'
+import type { FacetMode } from '../../src/facets/facetMode'
 import { activeRange } from '../../src/facets/range/activeRange'
 import { setRange } from '../../src/facets/range/setRange'
 import { toggleFacet } from '../../src/facets/toggleFacet'

@@ -6,7 +6,7 @@ import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { namedFilters } from '../../src/filters/namedFilters'
-import { useAmounts } from '../shared/facets/useAmounts'
+import { useAmountFormat } from '../shared/facets/useAmountFormat'
 
 const none: readonly CurrentFilter[] = []
 
@@ -15,7 +15,7 @@ export function useCurrentFilters(id: ComponentId) {
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => selectSearch(state, id)?.params.fq)
   const facets = useSelector((state: RootState) => selectSearch(state, id)?.facets)
-  const amounts = useAmounts()
+  const amounts = useAmountFormat()
   const entries = useMemo(
     () => (fq && facets ? namedFilters(fq, facets, amounts) : none),
     [fq, facets, amounts],

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { filledText, text, textList } from '../../config/values'
 
-/** A category of amenities (spec 3.12): some of the facet's values under one label. */
+/** A category of amenities (spec 3.12): a label for some of the facet's values. */
 export interface AmenityCategory {
-  /** Names its popup: `amenity-detail-{id}`. */
+  /** Part of the popup's id: `amenity-detail-{id}`. */
   readonly id: string
   readonly label: string
-  /** Shown in the popup; without one there is no info icon. */
+  /** The popup's text; without it, the category has no info icon. */
   readonly description: string
   readonly values: readonly string[]
 }
@@ -28,10 +28,10 @@ const category = v.pipe(
     },
     CATEGORY,
   ),
-  v.transform(({ label, ...own }): AmenityCategory => ({ ...own, label: label || own.id })),
+  v.transform(({ label, ...rest }): AmenityCategory => ({ ...rest, label: label || rest.id })),
 )
 
-/** Categories as a list, or as CMSs write lists: an object of them. */
+/** Decodes a list of categories; some CMSs write a list as an object. */
 export const categoryList = () =>
   v.pipe(
     v.union([v.array(category), v.record(v.string(), category)], 'a list of categories'),

@@ -1,37 +1,66 @@
 import type * as v from 'valibot'
 import type { FieldEntry } from '../../config/fields'
-import type { FacetConfig, facetDefinition } from './facet'
-import { facetMode } from './facetMode'
-import { facetWidgetOf } from './facetWidgetOf'
+import type { FacetWidgetName } from '../../contract/widgets'
+import { type FacetMode, facetMode } from '../facetMode'
+import type { AmenityCategory } from './categories'
+import type { facetDefinition } from './facetDefinition'
+import { widgetForFacet } from './widgetForFacet'
+
+/** A facet's configuration, as all code past the decoder reads it. */
+export interface FacetConfig {
+  readonly field: string
+  readonly label: string
+  /** The widget's name in the definition, before facet_widget_map is applied. */
+  readonly widget: string | null
+  /** The widget that shows the facet in the `facets` widget. */
+  readonly shownAs: FacetWidgetName
+  /** Whether the values are amounts of money (spec 3.3). */
+  readonly currency: boolean
+  /** The categories of an amenities facet (spec 3.12). */
+  readonly categories: readonly AmenityCategory[]
+  readonly mode: FacetMode
+  /** Hides the values that match this pattern (spec 5.2). */
+  readonly exclude: string | null
+  readonly sorts: readonly string[]
+  readonly hardLimit: number | null
+  readonly missing: boolean
+  readonly mincount: number | null
+  readonly prefix: string | null
+  readonly sort: 'count' | 'index' | null
+  readonly offset: number | null
+  readonly method: string | null
+  readonly range: { readonly start: string; readonly end: string; readonly gap: string } | null
+  readonly stats: boolean
+}
 
 type Definition = v.InferOutput<typeof facetDefinition>
 
 /**
- * A facet definition (spec 3.2) in our own shape. The field's entry gives the Solr field and the last
- * choice of label: facet_label, else riotjs_label, else the entry's name (design decision 4).
+ * Converts a facet definition (spec 3.2). The label is facet_label, else riotjs_label, else the name of the
+ * field's entry, which also gives the Solr field (design decision 4).
  */
-export function facetConfig(
+export function toFacetConfig(
   definition: Definition,
   fields: readonly FieldEntry[],
   widgetMap: Readonly<Record<string, string>>,
 ): FacetConfig {
-  const own = inside(inside(definition.settings).settings)
-  const global = inside(inside(definition.settings_global).settings)
+  const settings = asObject(asObject(definition.settings).settings)
+  const global = asObject(asObject(definition.settings_global).settings)
   const options = definition.options ?? {}
   const entry = fields.find((one) => one.key === definition.data.field)
   const field = entry?.solr_field ?? definition.data.field
   const isRange = Boolean(options.range || options.stats)
-  const shownAs = facetWidgetOf(own.widget ?? null, widgetMap, isRange)
+  const shownAs = widgetForFacet(settings.widget ?? null, widgetMap, isRange)
   return {
     field,
-    label: inside(own.riot_solr).facet_label || global.riotjs_label || entry?.name || field,
-    widget: own.widget ?? null,
+    label: asObject(settings.riot_solr).facet_label || global.riotjs_label || entry?.name || field,
+    widget: settings.widget ?? null,
     shownAs,
     currency: options.currency ?? shownAs === 'range',
-    categories: own.categories ?? [],
+    categories: settings.categories ?? [],
     mode: facetMode(global.operator, global.limit_active_items),
-    exclude: own.exclude || null,
-    sorts: own.active_sorts ?? [],
+    exclude: settings.exclude || null,
+    sorts: settings.active_sorts ?? [],
     hardLimit: options.limit ?? global.hard_limit ?? null,
     missing: options.missing ?? global.facet_missing ?? false,
     mincount: options.mincount ?? global.facet_mincount ?? null,
@@ -44,8 +73,8 @@ export function facetConfig(
   }
 }
 
-/** PHP writes an empty map as []: then there is nothing inside. */
-function inside<T>(value: T): Partial<Exclude<T, readonly unknown[] | undefined>> {
+/** The settings, or an empty object: PHP writes an empty map as []. */
+function asObject<T>(value: T): Partial<Exclude<T, readonly unknown[] | undefined>> {
   const empty = value === undefined || Array.isArray(value)
   return (empty ? {} : value) as Partial<Exclude<T, readonly unknown[] | undefined>>
 }

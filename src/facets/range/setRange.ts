@@ -4,15 +4,15 @@ import { escapeFilterValue } from '../../solr/lucene/escapeFilterValue'
 import { filterField } from '../../solr/lucene/filterField'
 import { replaceFilters } from '../../solr/lucene/replaceFilters'
 
-/** `*` leaves an end open; a single value is allowed in place of both (spec 3.8); of a map, the corners of an area. */
+/** A range to filter by: two ends of which `*` is open, a single value (spec 3.8), or the corners of a map's area. */
 export type RangeChoice =
   | AreaRange
   | { readonly min: number | '*'; readonly max: number | '*' }
   | { readonly value: string }
 
 /**
- * Replaces any filter on the field by a range; null clears it.
- * @param tagged lets the slider exclude its own filter, so that its extent stays.
+ * Replaces all filters of a field with a range; null removes them.
+ * @param tagged adds a tag by which the slider's extent excludes this filter.
  * @see spec 3.8, 4.2, design decision 4
  */
 export function setRange(

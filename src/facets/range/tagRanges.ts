@@ -2,9 +2,9 @@ import { parseFilter } from '../../filters/filter'
 import { formatFilter } from '../../filters/formatFilter'
 
 /**
- * The filters as they are sent: a link may have left the tag of a slider's filter out, by which its extent
- * is counted past it (design decision 4).
- * @param isSlider whether a field is one whose facet asks for an extent.
+ * Adds the missing tags to sliders' filters. A link may omit the tag, and without it the slider's extent
+ * would be limited by its filter (design decision 4).
+ * @param isSlider whether a field's facet requests an extent.
  */
 export function tagRanges(
   fq: readonly string[],

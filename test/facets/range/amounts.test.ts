@@ -1,5 +1,5 @@
-import { createAmounts } from '../../../src/facets/range/createAmounts'
-import { readAmount } from '../../../src/facets/range/readAmount'
+import { amountFormat } from '../../../src/facets/range/amountFormat'
+import { parseAmount } from '../../../src/facets/range/parseAmount'
 
 const NBSP = '\u00a0'
 
@@ -19,30 +19,30 @@ describe('an amount as a visitor types it', () => {
     ['1200', 'ar-EG', 1200],
     ['\u200f1,200', 'he', 1200],
   ])('%j in %s is %d', (text, locale, amount) => {
-    expect(readAmount(text, locale)).toBe(amount)
+    expect(parseAmount(text, locale)).toBe(amount)
   })
 
   it.each(['', 'cheap', '1.2.3', '5-6', '[1 TO 2]', '1e3', '--1', '∞', '$'])(
     '%j is none',
     (text) => {
-      expect(readAmount(text, 'en')).toBeNull()
+      expect(parseAmount(text, 'en')).toBeNull()
     },
   )
 
   it.each(['en', 'de', 'fr', 'es', 'ar-EG', 'hi-IN-u-nu-deva', 'fa'])(
     'may be what we write in %s',
     (locale) => {
-      const { amount } = createAmounts(locale, 'USD')
+      const { amount } = amountFormat(locale, 'USD')
       for (const n of [0, 95, 1200, 1234567]) {
-        expect(readAmount(amount(n, true).replace(/US/g, ''), locale)).toBe(n)
-        expect(readAmount(amount(n, false), locale)).toBe(n)
+        expect(parseAmount(amount(n, true).replace(/US/g, ''), locale)).toBe(n)
+        expect(parseAmount(amount(n, false), locale)).toBe(n)
       }
     },
   )
 })
 
 describe('an amount as we write it (spec 9)', () => {
-  const { amount, value } = createAmounts('en', 'USD')
+  const { amount, value } = amountFormat('en', 'USD')
 
   it('is in dollars with grouping and without decimals where it is money', () => {
     expect(amount(1250, true)).toBe('$1,250')
@@ -59,6 +59,6 @@ describe('an amount as we write it (spec 9)', () => {
   })
 
   it('follows the page’s language and currency', () => {
-    expect(createAmounts('de', 'EUR').amount(1250, true)).toBe(`1.250${NBSP}€`)
+    expect(amountFormat('de', 'EUR').amount(1250, true)).toBe(`1.250${NBSP}€`)
   })
 })

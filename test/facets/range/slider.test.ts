@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { barsOf } from '../../../src/facets/range/bars'
-import { type Move, moved } from '../../../src/facets/range/moved'
-import { nearerThumb } from '../../../src/facets/range/nearerThumb'
-import { extentOf, shareOf, within } from '../../../src/facets/range/span'
+import { histogramBars } from '../../../src/facets/range/histogramBars'
+import { moveThumb, type ThumbMove } from '../../../src/facets/range/moveThumb'
+import { nearestThumb } from '../../../src/facets/range/nearestThumb'
+import { clamp, extentOf, fractionOf } from '../../../src/facets/range/numberRange'
 import type { FieldStats } from '../../../src/solr/response/searchResponse'
 
 const stats = (min: number | null, max: number | null): FieldStats => ({
@@ -35,16 +35,16 @@ describe("a slider's extent", () => {
 
   it('is where an amount beyond it stops', () => {
     const extent = { min: 100, max: 300 }
-    expect([50, 150, 400].map((amount) => within(amount, extent))).toEqual([100, 150, 300])
-    expect([50, 150, 400].map((amount) => shareOf(amount, extent))).toEqual([0, 0.25, 1])
-    expect(shareOf(5, { min: 5, max: 5 })).toBe(0)
+    expect([50, 150, 400].map((amount) => clamp(amount, extent))).toEqual([100, 150, 300])
+    expect([50, 150, 400].map((amount) => fractionOf(amount, extent))).toEqual([0, 0.25, 1])
+    expect(fractionOf(5, { min: 5, max: 5 })).toBe(0)
   })
 })
 
 describe('a key', () => {
   const extent = { min: 94, max: 890 }
   const limits = { min: 94, max: 600 }
-  const from = (amount: number, move: Move) => moved(amount, move, extent, limits)
+  const from = (amount: number, move: ThumbMove) => moveThumb(amount, move, extent, limits)
 
   it('moves a thumb to the next round amount, about a hundredth on', () => {
     expect(from(94, 'up')).toBe(95)
@@ -64,12 +64,12 @@ describe('a key', () => {
 
   it('moves by one where there are few amounts', () => {
     const guests = { min: 2, max: 14 }
-    expect(moved(2, 'up', guests, guests)).toBe(3)
-    expect(moved(2, 'farUp', guests, guests)).toBe(3)
+    expect(moveThumb(2, 'up', guests, guests)).toBe(3)
+    expect(moveThumb(2, 'farUp', guests, guests)).toBe(3)
   })
 
   it('always moves, in its direction, and never past its limits', () => {
-    const move = fc.constantFrom<Move>('up', 'down', 'farUp', 'farDown')
+    const move = fc.constantFrom<ThumbMove>('up', 'down', 'farUp', 'farDown')
     const ends = fc.tuple(fc.integer({ min: -9999, max: 9999 }), fc.integer({ min: 1, max: 99999 }))
     fc.assert(
       fc.property(
@@ -79,7 +79,7 @@ describe('a key', () => {
         ([min, width], at, to) => {
           const whole = { min, max: min + width }
           const start = Math.round(min + at * width)
-          const end = moved(start, to, whole, whole)
+          const end = moveThumb(start, to, whole, whole)
           expect(end).toBeGreaterThanOrEqual(whole.min)
           expect(end).toBeLessThanOrEqual(whole.max)
           if (to === 'up' || to === 'farUp') expect(end > start || start === whole.max).toBe(true)
@@ -92,13 +92,13 @@ describe('a key', () => {
 
 describe('a press on the track', () => {
   it('moves the nearer thumb', () => {
-    expect(nearerThumb(10, { min: 0, max: 100 })).toBe('min')
-    expect(nearerThumb(90, { min: 0, max: 100 })).toBe('max')
+    expect(nearestThumb(10, { min: 0, max: 100 })).toBe('min')
+    expect(nearestThumb(90, { min: 0, max: 100 })).toBe('max')
   })
 
   it('moves the one that can go there, where both lie on one spot', () => {
-    expect(nearerThumb(10, { min: 50, max: 50 })).toBe('min')
-    expect(nearerThumb(90, { min: 50, max: 50 })).toBe('max')
+    expect(nearestThumb(10, { min: 50, max: 50 })).toBe('min')
+    expect(nearestThumb(90, { min: 50, max: 50 })).toBe('max')
   })
 })
 
@@ -111,7 +111,7 @@ describe('a histogram', () => {
   ]
 
   it('is drawn along the extent, the highest bar in full', () => {
-    expect(barsOf(counts, 50, { min: 75, max: 175 })).toEqual([
+    expect(histogramBars(counts, 50, { min: 75, max: 175 })).toEqual([
       { from: 50, to: 100, count: 2, start: 0, end: 0.25, height: 0.5 },
       { from: 100, to: 150, count: 4, start: 0.25, end: 0.75, height: 1 },
       { from: 150, to: 200, count: 0, start: 0.75, end: 1, height: 0 },
@@ -119,8 +119,8 @@ describe('a histogram', () => {
   })
 
   it('is not drawn where nothing was counted, or of dates', () => {
-    expect(barsOf([], 50, { min: 0, max: 100 })).toEqual([])
-    expect(barsOf([{ value: '0', count: 0 }], 50, { min: 0, max: 100 })).toEqual([])
-    expect(barsOf(counts, Number('+1DAY'), { min: 0, max: 100 })).toEqual([])
+    expect(histogramBars([], 50, { min: 0, max: 100 })).toEqual([])
+    expect(histogramBars([{ value: '0', count: 0 }], 50, { min: 0, max: 100 })).toEqual([])
+    expect(histogramBars(counts, Number('+1DAY'), { min: 0, max: 100 })).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { AmenityCategory } from '../../../src/facets/config/categories'
-import { inCategories } from '../../../src/facets/config/inCategories'
+import { groupByCategory } from '../../../src/facets/config/groupByCategory'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from '../facet/FacetGroups'
 import type { FacetProps } from '../facet/facetProps'
@@ -13,7 +13,7 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
   const { items, ...verbs } = useFacet(id, facet, answer)
   const headings = useId()
   if (items.length === 0) return null
-  const groups = inCategories(items, facet.categories)
+  const groups = groupByCategory(items, facet.categories)
   const heading = (category: AmenityCategory | null) => `${headings}${category?.id ?? ''}`
   return (
     <fieldset className="vitrine-facet vitrine-amenities" data-field={facet.field}>

@@ -1,8 +1,8 @@
-import type { FacetSettings } from '../../../src/facets/config/facetWidget'
+import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { OneFacet } from '../facet/OneFacet'
+import { StandaloneFacet } from '../facet/StandaloneFacet'
 
 /** One field's amenities on a mount point of their own. */
 export function AmenitiesWidget({ id, config }: WidgetProps<FacetSettings>) {
-  return <OneFacet id={id} config={config} shownAs="amenities" />
+  return <StandaloneFacet id={id} config={config} shownAs="amenities" />
 }

@@ -1,1 +1,1 @@
-export { amenitiesSettings as config } from '../../../src/facets/config/facetWidget'
+export { amenitiesSettings as config } from '../../../src/facets/config/facetSettings'

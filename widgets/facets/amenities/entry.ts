@@ -1,4 +1,4 @@
-import { facetOf } from '../../../src/facets/config/facetWidget'
+import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
 import { AmenitiesWidget } from './AmenitiesWidget'
 import { config } from './config'
@@ -8,5 +8,5 @@ export const amenities = widget({
   config,
   Component: AmenitiesWidget,
   needsSearch: true,
-  facet: (own) => facetOf(own, 'amenities'),
+  facet: (own) => facetFromSettings(own, 'amenities'),
 })

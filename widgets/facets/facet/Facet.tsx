@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
 import { FACET_FIND_FROM } from '../../../src/contract/constants'
-import { useAmounts } from '../../shared/facets/useAmounts'
+import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from './FacetGroups'
 import type { FacetProps } from './facetProps'
 import { found } from './found'
+import { useDeferredResponse } from './useDeferredResponse'
 import { useFacet } from './useFacet'
-import { useFacetAnswer } from './useFacetAnswer'
 
 /** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
 export function Facet({ id, facet, answer, shown }: FacetProps) {
@@ -18,10 +18,14 @@ export function Facet({ id, facet, answer, shown }: FacetProps) {
   const open = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(facet.field) ?? false,
   )
-  const { items, ...verbs } = useFacet(id, facet, useFacetAnswer(answer, facet.field, open, shown))
+  const { items, ...verbs } = useFacet(
+    id,
+    facet,
+    useDeferredResponse(answer, facet.field, open, shown),
+  )
   const [term, setTerm] = useState('')
   const findId = useId()
-  const amounts = useAmounts()
+  const amounts = useAmountFormat()
   const money = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
   if (items.length === 0) return null
   const matching = found(items, term)

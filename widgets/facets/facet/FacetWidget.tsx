@@ -1,8 +1,8 @@
-import type { FacetSettings } from '../../../src/facets/config/facetWidget'
+import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { OneFacet } from './OneFacet'
+import { StandaloneFacet } from './StandaloneFacet'
 
 /** One field's values on a mount point of their own. */
 export function FacetWidget({ id, config }: WidgetProps<FacetSettings>) {
-  return <OneFacet id={id} config={config} shownAs="facet" />
+  return <StandaloneFacet id={id} config={config} shownAs="facet" />
 }

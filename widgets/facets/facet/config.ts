@@ -1,1 +1,1 @@
-export { facetSettings as config } from '../../../src/facets/config/facetWidget'
+export { facetSettings as config } from '../../../src/facets/config/facetSettings'

@@ -1,4 +1,4 @@
-import { facetOf } from '../../../src/facets/config/facetWidget'
+import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
 import { config } from './config'
 import { FacetWidget } from './FacetWidget'
@@ -8,5 +8,5 @@ export const facet = widget({
   config,
   Component: FacetWidget,
   needsSearch: true,
-  facet: (own) => facetOf(own, 'facet'),
+  facet: (own) => facetFromSettings(own, 'facet'),
 })

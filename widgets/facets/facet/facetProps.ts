@@ -1,6 +1,6 @@
 import type { AnswerState } from '../../../slices/search/answerState'
 import type { ComponentId } from '../../../src/componentId'
-import type { FacetConfig } from '../../../src/facets/config/facet'
+import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 
 /** What every view of a facet gets. */
 export interface FacetProps {

@@ -3,17 +3,17 @@ import type { RootState } from '../../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../../src/contract/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { useFacetViews } from '../facet/useFacetViews'
+import { useFacetComponents } from '../facet/useFacetComponents'
 import type { FacetsConfig } from './config'
-import { FilterSheet } from './FilterSheet'
-import { useNarrow } from './useNarrow'
+import { FilterDialog } from './FilterDialog'
+import { useNarrowViewport } from './useNarrowViewport'
 
 /** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
   const answer = useSelector((state: RootState) => state.answers[id])
-  const narrow = useNarrow() && config.sheet
-  const views = useFacetViews(facets?.map(({ shownAs }) => shownAs) ?? [])
+  const narrow = useNarrowViewport() && config.sheet
+  const views = useFacetComponents(facets?.map(({ shownAs }) => shownAs) ?? [])
   useReveal(answer !== undefined && views !== null)
   if (!facets || !views) return null
   // Said in the markup, so that a page's layout can tell it from facets that are still to come.
@@ -24,7 +24,7 @@ export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
     return View && <View key={facet.field} id={id} facet={facet} answer={answer} shown={shown} />
   })
   return narrow ? (
-    <FilterSheet id={id}>{list}</FilterSheet>
+    <FilterDialog id={id}>{list}</FilterDialog>
   ) : (
     <div className="vitrine-facets">{list}</div>
   )

@@ -1,23 +1,23 @@
 import { useMemo, useRef } from 'react'
-import type { FacetConfig } from '../../../src/facets/config/facet'
+import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import type { ActiveRange } from '../../../src/facets/range/activeRange'
-import { barsOf } from '../../../src/facets/range/bars'
-import type { Span } from '../../../src/facets/range/span'
+import { histogramBars } from '../../../src/facets/range/histogramBars'
+import type { NumberRange } from '../../../src/facets/range/numberRange'
 import type { FacetCount } from '../../../src/solr/response/searchResponse'
-import { useAmounts } from '../../shared/facets/useAmounts'
+import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { RangeBars } from './RangeBars'
 import { RangeFields } from './RangeFields'
+import { RangeHistogram } from './RangeHistogram'
 import { RangeSlider } from './RangeSlider'
-import { useDraft } from './useDraft'
+import { useDraftRange } from './useDraftRange'
 
 interface Props {
   readonly facet: FacetConfig
   /** What facet.range counted, where it was asked. */
   readonly counts: readonly FacetCount[] | undefined
-  readonly extent: Span
+  readonly extent: NumberRange
   readonly active: ActiveRange | null
-  readonly choose: (span: Span) => void
+  readonly choose: (span: NumberRange) => void
   readonly reset: () => void
 }
 
@@ -26,17 +26,17 @@ const none: readonly FacetCount[] = []
 /** Slider, fields, histogram and reset: four ways to see and say the same range. */
 export function RangeControls({ facet, counts = none, extent, active, choose, reset }: Props) {
   const translate = useTranslate()
-  const { amount } = useAmounts()
+  const { amount } = useAmountFormat()
   const text = (n: number) => amount(n, facet.currency)
   const chosen = { min: active?.min ?? extent.min, max: active?.max ?? extent.max }
-  const draft = useDraft(chosen, JSON.stringify(active), choose)
+  const draft = useDraftRange(chosen, JSON.stringify(active), choose)
   const gap = Number(facet.range?.gap)
-  const bars = useMemo(() => barsOf(counts, gap, extent), [counts, gap, extent])
+  const bars = useMemo(() => histogramBars(counts, gap, extent), [counts, gap, extent])
   const body = useRef<HTMLDivElement>(null)
   const { label } = facet
   return (
     <div ref={body} className="vitrine-range__body">
-      <RangeBars bars={bars} value={draft.value} text={text} />
+      <RangeHistogram bars={bars} value={draft.value} text={text} />
       <RangeSlider
         extent={extent}
         draft={draft}

@@ -1,14 +1,14 @@
 import { useId, useRef } from 'react'
-import type { End } from '../../../src/facets/range/nearerThumb'
-import type { Span } from '../../../src/facets/range/span'
+import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
+import type { NumberRange } from '../../../src/facets/range/numberRange'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { useTyped } from './useTyped'
+import { useRangeFields } from './useRangeFields'
 
 interface Props {
-  readonly extent: Span
-  readonly value: Span
+  readonly extent: NumberRange
+  readonly value: NumberRange
   readonly text: (amount: number) => string
-  readonly choose: (span: Span) => void
+  readonly choose: (span: NumberRange) => void
 }
 
 /** The same two amounts as fields, for whoever would rather type. */
@@ -16,8 +16,8 @@ export function RangeFields({ extent, value, text, choose }: Props) {
   const translate = useTranslate()
   const problemId = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const { texts, problem, type, take } = useTyped(extent, value, choose)
-  const field = (end: End) => (
+  const { texts, problem, type, take } = useRangeFields(extent, value, choose)
+  const field = (end: RangeEnd) => (
     <label className="vitrine-range__field">
       <span className="vitrine-range__label">{translate(`range.${end}`)}</span>
       <input

@@ -1,20 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { moved } from '../../../src/facets/range/moved'
-import type { End } from '../../../src/facets/range/nearerThumb'
-import { type Span, shareOf, within } from '../../../src/facets/range/span'
-import { moveOf } from './thumbKeys'
-import type { Draft } from './useDraft'
+import { moveThumb } from '../../../src/facets/range/moveThumb'
+import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
+import { clamp, fractionOf, type NumberRange } from '../../../src/facets/range/numberRange'
+import { thumbMove } from './thumbKeys'
+import type { DraftRange } from './useDraftRange'
 import { useDrag } from './useDrag'
 
 interface Props {
-  readonly extent: Span
-  readonly draft: Draft
+  readonly extent: NumberRange
+  readonly draft: DraftRange
   /** What each thumb is called. */
-  readonly names: Readonly<Record<End, string>>
+  readonly names: Readonly<Record<RangeEnd, string>>
   readonly text: (amount: number) => string
 }
 
-const ENDS: readonly End[] = ['min', 'max']
+const ENDS: readonly RangeEnd[] = ['min', 'max']
 const percent = (share: number) => `${share * 100}%`
 
 /**
@@ -24,19 +24,19 @@ const percent = (share: number) => `${share * 100}%`
 export function RangeSlider({ extent, draft, names, text }: Props) {
   const { value } = draft
   const track = useRef<HTMLDivElement>(null)
-  const inputs = useRef<Partial<Record<End, HTMLInputElement | null>>>({})
+  const inputs = useRef<Partial<Record<RangeEnd, HTMLInputElement | null>>>({})
   const drag = useDrag(track, extent, draft, (end) => inputs.current[end]?.focus())
-  const limits = (end: End): Span =>
+  const limits = (end: RangeEnd): NumberRange =>
     end === 'min'
-      ? { min: extent.min, max: within(value.max, extent) }
-      : { min: within(value.min, extent), max: extent.max }
-  const set = (end: End, amount: number) =>
-    draft.show({ ...value, [end]: within(amount, limits(end)) })
-  const pressed = (end: End, event: KeyboardEvent<HTMLInputElement>) => {
-    const move = moveOf(event)
+      ? { min: extent.min, max: clamp(value.max, extent) }
+      : { min: clamp(value.min, extent), max: extent.max }
+  const set = (end: RangeEnd, amount: number) =>
+    draft.update({ ...value, [end]: clamp(amount, limits(end)) })
+  const pressed = (end: RangeEnd, event: KeyboardEvent<HTMLInputElement>) => {
+    const move = thumbMove(event)
     if (!move) return
     event.preventDefault()
-    set(end, moved(within(value[end], extent), move, extent, limits(end)))
+    set(end, moveThumb(clamp(value[end], extent), move, extent, limits(end)))
   }
   return (
     <div className="vitrine-range__slider" {...drag}>
@@ -44,8 +44,8 @@ export function RangeSlider({ extent, draft, names, text }: Props) {
         <div
           className="vitrine-range__fill"
           style={{
-            insetInlineStart: percent(shareOf(value.min, extent)),
-            insetInlineEnd: percent(1 - shareOf(value.max, extent)),
+            insetInlineStart: percent(fractionOf(value.min, extent)),
+            insetInlineEnd: percent(1 - fractionOf(value.max, extent)),
           }}
         />
         {ENDS.map((end) => (
@@ -59,21 +59,21 @@ export function RangeSlider({ extent, draft, names, text }: Props) {
               min={extent.min}
               max={extent.max}
               step={1}
-              value={within(value[end], extent)}
+              value={clamp(value[end], extent)}
               aria-label={names[end]}
               aria-valuetext={text(value[end])}
               onKeyDown={(event) => pressed(end, event)}
-              onKeyUp={draft.settle}
-              onBlur={draft.take}
+              onKeyUp={draft.commitWhenIdle}
+              onBlur={draft.commit}
               // Screen readers and voice control set the value past the keyboard.
               onChange={(event) => {
                 set(end, event.target.valueAsNumber)
-                draft.settle()
+                draft.commitWhenIdle()
               }}
             />
             <span
               className="vitrine-range__thumb"
-              style={{ insetInlineStart: percent(shareOf(value[end], extent)) }}
+              style={{ insetInlineStart: percent(fractionOf(value[end], extent)) }}
             />
           </span>
         ))}

@@ -1,8 +1,8 @@
-import type { FacetSettings } from '../../../src/facets/config/facetWidget'
+import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
-import { OneFacet } from '../facet/OneFacet'
+import { StandaloneFacet } from '../facet/StandaloneFacet'
 
 /** One number's slider on a mount point of its own. */
 export function RangeWidget({ id, config }: WidgetProps<FacetSettings>) {
-  return <OneFacet id={id} config={config} shownAs="range" />
+  return <StandaloneFacet id={id} config={config} shownAs="range" />
 }

@@ -1,1 +1,1 @@
-export { rangeSettings as config } from '../../../src/facets/config/facetWidget'
+export { rangeSettings as config } from '../../../src/facets/config/facetSettings'

@@ -1,4 +1,4 @@
-import { facetOf } from '../../../src/facets/config/facetWidget'
+import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
 import { config } from './config'
 import { RangeWidget } from './RangeWidget'
@@ -8,5 +8,5 @@ export const range = widget({
   config,
   Component: RangeWidget,
   needsSearch: true,
-  facet: (own) => facetOf(own, 'range'),
+  facet: (own) => facetFromSettings(own, 'range'),
 })

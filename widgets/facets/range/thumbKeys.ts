@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
-import type { Move } from '../../../src/facets/range/moved'
+import type { ThumbMove } from '../../../src/facets/range/moveThumb'
 import { isRtl } from '../../shared/languages/isRtl'
 
-const MOVES: Readonly<Record<string, Move>> = {
+const KEY_MOVES: Readonly<Record<string, ThumbMove>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   PageUp: 'farUp',
@@ -12,10 +12,10 @@ const MOVES: Readonly<Record<string, Move>> = {
 }
 
 /** What a key asks of a thumb; in right-to-left pages the left arrow is the one that goes up. */
-export function moveOf(event: KeyboardEvent<HTMLElement>): Move | null {
+export function thumbMove(event: KeyboardEvent<HTMLElement>): ThumbMove | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
     return (event.key === 'ArrowRight') === isRtl(event.currentTarget) ? 'down' : 'up'
   }
-  return MOVES[event.key] ?? null
+  return KEY_MOVES[event.key] ?? null
 }

@@ -1,15 +1,15 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { type End, nearerThumb } from '../../../src/facets/range/nearerThumb'
-import { type Span, shareOf, within } from '../../../src/facets/range/span'
+import { nearestThumb, type RangeEnd } from '../../../src/facets/range/nearestThumb'
+import { clamp, fractionOf, type NumberRange } from '../../../src/facets/range/numberRange'
 import { isRtl } from '../../shared/languages/isRtl'
-import type { Draft } from './useDraft'
+import type { DraftRange } from './useDraftRange'
 
 /** How near to a thumb's middle a press takes hold of it without moving it, in CSS pixels. */
 const HOLD_PX = 16
 
 interface Drag {
   readonly pointer: number
-  readonly end: End
+  readonly end: RangeEnd
   /** From the pointer to the middle of the thumb that it holds, in CSS pixels. */
   readonly offset: number
 }
@@ -20,9 +20,9 @@ interface Drag {
  */
 export function useDrag(
   track: RefObject<HTMLElement | null>,
-  extent: Span,
-  draft: Draft,
-  focus: (end: End) => void,
+  extent: NumberRange,
+  draft: DraftRange,
+  focus: (end: RangeEnd) => void,
 ) {
   const drag = useRef<Drag | null>(null)
   const placeOf = (x: number) => {
@@ -33,20 +33,20 @@ export function useDrag(
   const amountAt = (x: number) => {
     const { along, width } = placeOf(x)
     const share = width > 0 ? along / width : 0
-    return within(Math.round(extent.min + share * (extent.max - extent.min)), extent)
+    return clamp(Math.round(extent.min + share * (extent.max - extent.min)), extent)
   }
   const follow = (x: number, { end, offset }: Drag) => {
     const { min, max } = draft.value
     const amount = amountAt(x + offset)
-    if (end === 'min') draft.show({ min: Math.min(amount, max), max })
-    else draft.show({ min, max: Math.max(amount, min) })
+    if (end === 'min') draft.update({ min: Math.min(amount, max), max })
+    else draft.update({ min, max: Math.max(amount, min) })
   }
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || drag.current) return
       const { along, width } = placeOf(event.clientX)
-      const end = nearerThumb(amountAt(event.clientX), draft.value)
-      const away = shareOf(draft.value[end], extent) * width - along
+      const end = nearestThumb(amountAt(event.clientX), draft.value)
+      const away = fractionOf(draft.value[end], extent) * width - along
       const isHeld = Math.abs(away) <= HOLD_PX
       const rtl = isRtl(event.currentTarget)
       const offset = isHeld ? (rtl ? -away : away) : 0
@@ -64,11 +64,11 @@ export function useDrag(
       if (own?.pointer !== event.pointerId) return
       drag.current = null
       follow(event.clientX, own)
-      draft.take()
+      draft.commit()
     },
     onPointerCancel() {
       drag.current = null
-      draft.drop()
+      draft.discard()
     },
     /** The focus stays on the thumb, and no text is selected. */
     onMouseDown(event: { preventDefault(): void }) {

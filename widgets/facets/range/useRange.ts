@@ -4,9 +4,9 @@ import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
 import { rangeChosen } from '../../../slices/search/searchActions'
 import type { ComponentId } from '../../../src/componentId'
-import type { FacetConfig } from '../../../src/facets/config/facet'
+import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { type ActiveRange, activeRange } from '../../../src/facets/range/activeRange'
-import { extentOf, type Span } from '../../../src/facets/range/span'
+import { extentOf, type NumberRange } from '../../../src/facets/range/numberRange'
 
 const none: readonly string[] = []
 
@@ -19,11 +19,11 @@ export function useRange(
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => state.searches[id]?.params.fq ?? none)
   const active = useMemo(() => activeRange(fq, field), [fq, field])
-  const known = useRef<Span | null>(null)
+  const known = useRef<NumberRange | null>(null)
   const found = answer ? extentOf(answer.answer.stats[field], histogram) : null
   if (found) known.current = found
   const extent = shownExtent(found, active, known.current)
-  const choose = (span: Span) => {
+  const choose = (span: NumberRange) => {
     if (!extent) return
     const isAll = span.min <= extent.min && span.max >= extent.max
     dispatch(rangeChosen({ id, field, range: isAll ? null : span }))
@@ -36,7 +36,11 @@ export function useRange(
  * Without a choice, an extent of one amount or none leaves nothing to choose. With one, the slider stays,
  * whatever was found, so that it can be taken away.
  */
-function shownExtent(found: Span | null, active: ActiveRange | null, known: Span | null) {
+function shownExtent(
+  found: NumberRange | null,
+  active: ActiveRange | null,
+  known: NumberRange | null,
+) {
   const extent = found ?? (active ? known : null)
   if (extent && extent.min < extent.max) return extent
   if (!active) return null

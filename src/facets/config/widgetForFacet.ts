@@ -1,11 +1,11 @@
 import { FACET_WIDGETS, type FacetWidgetName } from '../../contract/widgets'
 
 /**
- * The widget that shows a facet: the one that facet_widget_map names for the widget of its definition
- * (spec 3.1), else the definition's own where that is one of ours.
- * @param isRange whether it asks for an extent or a histogram, which only a slider can show.
+ * The widget that shows a facet: the definition's widget, mapped by facet_widget_map (spec 3.1), or the
+ * default for the facet's kind when the name is unknown.
+ * @param isRange whether the facet requests an extent or a histogram, which only a slider can show.
  */
-export function facetWidgetOf(
+export function widgetForFacet(
   name: string | null,
   map: Readonly<Record<string, string>>,
   isRange: boolean,

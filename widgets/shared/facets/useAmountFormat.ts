@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import { type Amounts, createAmounts } from '../../../src/facets/range/createAmounts'
+import { type AmountFormat, amountFormat } from '../../../src/facets/range/amountFormat'
 
 /** How the amounts of facets read on this page; the same functions each time. */
-export function useAmounts(): Amounts {
+export function useAmountFormat(): AmountFormat {
   const { locale, currency } = useSelector((state: RootState) => state.settings)
-  return createAmounts(locale, currency)
+  return amountFormat(locale, currency)
 }

@@ -3,9 +3,9 @@ import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
 import { FACET_VALUES_SHOWN } from '../../../src/contract/constants'
 import type { FacetWidgetName } from '../../../src/contract/widgets'
-import type { FacetSettings } from '../../../src/facets/config/facetWidget'
+import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { useReveal } from '../../shared/entry/reveal'
-import { useFacetViews } from './useFacetViews'
+import { useFacetComponents } from './useFacetComponents'
 
 interface Props {
   readonly id: ComponentId
@@ -14,12 +14,12 @@ interface Props {
 }
 
 /** One field's facet on a mount point of its own: as its component knows it, but for how it is shown. */
-export function OneFacet({ id, config, shownAs }: Props) {
+export function StandaloneFacet({ id, config, shownAs }: Props) {
   const answer = useSelector((state: RootState) => state.answers[id])
   const facet = useSelector((state: RootState) =>
     state.searches[id]?.facets.find((one) => one.field === config.field),
   )
-  const View = useFacetViews([shownAs])?.get(shownAs)
+  const View = useFacetComponents([shownAs])?.get(shownAs)
   useReveal(answer !== undefined && View !== undefined)
   if (!facet || !View) return null
   const { label, currency, categories } = config

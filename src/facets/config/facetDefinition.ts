@@ -8,42 +8,13 @@ import {
   textList,
   wholeNumber,
 } from '../../config/values'
-import type { FacetWidgetName } from '../../contract/widgets'
-import type { FacetMode } from '../fieldMode'
-import { type AmenityCategory, categoryList } from './categories'
-
-/** One facet, as the rest of Vitrine knows it. */
-export interface FacetConfig {
-  readonly field: string
-  readonly label: string
-  /** The configured widget's name, before facet_widget_map. */
-  readonly widget: string | null
-  /** The widget that shows it among all facets. */
-  readonly shownAs: FacetWidgetName
-  /** Whether its values are amounts of money (spec 3.3). */
-  readonly currency: boolean
-  /** Of amenities (spec 3.12). */
-  readonly categories: readonly AmenityCategory[]
-  readonly mode: FacetMode
-  /** Values that match are hidden (spec 5.2). */
-  readonly exclude: string | null
-  readonly sorts: readonly string[]
-  readonly hardLimit: number | null
-  readonly missing: boolean
-  readonly mincount: number | null
-  readonly prefix: string | null
-  readonly sort: 'count' | 'index' | null
-  readonly offset: number | null
-  readonly method: string | null
-  readonly range: { readonly start: string; readonly end: string; readonly gap: string } | null
-  readonly stats: boolean
-}
+import { categoryList } from './categories'
 
 const optional = <T extends v.GenericSchema>(schema: T) => v.optional(schema)
 const settings = <T extends v.ObjectEntries>(entries: T) =>
   v.optional(v.union([v.object(entries, 'an object'), emptyArray()], 'an object'))
 
-/** What facet.range asks for (spec 7.1). */
+/** The start, end and gap of `facet.range` (spec 7.1). */
 export const histogram = v.object(
   { start: text(), end: text(), gap: text() },
   'an object with start, end and gap',

@@ -15,7 +15,7 @@ interface Props {
  * The facets on a narrow screen: a button with the number of filters in force opens a sheet, a native modal
  * dialog (focus, Escape and the inert page behind it are the browser's), that closes by "Show N results".
  */
-export function FilterSheet({ id, children }: Props) {
+export function FilterDialog({ id, children }: Props) {
   const translate = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

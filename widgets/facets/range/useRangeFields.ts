@@ -2,37 +2,41 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { MessageKey } from '../../../src/contract/messages'
-import type { End } from '../../../src/facets/range/nearerThumb'
-import { readAmount } from '../../../src/facets/range/readAmount'
-import type { Span } from '../../../src/facets/range/span'
+import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
+import type { NumberRange } from '../../../src/facets/range/numberRange'
+import { parseAmount } from '../../../src/facets/range/parseAmount'
 
 interface Problem {
-  readonly end: End
+  readonly end: RangeEnd
   readonly message: MessageKey & `range.${string}`
 }
 
-type Texts = Readonly<Partial<Record<End, string>>>
+type Texts = Readonly<Partial<Record<RangeEnd, string>>>
 
-const ENDS: readonly End[] = ['min', 'max']
+const ENDS: readonly RangeEnd[] = ['min', 'max']
 
 /**
  * Amounts as a visitor types them: taken together, so that both ends may be typed one after the other;
  * an empty field is that end of the extent.
  */
-export function useTyped(extent: Span, value: Span, choose: (span: Span) => void) {
+export function useRangeFields(
+  extent: NumberRange,
+  value: NumberRange,
+  choose: (span: NumberRange) => void,
+) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const [texts, setTexts] = useState<Texts>({})
   const [problem, setProblem] = useState<Problem | null>(null)
 
-  const read = (end: End): number | null => {
+  const read = (end: RangeEnd): number | null => {
     const text = texts[end]
     if (text === undefined) return value[end]
     if (text.trim() === '') return extent[end]
-    const amount = readAmount(text, locale)
+    const amount = parseAmount(text, locale)
     return amount === null ? null : end === 'min' ? Math.floor(amount) : Math.ceil(amount)
   }
   /** @param end the field that the visitor leaves. @param both whether the other one is left too. */
-  const take = (end: End, both: boolean) => {
+  const take = (end: RangeEnd, both: boolean) => {
     const [min, max] = [read('min'), read('max')]
     const wrong = ENDS.find((one) => (one === 'min' ? min : max) === null)
     if (min === null || max === null) {
@@ -49,7 +53,7 @@ export function useTyped(extent: Span, value: Span, choose: (span: Span) => void
   return {
     texts,
     problem,
-    type: (end: End, text: string) => setTexts({ ...texts, [end]: text }),
+    type: (end: RangeEnd, text: string) => setTexts({ ...texts, [end]: text }),
     take,
   }
 }

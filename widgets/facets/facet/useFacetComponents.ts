@@ -3,12 +3,12 @@ import type { FacetWidgetName } from '../../../src/contract/widgets'
 import { Facet } from './Facet'
 import type { FacetProps } from './facetProps'
 
-type FacetView = ComponentType<FacetProps>
-type FacetViews = ReadonlyMap<FacetWidgetName, FacetView>
+type FacetComponent = ComponentType<FacetProps>
+type FacetComponents = ReadonlyMap<FacetWidgetName, FacetComponent>
 
-const loaded = new Map<FacetWidgetName, FacetView>([['facet', Facet]])
+const loaded = new Map<FacetWidgetName, FacetComponent>([['facet', Facet]])
 
-const loads: Readonly<Record<FacetWidgetName, () => Promise<FacetView>>> = {
+const loads: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> = {
   facet: async () => Facet,
   range: () => import('../range/RangeFacet').then((own) => own.RangeFacet),
   amenities: () => import('../amenities/AmenitiesFacet').then((own) => own.AmenitiesFacet),
@@ -19,7 +19,7 @@ const loads: Readonly<Record<FacetWidgetName, () => Promise<FacetView>>> = {
  * facets once all are there, which is most often before the first answer is, so that nothing moves later.
  * @returns null until then. A part that cannot be loaded breaks the widget: the page's own markup stands.
  */
-export function useFacetViews(names: readonly FacetWidgetName[]): FacetViews | null {
+export function useFacetComponents(names: readonly FacetWidgetName[]): FacetComponents | null {
   const missing = names.filter((name) => !loaded.has(name)).join(' ')
   const [state, setState] = useState<{ readonly error?: unknown }>({})
   if ('error' in state) throw state.error

@@ -1,20 +1,24 @@
 import type { FacetCount } from '../../solr/response/searchResponse'
-import { type Span, shareOf } from './span'
+import { fractionOf, type NumberRange } from './numberRange'
 
-/** One bar of a histogram, in shares of the slider's extent and of the highest bar. */
-export interface Bar {
+/** One bar of a histogram; its position and height are fractions of the slider's extent and the highest bar. */
+export interface HistogramBar {
   readonly from: number
   readonly to: number
   readonly count: number
-  /** Where it starts and ends along the extent, 0 to 1. */
+  /** Where the bar starts and ends along the extent, 0 to 1. */
   readonly start: number
   readonly end: number
   /** 0 to 1. */
   readonly height: number
 }
 
-/** What facet.range counted, as bars behind a slider; those wholly beyond its extent are left out. */
-export function barsOf(counts: readonly FacetCount[], gap: number, extent: Span): readonly Bar[] {
+/** Converts the counts of facet.range to bars; bars outside the extent are left out. */
+export function histogramBars(
+  counts: readonly FacetCount[],
+  gap: number,
+  extent: NumberRange,
+): readonly HistogramBar[] {
   if (!(gap > 0)) return []
   const inside = counts.flatMap(({ value, count }) => {
     const from = Number(value)
@@ -25,8 +29,8 @@ export function barsOf(counts: readonly FacetCount[], gap: number, extent: Span)
   if (highest === 0) return []
   return inside.map((bar) => ({
     ...bar,
-    start: shareOf(bar.from, extent),
-    end: shareOf(bar.to, extent),
+    start: fractionOf(bar.from, extent),
+    end: fractionOf(bar.to, extent),
     height: bar.count / highest,
   }))
 }

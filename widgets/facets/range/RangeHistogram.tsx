@@ -1,18 +1,18 @@
-import type { Bar } from '../../../src/facets/range/bars'
-import type { Span } from '../../../src/facets/range/span'
+import type { HistogramBar } from '../../../src/facets/range/histogramBars'
+import type { NumberRange } from '../../../src/facets/range/numberRange'
 import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
-  readonly bars: readonly Bar[]
+  readonly bars: readonly HistogramBar[]
   /** Bars outside of it are drawn fainter. */
-  readonly value: Span
+  readonly value: NumberRange
   readonly text: (amount: number) => string
 }
 
 const percent = (share: number) => `${share * 100}%`
 
 /** How the amounts are spread (facet.range, spec 7.1): drawn for the eye, in one sentence for the ear. */
-export function RangeBars({ bars, value, text }: Props) {
+export function RangeHistogram({ bars, value, text }: Props) {
   const translate = useTranslate()
   const [highest] = bars.toSorted((a, b) => b.count - a.count)
   if (!highest) return null

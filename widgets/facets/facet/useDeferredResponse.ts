@@ -6,7 +6,7 @@ import { useAfterPaint } from '../../shared/useAfterPaint'
  * The answer that a facet counts by. A short list goes with the results, so that nothing moves a frame
  * later; a long one follows them, so that they are not held up by it (design, "Speed").
  */
-export function useFacetAnswer(
+export function useDeferredResponse(
   answer: AnswerState | undefined,
   field: string,
   open: boolean,
