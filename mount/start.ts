@@ -7,13 +7,13 @@ import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/values/format'
 import { noTracking } from '../src/tracking/tracking'
+import { createDiagnostics } from './app/diagnostics'
 import { examine } from './app/doctor'
 import { registerBehavior } from './app/drupal'
 import { takeEarlyCalls } from './app/earlyCalls'
 import { createFirstRenders } from './app/firstRenders'
 import { loadOnCommand } from './app/loadOnCommand'
 import type { Page } from './app/page'
-import { createProblems } from './app/problems'
 import { createStore } from './app/store'
 import type { VitrineApi } from './app/vitrineApi'
 import { globalValue, pageBody, pageElement } from './browser/page'
@@ -32,12 +32,12 @@ import { TemplateWidgetSlot } from './templates/TemplateWidgetSlot'
 
 /** Starts Vitrine on this page and gives what stands at window.Vitrine. */
 export function start(version: string): VitrineApi {
-  const problems = createProblems()
+  const diagnostics = createDiagnostics()
   const bus = createBus({
     tap: (name, detail) => document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail })),
     report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
   })
-  const settings = readPageSettings(problems)
+  const settings = readPageSettings(diagnostics)
   const texts = textSettings(settings)
   const language = texts.locale.startsWith('en') ? null : loadLanguage(() => page)
   const ports: Ports = {
@@ -45,17 +45,17 @@ export function start(version: string): VitrineApi {
     ...createBack(bus, () => page),
     openKept: () =>
       import('./consent/openAllowedValues').then((own) => own.openAllowedValues(page)),
-    logWarning: problems.warn,
+    logWarning: diagnostics.warn,
     language,
   }
   const { store, run } = createStore({ ports, bus, settings })
-  const prefetch = prefetchSetting(settings['prefetch'], problems)
+  const prefetch = prefetchSetting(settings['prefetch'], diagnostics)
   store.dispatch(settingsRead({ ...texts, prefetch }))
   let number = 0
   const page: Page = {
     store,
     bus,
-    problems,
+    diagnostics,
     settings,
     language,
     mounted: new Map(),
@@ -79,7 +79,7 @@ export function start(version: string): VitrineApi {
     detach: detachFrom,
     bus,
     modal: createModalApi(page),
-    captions: createCaptionsApi(problems),
+    captions: createCaptionsApi(diagnostics),
     getState: store.getState,
     doctor: () => examine(page, version),
   }
@@ -98,7 +98,7 @@ export function start(version: string): VitrineApi {
     load: async () => (await import('./consent/consentSetter')).consentSetter(page),
     says: JSON.stringify,
   })
-  takeEarlyCalls(api, problems)
+  takeEarlyCalls(api, diagnostics)
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')
   attachTo()
@@ -116,16 +116,14 @@ export function start(version: string): VitrineApi {
 function loadLanguage(page: () => Page): Promise<void> {
   return import('./languages/inLanguage')
     .then(({ inLanguage }) => inLanguage(page()))
-    .catch((error) =>
-      page().problems.error(`lang could not load its part of the bundle: ${String(error)}`),
-    )
+    .catch((error) => page().diagnostics.loadFailed('lang', error))
 }
 
 /** Loaded only where the page wants it. */
 function followTitle(setting: unknown, page: Page) {
   import('./search/followSearch').then(
     ({ followSearch }) => followSearch(setting, page),
-    (error) => page.problems.error(`title could not load its part of the bundle: ${String(error)}`),
+    (error) => page.diagnostics.loadFailed('title', error),
   )
 }
 

@@ -24,6 +24,6 @@ export function examine(page: Page, version: string): DoctorReport {
     notMounted: findMountPoints([document])
       .filter((element) => !page.mounted.has(element))
       .map(elementName),
-    problems: page.problems.told,
+    problems: page.diagnostics.reported,
   }
 }

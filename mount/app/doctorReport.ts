@@ -1,5 +1,5 @@
 /** One thing that is wrong on the page, as the console and the doctor tell it. */
-export interface Problem {
+export interface Diagnostic {
   readonly level: 'error' | 'warning'
   readonly message: string
   readonly element: Element | null
@@ -19,5 +19,5 @@ export interface DoctorReport {
   readonly widgets: readonly { readonly name: string; readonly component: string }[]
   /** Mount points that stay as the CMS rendered them. */
   readonly notMounted: readonly string[]
-  readonly problems: readonly Problem[]
+  readonly problems: readonly Diagnostic[]
 }

@@ -1,6 +1,6 @@
 import type { BusName } from '../../src/bus/bus'
 import { globalValue } from '../browser/page'
-import type { Problems } from './problems'
+import type { Diagnostics } from './diagnostics'
 import type { VitrineApi } from './vitrineApi'
 
 /**
@@ -8,13 +8,13 @@ import type { VitrineApi } from './vitrineApi'
  * `(window.vitrineQueue ||= []).push(['on', 'search:ready', fn])`. It runs before anything mounts,
  * so that a listener hears the boot itself.
  */
-export function takeEarlyCalls(api: VitrineApi, problems: Problems): void {
+export function takeEarlyCalls(api: VitrineApi, diagnostics: Diagnostics): void {
   const queued = globalValue('vitrineQueue')
   const make = (call: unknown) => {
     try {
-      makeCall(api, call, problems)
+      makeCall(api, call, diagnostics)
     } catch (error) {
-      problems.error(`a call of vitrineQueue threw: ${String(error)}`)
+      diagnostics.error(`a call of vitrineQueue threw: ${String(error)}`)
     }
   }
   const earlier: readonly unknown[] = Array.isArray(queued) ? queued.slice() : []
@@ -22,14 +22,14 @@ export function takeEarlyCalls(api: VitrineApi, problems: Problems): void {
   for (const call of earlier) make(call)
 }
 
-function makeCall(api: VitrineApi, call: unknown, problems: Problems): void {
+function makeCall(api: VitrineApi, call: unknown, diagnostics: Diagnostics): void {
   const [verb, first, second]: readonly unknown[] = Array.isArray(call) ? call : [call]
   if (verb === 'on') api.bus.on(first as BusName, second as () => void)
   else if (verb === 'emit') api.bus.emit(first as BusName, second as never)
   else if (verb === 'attach') api.attach(first as ParentNode | undefined)
   else if (verb === 'detach') api.detach(first as Node | undefined)
   else
-    problems.error(
+    diagnostics.error(
       `vitrineQueue takes ['on' | 'emit' | 'attach' | 'detach', …], got "${String(verb)}"`,
     )
 }

@@ -1,6 +1,6 @@
 import type { Bus } from '../../src/bus/bus'
 import type { BusCommands } from '../../src/bus/events'
-import type { Problems } from './problems'
+import type { Diagnostics } from './diagnostics'
 
 interface OnCommand<K extends keyof BusCommands> {
   readonly name: K
@@ -12,7 +12,7 @@ interface OnCommand<K extends keyof BusCommands> {
 
 interface Around {
   readonly bus: Bus
-  readonly problems: Problems
+  readonly diagnostics: Diagnostics
   /** As the page has it. */
   readonly language?: Promise<void> | null
 }
@@ -23,7 +23,7 @@ interface Around {
  * @returns the undo.
  */
 export function loadOnCommand<K extends keyof BusCommands>(
-  { bus, problems, language }: Around,
+  { bus, diagnostics, language }: Around,
   { name, load, says }: OnCommand<K>,
 ): () => void {
   let loading: ReturnType<typeof load> | null = null
@@ -37,7 +37,7 @@ export function loadOnCommand<K extends keyof BusCommands>(
       await language
       run(payload)
     } catch (error) {
-      problems.error(`${name} was not carried out: ${says(payload)} (${String(error)})`)
+      diagnostics.error(`${name} was not carried out: ${says(payload)} (${String(error)})`)
     }
   }
   return bus.on(name, carryOut)

@@ -5,15 +5,15 @@ import type { Tracking } from '../../src/tracking/tracking'
 import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
 import type { MountedElements } from '../lifecycle/mounted'
 import type { PageSettings } from '../settings/pageSettings'
+import type { Diagnostics } from './diagnostics'
 import type { FirstRenders } from './firstRenders'
-import type { Problems } from './problems'
 import type { Store } from './store'
 
 /** Everything that mounting on this page works with; made once, by start. */
 export interface Page {
   readonly store: Store
   readonly bus: Bus
-  readonly problems: Problems
+  readonly diagnostics: Diagnostics
   readonly settings: PageSettings
   readonly mounted: MountedElements
   readonly firstRenders: FirstRenders

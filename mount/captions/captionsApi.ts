@@ -1,4 +1,4 @@
-import type { Problems } from '../app/problems'
+import type { Diagnostics } from '../app/diagnostics'
 
 /** Captions, for site scripts: `Vitrine.captions`. Loaded with the first call, so each gives a promise. */
 export interface CaptionsApi {
@@ -10,8 +10,8 @@ export interface CaptionsApi {
   readonly show: (element: Element) => Promise<() => void>
 }
 
-export function createCaptionsApi(problems: Problems): CaptionsApi {
-  const own = async () => (await import('./captions')).captions(problems)
+export function createCaptionsApi(diagnostics: Diagnostics): CaptionsApi {
+  const own = async () => (await import('./captions')).captions(diagnostics)
   return {
     toBlock: async (html) => (await own()).toBlock(html),
     toShortcode: async (html) => (await own()).toShortcode(html),

@@ -4,10 +4,10 @@ import type { Page } from '../app/page'
 import { loadConsentFlow } from './loadConsentFlow'
 
 /** Carries the command `consent:set` out; a site script may write anything, and what is wrong is told. */
-export async function consentSetter({ startFlow, store, problems }: Page) {
+export async function consentSetter({ startFlow, store, diagnostics }: Page) {
   await startFlow(loadConsentFlow)
   return (payload: unknown) => {
-    const read = readConsent(payload, 'consent:set', (message) => problems.error(message))
+    const read = readConsent(payload, 'consent:set', (message) => diagnostics.error(message))
     if (read) store.dispatch(consentSet({ said: read.said, isAsked: read.manager }))
   }
 }

@@ -8,14 +8,17 @@ import { readOrigins } from './readOrigins'
 
 /** The CMS's own markup on this page, fetched, attached and detached; loaded with the first that wants some. */
 export function createContent(page: Page): Content {
-  const { problems, settings, bus } = page
-  const rules = { origins: readOrigins(settings['content_origins'], problems), warn: problems.warn }
+  const { diagnostics, settings, bus } = page
+  const rules = {
+    origins: readOrigins(settings['content_origins'], diagnostics),
+    warn: diagnostics.warn,
+  }
   const fenced = (change: (element: Element) => void, element: Element) => {
     try {
       change(element)
     } catch (error) {
       // As Drupal itself does: its other behaviors have had their turn.
-      problems.error(`a Drupal behavior threw: ${String(error)}`, element)
+      diagnostics.error(`a Drupal behavior threw: ${String(error)}`, element)
     }
   }
   return {

@@ -1,13 +1,13 @@
-import type { Problems } from '../app/problems'
+import type { Diagnostics } from '../app/diagnostics'
 
 /** The page setting `content_origins`: other sites whose markup may stand on this page. What is none is told. */
-export function readOrigins(setting: unknown, problems: Problems): readonly string[] {
+export function readOrigins(setting: unknown, diagnostics: Diagnostics): readonly string[] {
   if (setting === undefined) return []
   const listed: readonly unknown[] = Array.isArray(setting) ? setting : [setting]
   return listed.flatMap((one) => {
     const origin = typeof one === 'string' && URL.canParse(one) ? new URL(one).origin : 'null'
     if (origin !== 'null') return [origin]
-    problems.warn(
+    diagnostics.warn(
       `page settings: content_origins must list origins such as "https://cms.example", got ${JSON.stringify(one)}.`,
     )
     return []

@@ -26,17 +26,17 @@ export function modalCommands(page: Page, handlers: CloseHandlers) {
 
 /** Carries out the commands of dialogs (spec 4.8), and tells what has become of them. */
 function createModalCommands(page: Page, handlers: CloseHandlers) {
-  const { bus, problems } = page
+  const { bus, diagnostics } = page
   const modals = createModals()
   let takeOut: (() => void) | null = null
   const handle = ({ onClose }: Modal, closed: ClosedModal) => {
     if (onClose === undefined) return
     const run = handlers.findLast(([name]) => name === onClose)?.[1]
-    if (!run) problems.warn(unknownHandler(onClose, handlers))
+    if (!run) diagnostics.warn(unknownHandler(onClose, handlers))
     try {
       run?.(closed)
     } catch (error) {
-      problems.error(`the close handler "${onClose}" threw: ${String(error)}`)
+      diagnostics.error(`the close handler "${onClose}" threw: ${String(error)}`)
     }
   }
   const onClosed = (gone: readonly Modal[]) => {
@@ -54,7 +54,7 @@ function createModalCommands(page: Page, handlers: CloseHandlers) {
     bus.emit('modal:opened', { ...described(modal), element })
   return {
     'modal:open': (payload: unknown) => {
-      const wanted = readModal(payload, problems.warn)
+      const wanted = readModal(payload, diagnostics.warn)
       if (!wanted) return
       modals.open(wanted)
       takeOut ??= openModals(modals, page, { onOpened, onClosed })

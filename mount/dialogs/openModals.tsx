@@ -20,7 +20,7 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
   host.setAttribute('data-vitrine-root', '')
   pageBody().append(host)
   const onBroken = (error: unknown) => {
-    page.problems.error(`dialogs broke and are closed: ${String(error)}`)
+    page.diagnostics.error(`dialogs broke and are closed: ${String(error)}`)
     const gone = modals.list().toReversed()
     modals.closeAll()
     // Out of React's own work; the next dialog finds a fresh start.
@@ -32,7 +32,7 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
       place={modalPlace}
       content={page.content}
       announce={announce}
-      report={page.problems.error}
+      report={page.diagnostics.error}
       onOpened={onOpened}
       onClosed={onClosed}
     />

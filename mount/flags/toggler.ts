@@ -11,7 +11,7 @@ export async function toggler(page: Page) {
     const { namespace = FLAG_NAMESPACE, id } = (payload ?? {}) as Readonly<Record<string, unknown>>
     const isText = typeof id === 'string' && id !== ''
     if ((!isText && typeof id !== 'number') || typeof namespace !== 'string') {
-      page.problems.error(
+      page.diagnostics.error(
         `flags:toggle takes {"id": "17"} and may have a namespace, got ${show(payload)}; nothing is saved.`,
       )
       return

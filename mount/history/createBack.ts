@@ -29,7 +29,7 @@ export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' |
         try {
           savePage(entry, { ...state, place })
         } catch (error) {
-          page().problems.warn(
+          page().diagnostics.warn(
             `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
           )
         }

@@ -21,11 +21,11 @@ export interface Warns {
 export type AntibotSetting = v.InferOutput<typeof antibotSchema>
 
 /** The page's setting `antibot`; what makes no sense in it, or leads to another origin, is told and ignored. */
-export function antibotSetting(value: unknown, problems: Warns): AntibotSetting {
+export function antibotSetting(value: unknown, diagnostics: Warns): AntibotSetting {
   const decoded = decode(antibotSchema, value ?? {})
-  for (const warning of decoded.warnings) problems.warn(`page settings: antibot: ${warning}`)
+  for (const warning of decoded.warnings) diagnostics.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
-    for (const { message } of decoded.faults) problems.warn(`page settings: antibot: ${message}`)
+    for (const { message } of decoded.faults) diagnostics.warn(`page settings: antibot: ${message}`)
     return { url: usualUrl(), keys: 'plain' }
   }
   const { url, script, keys } = decoded.config
@@ -33,7 +33,7 @@ export function antibotSetting(value: unknown, problems: Warns): AntibotSetting 
     const found = ownAction(said, location.href)
     if (!found) {
       const what = `antibot.${name} must be an address of this site, got "${said}"`
-      problems.warn(`page settings: ${what}; it is ignored.`)
+      diagnostics.warn(`page settings: ${what}; it is ignored.`)
     }
     return found
   }

@@ -14,7 +14,7 @@ import { actionOf, isProtected, unlockForm } from './unlockForm'
 export function createUnlock(
   { url, script, keys }: AntibotSetting,
   nonce: string,
-  problems: Warns,
+  diagnostics: Warns,
 ): LeadTools['unlock'] {
   return async (form, human, signal) => {
     const [forms] = await Promise.all([
@@ -22,7 +22,7 @@ export function createUnlock(
       // Without it we can do what it does.
       script &&
         loadScript(script, nonce).catch((error) =>
-          problems.warn(`antibot.script: ${error.message}`),
+          diagnostics.warn(`antibot.script: ${error.message}`),
         ),
     ])
     const state = antibotState()
@@ -32,7 +32,7 @@ export function createUnlock(
     // Judged before the module's script believes it.
     actionOf(form, entry)
     const unlock = ownUnlock()
-    if (unlock) fenced(unlock, problems)
+    if (unlock) fenced(unlock, diagnostics)
     else await human
     if (signal.aborted) return
     if (entry) unlockForm(form, entry, keys)
@@ -49,10 +49,10 @@ function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) 
 }
 
 /** What it did not do we do. */
-function fenced(unlock: () => void, problems: Warns) {
+function fenced(unlock: () => void, diagnostics: Warns) {
   try {
     unlock()
   } catch (error) {
-    problems.warn(`Drupal.antibot.unlockForms threw: ${String(error)}`)
+    diagnostics.warn(`Drupal.antibot.unlockForms threw: ${String(error)}`)
   }
 }

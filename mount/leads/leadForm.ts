@@ -22,16 +22,16 @@ export const leadForm = widget<LeadFormConfig>({
 })
 
 /** The outside world made real. */
-function toolsOf({ bus, content, problems, settings }: PageTools) {
+function toolsOf({ bus, content, diagnostics, settings }: PageTools) {
   return {
     bus,
     content,
     now: browserPorts.now,
     watchHuman: whenHuman,
     unlock: createUnlock(
-      antibotSetting(settings['antibot'], problems),
+      antibotSetting(settings['antibot'], diagnostics),
       String(settings['nonce'] ?? ''),
-      problems,
+      diagnostics,
     ),
     post: postLead,
     logError: browserPorts.logError,

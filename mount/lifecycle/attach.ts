@@ -68,7 +68,7 @@ function joined(element: Element, page: Page): (() => void) | null {
   const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {
-    page.problems.notMounted(element, [unknownName(name)])
+    page.diagnostics.notMounted(element, [unknownName(name)])
     return null
   }
   if (!isLazy(entry)) return mountWidget(element, entry, page)
@@ -83,7 +83,7 @@ function fenced<T>(element: Element, page: Page, run: () => T): T | null {
   try {
     return run()
   } catch (error) {
-    page.problems.notMounted(element, [`our fault: ${String(error)}`])
+    page.diagnostics.notMounted(element, [`our fault: ${String(error)}`])
     return null
   }
 }
@@ -95,10 +95,8 @@ function later(element: Element, entry: LazyEntry, page: Page): () => void {
       mountWidget(element, loaded, page)?.()
       return () => {}
     }
-    const failed = (error: unknown) => {
-      const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
-      page.problems.error(message, element)
-    }
+    const failed = (error: unknown) =>
+      page.diagnostics.loadFailed(elementName(element), error, element)
     const undo = whenLoaded(loadEntry(entry, page), mount, failed)
     page.mounted.set(element, { element, widget: entry.name, component: '', undo })
   }

@@ -5,5 +5,5 @@ import { detach } from './detach'
 export function detachGone(page: Page): void {
   const gone = [...page.mounted.keys()].filter((element) => !element.isConnected)
   for (const element of gone) detach(element, page)
-  page.problems.forgetGone()
+  page.diagnostics.forgetGone()
 }

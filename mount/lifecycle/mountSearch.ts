@@ -20,7 +20,7 @@ export function mountSearch(element: Element, page: Page): ComponentId | null {
   if (config.inherits) {
     const parent = componentOf(element, page.mounted)
     if (!parent.ok) {
-      page.problems.notMounted(element, [
+      page.diagnostics.notMounted(element, [
         `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
       ])
       return null
@@ -32,7 +32,7 @@ export function mountSearch(element: Element, page: Page): ComponentId | null {
   const id = attributeOf(element, 'id') || `search-${page.nextNumber()}`
   const rival = clash(element, id, page.mounted)
   if (rival) {
-    page.problems.notMounted(element, [rival])
+    page.diagnostics.notMounted(element, [rival])
     return null
   }
   warnOfFacetWidgets(element, config, page)
@@ -70,7 +70,7 @@ function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig
       own.exposedParams.length > 0 && own.fragmentPrefix === config.fragmentPrefix,
   )
   if (!rival) return config
-  page.problems.warn(
+  page.diagnostics.warn(
     `search#${id}: solr.fragment_prefix must differ from that of search#${rival[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
     element,
   )
@@ -80,7 +80,7 @@ function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig
 function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, page: Page) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
     if (FACET_WIDGETS.some((known) => known === widget)) continue
-    page.problems.warn(
+    page.diagnostics.warn(
       `${elementName(element)}: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
       element,
     )

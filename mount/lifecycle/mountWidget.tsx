@@ -21,13 +21,13 @@ const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
 export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   const found = componentFor(element, entry, page)
   if (!found.ok) {
-    page.problems.notMounted(element, [found.reason])
+    page.diagnostics.notMounted(element, [found.reason])
     return null
   }
   const config = configAt(element, entry, page)
   if (config === null) return null
   const complaint = entry.complaint?.(config as never, found.id)
-  if (complaint) page.problems.error(`${elementName(element)}: ${complaint}`, element)
+  if (complaint) page.diagnostics.error(`${elementName(element)}: ${complaint}`, element)
   const { id } = found
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
@@ -37,7 +37,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   const render = (own: OwnTemplates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
-      page.problems.error(message, element)
+      page.diagnostics.error(message, element)
       page.bus.emit('widget:failed', { element, widget: entry.name, message })
     }
     const content = (
@@ -63,8 +63,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
     }
     const rendered = page.firstRenders.begin(id)
     const failed = (error: unknown) => {
-      const message = `${elementName(element)} could not load its part of the bundle: ${String(error)}`
-      page.problems.error(message, element)
+      page.diagnostics.loadFailed(elementName(element), error, element)
       rendered()
     }
     // What is shown first is in the page's language.
@@ -97,6 +96,6 @@ function configAt(element: Element, entry: AnyRootEntry, page: Page): unknown {
   if (config === null || !entry.fromElement) return config
   const completed = entry.fromElement(config as never, element)
   if ('config' in completed) return completed.config
-  page.problems.notMounted(element, [completed.fault])
+  page.diagnostics.notMounted(element, [completed.fault])
   return null
 }

@@ -20,7 +20,7 @@ export function createNotices(page: Page): (payload: BusCommands['notice:show'])
     announce('', 'alert')
   })
   return (payload) => {
-    const notice = readNotice(payload, page.problems.warn)
+    const notice = readNotice(payload, page.diagnostics.warn)
     if (!notice) return
     board.show(notice)
     if (shown) shown.settle()

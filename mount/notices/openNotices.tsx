@@ -24,7 +24,7 @@ export function openNotices(board: Board, page: Page) {
   }
   settle()
   const onBroken = (error: unknown) =>
-    page.problems.error(`notices broke and are only said to screen readers: ${String(error)}`)
+    page.diagnostics.error(`notices broke and are only said to screen readers: ${String(error)}`)
   const unmount = mountRoot(<Notices board={board} />, {
     element: host,
     prefix: `vitrine-${page.nextNumber()}-`,

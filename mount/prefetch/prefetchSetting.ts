@@ -1,6 +1,6 @@
 import type { Prefetch } from '../../slices/settings'
 import { show } from '../../src/config/show'
-import type { Problems } from '../app/problems'
+import type { Diagnostics } from '../app/diagnostics'
 
 const SAID: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
   [undefined, 'pages'],
@@ -11,10 +11,10 @@ const SAID: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
 ])
 
 /** The page's setting `prefetch`; one that makes no sense is told, and nothing is fetched ahead. */
-export function prefetchSetting(value: unknown, problems: Problems): Prefetch {
+export function prefetchSetting(value: unknown, diagnostics: Diagnostics): Prefetch {
   const said = SAID.get(value)
   if (said) return said
-  problems.warn(
+  diagnostics.warn(
     `page settings: prefetch must be "pages", "all" or "off", got ${show(value)}; it is off.`,
   )
   return 'off'

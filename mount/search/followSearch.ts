@@ -17,7 +17,7 @@ import { titleSetting } from './titleSetting'
 export async function followSearch(value: unknown, page: Page): Promise<void> {
   const { store } = page
   await page.language
-  const setting = titleSetting(value, Object.keys(store.getState().searches), page.problems)
+  const setting = titleSetting(value, Object.keys(store.getState().searches), page.diagnostics)
   if (!setting) return
   let answer: unknown
   let own = readTitle()

@@ -1,7 +1,7 @@
 import type { ComponentId } from '../../src/componentId'
 import { nearest } from '../../src/config/nearest'
 import { show } from '../../src/config/show'
-import type { Problems } from '../app/problems'
+import type { Diagnostics } from '../app/diagnostics'
 
 export interface TitleSetting {
   /** A message whose forms, where there are two, are for one result and for any other number. */
@@ -17,18 +17,18 @@ const EXPECTED =
 export function titleSetting(
   value: unknown,
   components: readonly ComponentId[],
-  problems: Problems,
+  diagnostics: Diagnostics,
 ): TitleSetting | null {
   const { text = value, for: id = null } = isRecord(value) ? value : {}
   const forms = Array.isArray(text) ? text : [text]
   if (forms.length === 0 || !forms.every(isText) || !(id === null || isText(id))) {
-    problems.warn(`page settings: title must be ${EXPECTED}, got ${show(value)}; it is ignored.`)
+    diagnostics.warn(`page settings: title must be ${EXPECTED}, got ${show(value)}; it is ignored.`)
     return null
   }
   if (id !== null && !components.includes(id)) {
     const near = nearest(id, components)
     const cure = near ? ` Did you mean "${near}"?` : ''
-    problems.warn(
+    diagnostics.warn(
       `page settings: title.for must be the id of a search component, got "${id}".${cure}`,
     )
   }

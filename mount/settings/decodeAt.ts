@@ -21,13 +21,13 @@ export function decodeAt<C>(
     return origin ? `${origin}: ${message}` : message
   }
   for (const warning of decoded.warnings) {
-    page.problems.warn(`${elementName(element)}: ${warning}`, element)
+    page.diagnostics.warn(`${elementName(element)}: ${warning}`, element)
   }
   if (decoded.ok && read.faults.length === 0) return decoded.config
   // What is missing may stand where nothing could be read.
   const faults = (decoded.ok ? [] : decoded.faults)
     .filter(({ path }) => read.faults.length === 0 || read.origin(path) !== null)
     .map(({ path, message }) => named(path, message))
-  page.problems.notMounted(element, [...read.faults, ...faults])
+  page.diagnostics.notMounted(element, [...read.faults, ...faults])
   return null
 }

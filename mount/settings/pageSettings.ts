@@ -1,7 +1,7 @@
 import { merge } from '../../src/config/merge'
 import { nearest } from '../../src/config/nearest'
 import { WIDGET_NAMES } from '../../src/contract/widgets'
-import type { Problems } from '../app/problems'
+import type { Diagnostics } from '../app/diagnostics'
 import { attributeOf, findAll, globalValue } from '../browser/page'
 
 /** What the page says for all widgets: defaults by widget name, and the page-wide keys. */
@@ -22,36 +22,39 @@ export const PAGE_KEYS = [
 ] as const
 
 /** Reads every place that page-wide settings may stand in; the script element is nearest. */
-export function readPageSettings(problems: Problems): PageSettings {
+export function readPageSettings(diagnostics: Diagnostics): PageSettings {
   const scripts = findAll(document, 'script[type="application/json"][data-vitrine-settings]')
   const settings = merge(
     inside(inside(globalValue('Drupal'), 'settings'), 'vitrine'),
     inside(globalValue('drupalSettings'), 'vitrine'),
     globalValue('vitrineSettings'),
-    ...scripts.map((script) => parsed(script, problems)),
+    ...scripts.map((script) => parsed(script, diagnostics)),
   )
-  warnOfUnknown(settings, [...PAGE_KEYS, ...WIDGET_NAMES], 'page settings', problems)
-  if (settings['messages'] !== undefined) warnOfMessages(settings['messages'], problems)
+  warnOfUnknown(settings, [...PAGE_KEYS, ...WIDGET_NAMES], 'page settings', diagnostics)
+  if (settings['messages'] !== undefined) warnOfMessages(settings['messages'], diagnostics)
   return settings
 }
 
 /** Not all texts are here yet: some come with their widget. */
-function warnOfMessages(messages: unknown, problems: Problems) {
+function warnOfMessages(messages: unknown, diagnostics: Diagnostics) {
   import('./messageKeys').then(
     ({ MESSAGE_KEYS }) =>
-      warnOfUnknown(messages, MESSAGE_KEYS, 'page settings: messages', problems),
+      warnOfUnknown(messages, MESSAGE_KEYS, 'page settings: messages', diagnostics),
     // A hint less; the texts themselves do not need it.
     () => {},
   )
 }
 
-function parsed(script: Element, problems: Problems): unknown {
+function parsed(script: Element, diagnostics: Diagnostics): unknown {
   try {
     return JSON.parse(script.textContent ?? '')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const name = `<script ${attributeOf(script, 'type') ? 'data-vitrine-settings' : ''}>`
-    problems.error(`the page settings in ${name} must be JSON (${why}); they are ignored.`, script)
+    diagnostics.error(
+      `the page settings in ${name} must be JSON (${why}); they are ignored.`,
+      script,
+    )
     return {}
   }
 }
@@ -60,14 +63,14 @@ function warnOfUnknown(
   value: unknown,
   known: readonly string[],
   where: string,
-  problems: Problems,
+  diagnostics: Diagnostics,
 ) {
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue
     const near = nearest(key, known)
     const cure = near ? `Did you mean "${near}"?` : ''
-    problems.warn(`${where}: ${key} is not a setting and is ignored. ${cure}`.trim())
+    diagnostics.warn(`${where}: ${key} is not a setting and is ignored. ${cure}`.trim())
   }
 }
 

@@ -46,7 +46,7 @@ function Slot({ entry, attributes, doc, page }: SlotProps) {
       ...(read.ok ? [] : read.faults.map((one) => one.message)),
     ]
     const lines = faults.map((fault) => `\n  ${fault}`).join('')
-    page.problems.error(`${entry.name} in a result template was not mounted.${lines}`)
+    page.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
   }, [entry, attributes, doc, page])
   return config === null ? null : (

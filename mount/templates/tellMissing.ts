@@ -21,7 +21,7 @@ export function tellMissing(card: TemplateCard, element: Element, id: ComponentI
   const tell = () => {
     stop()
     for (const field of card.missing(page.store.getState().answers[id]?.docs ?? [])) {
-      page.problems.warn(
+      page.diagnostics.warn(
         `${elementName(element)}, template "result": no document has the field "${field}". Is it spelled as in the index? Then ask for it: add it to solr.params.fl, or turn solr.return_full_docs on.`,
         element,
       )

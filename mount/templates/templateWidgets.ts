@@ -17,9 +17,7 @@ export async function loadTemplateWidgets(names: readonly string[], page: Page) 
     try {
       loaded.set(entry, await loadEntry(entry, page))
     } catch (error) {
-      page.problems.error(
-        `${name} in a template could not load its part of the bundle: ${String(error)}`,
-      )
+      page.diagnostics.loadFailed(`${name} in a template`, error)
     }
   })
   await Promise.all(loads)

@@ -52,7 +52,7 @@ function writtenFor(element: Element, names: readonly TemplateName[], page: Page
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
     for (const problem of templateProblems(place)) {
-      page.problems.warn(`${elementName(place)}: ${problem}`, place)
+      page.diagnostics.warn(`${elementName(place)}: ${problem}`, place)
     }
     const here = findTemplates(place)
     for (const name of names) {
@@ -74,7 +74,7 @@ async function compiled(
   const templates = [...found].map(([name, { nodes, place }]) => {
     const card = templateCard(nodes)
     for (const problem of card.problems) {
-      page.problems.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+      page.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
     }
     if (name === 'result') tellMissing(card, element, id, page)
     return [name, card.render] as const

@@ -6,13 +6,13 @@ import type { Page } from '../app/page'
 /** The page's setting `analytics`; null where it is off. What makes no sense in it is told, and ours holds instead. */
 export function analyticsSetting({
   settings,
-  problems,
-}: Pick<Page, 'settings' | 'problems'>): AnalyticsSetting | null {
+  diagnostics,
+}: Pick<Page, 'settings' | 'diagnostics'>): AnalyticsSetting | null {
   const { analytics = {} } = settings
   if (analytics === false) return null
   const decoded = decode(analyticsSchema, analytics === true ? {} : analytics)
-  for (const warning of decoded.warnings) problems.warn(`page settings: analytics: ${warning}`)
+  for (const warning of decoded.warnings) diagnostics.warn(`page settings: analytics: ${warning}`)
   if (decoded.ok) return decoded.config
-  for (const { message } of decoded.faults) problems.warn(`page settings: analytics: ${message}`)
+  for (const { message } of decoded.faults) diagnostics.warn(`page settings: analytics: ${message}`)
   return v.parse(analyticsSchema, {})
 }

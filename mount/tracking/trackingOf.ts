@@ -21,16 +21,17 @@ export function trackingOf(page: Page): Promise<Tracking> {
 }
 
 async function open(page: Page): Promise<Tracking> {
-  const { problems, store } = page
+  const { diagnostics, store } = page
   const setting = analyticsSetting(page)
   if (!setting) return noTracking
   await page.startFlow(loadConsentFlow)
   const failed = ({ name }: TrackEvent, error: unknown) =>
-    problems.warn(`analytics did not take ${name}: ${String(error)}`)
+    diagnostics.warn(`analytics did not take ${name}: ${String(error)}`)
   const tracking = createTracking({
     schema: setting.schema,
     destination: () => pageDestination(setting, failed),
-    complete: (event) => withMetrics(event, setting.metrics, (problem) => problems.error(problem)),
+    complete: (event) =>
+      withMetrics(event, setting.metrics, (problem) => diagnostics.error(problem)),
     after(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)

@@ -15,7 +15,7 @@ export function enhanceCaptionEditor(
   _store: PageStore,
   page: PageTools,
 ): () => void {
-  if (config.show) return showCaptions(element, page.problems)
+  if (config.show) return showCaptions(element, page.diagnostics)
   const rules = { widgetTypes: config.widget_types, align: config.align }
   const insert = hearInsert(rules)
   const isDone = (before: string) => insert.hasDecided() || isInCaption(before)

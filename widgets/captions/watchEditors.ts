@@ -15,7 +15,7 @@ const ADAPTERS = [tinymce, ckeditor4, ckeditor5]
 export function watchEditors(
   element: Element,
   wrapping: Wrapping,
-  { globalValue, problems }: Pick<PageTools, 'globalValue' | 'problems'>,
+  { globalValue, diagnostics }: Pick<PageTools, 'globalValue' | 'diagnostics'>,
   also: () => void,
 ): () => void {
   const bound = new Map<object, () => void>()
@@ -23,7 +23,7 @@ export function watchEditors(
     try {
       return run()
     } catch (error) {
-      problems.error(`captions: an editor is not as we know it: ${String(error)}`, element)
+      diagnostics.error(`captions: an editor is not as we know it: ${String(error)}`, element)
       return null
     }
   }

@@ -19,13 +19,13 @@ const load = () => import('./viewer/openGallery')
 
 /** Opens a gallery on a click, preloads it before a likely click, and closes it when its links are gone. */
 export function createGalleryController(store: PageStore, tools: PageTools) {
-  const { problems } = tools
+  const { diagnostics } = tools
 
   const itemOf = (link: HTMLAnchorElement): GalleryItem | null => {
     const config = galleryLinks.configOf(link)
     const read = config && readItem(link, config, readLightbox(tools))
     if (read && 'refused' in read) {
-      problems.warn(`a link is not opened in the gallery: ${read.refused}`, link)
+      diagnostics.warn(`a link is not opened in the gallery: ${read.refused}`, link)
     }
     return read && 'item' in read ? read.item : null
   }
@@ -59,7 +59,9 @@ export function createGalleryController(store: PageStore, tools: PageTools) {
       open.add(gallery)
       gallery.closed.then(() => open.delete(gallery))
     } catch (error) {
-      problems.warn(`the gallery could not open, so the browser follows the link: ${String(error)}`)
+      diagnostics.warn(
+        `the gallery could not open, so the browser follows the link: ${String(error)}`,
+      )
       location.assign(pressed.link.href)
     } finally {
       if (opening === pressed.link) opening = null

@@ -17,7 +17,7 @@ export function enhanceGallery(
 ): () => void {
   if (!isSelector(config.links)) {
     const links = JSON.stringify(config.links)
-    tools.problems.warn(
+    tools.diagnostics.warn(
       `gallery: links must be a CSS selector, got ${links}; no link opens.`,
       element,
     )

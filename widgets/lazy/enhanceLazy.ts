@@ -17,7 +17,7 @@ export function enhanceLazy(
   const own = url === null ? lazyImage(element) : lazyFragment(element, url, store, page)
   const isOurs = () => {
     const other = otherLoader(element, page.globalValue)
-    if (other) page.problems.warn(stepsAside(other))
+    if (other) page.diagnostics.warn(stepsAside(other))
     return !other
   }
   // Told at once; but it may also come after us.

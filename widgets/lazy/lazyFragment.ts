@@ -16,7 +16,7 @@ export function lazyFragment(
   placeholder: Element,
   url: string,
   store: PageStore,
-  { content, problems }: PageTools,
+  { content, diagnostics }: PageTools,
 ) {
   const gone = new AbortController()
   const { classList } = placeholder
@@ -46,7 +46,7 @@ export function lazyFragment(
       if (gone.signal.aborted) return
       const refused = error instanceof ContentRefused
       show(refused ? null : 'failed')
-      problems.error(told(url, error), placeholder)
+      diagnostics.error(told(url, error), placeholder)
       if (!refused) giveBack = failedLine(placeholder, url, store.getState().settings)
     }
   }

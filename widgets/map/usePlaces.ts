@@ -41,7 +41,7 @@ function useTold({ places, absent, unreadable }: Placed, location = '') {
   useEffect(() => {
     if (told.current || (bad === undefined && !never)) return
     told.current = true
-    page?.problems.warn(
+    page?.diagnostics.warn(
       never
         ? `map: no result has ${location}, so none is on the map. Does solr.params.fl ask for it?`
         : `map: results whose ${location} is not "latitude,longitude" are left out, such as ${bad}.`,

@@ -14,7 +14,7 @@ export function useTiles({ tiles }: MapConfig, translate: Translate<MapMessageKe
   const onFailed = useCallback(() => {
     setFailed(true)
     page?.announce(translate('map.failed'))
-    page?.problems.warn(
+    page?.diagnostics.warn(
       `map: the tiles of ${tiles} do not load. Does the address hold, and does the page's img-src let it?`,
     )
   }, [page, translate, tiles])

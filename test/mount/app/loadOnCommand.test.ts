@@ -1,5 +1,5 @@
+import { createDiagnostics } from '../../../mount/app/diagnostics'
 import { loadOnCommand } from '../../../mount/app/loadOnCommand'
-import { createProblems } from '../../../mount/app/problems'
 import { createBus } from '../../../src/bus/bus'
 import type { BusCommands } from '../../../src/bus/events'
 import { takeConsole } from '../../support/console'
@@ -26,7 +26,7 @@ function aPart() {
       })
     })
   const undo = loadOnCommand(
-    { bus, problems: createProblems() },
+    { bus, diagnostics: createDiagnostics() },
     { name: 'search:retry', load, says: ({ id }) => `"${id}"` },
   )
   return { done, requests, undo, settled, ask: (id: string) => bus.emit('search:retry', { id }) }

@@ -13,12 +13,12 @@ import { placeBlock } from './placeBlock'
  */
 export function showCaptions(
   element: Element,
-  problems: Pick<PageTools['problems'], 'warn'>,
+  diagnostics: Pick<PageTools['diagnostics'], 'warn'>,
 ): () => void {
   const undos = findShortcodes(element).flatMap((found) => {
     const shown = showOne(found)
     if (typeof shown === 'function') return shown
-    problems.warn(`${found.open.data}: ${shown}`, element)
+    diagnostics.warn(`${found.open.data}: ${shown}`, element)
     return []
   })
   const widened = element.querySelectorAll<HTMLElement>(`[${BLOCK_ATTRIBUTES.width}]`)

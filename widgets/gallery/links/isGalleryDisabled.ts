@@ -2,16 +2,16 @@ import type { PageTools } from '../../shared/entry/widgetEntry'
 import { htmlPolicy } from '../../shared/trusted-types/htmlPolicy'
 
 /** Whether this page's links are left to Colorbox or to the browser; the reason is reported. */
-export function isGalleryDisabled({ problems, globalValue }: PageTools): boolean {
+export function isGalleryDisabled({ diagnostics, globalValue }: PageTools): boolean {
   const jQuery = globalValue('jQuery') as { readonly colorbox?: unknown } | undefined
   if (typeof jQuery?.colorbox === 'function') {
-    problems.warn(
+    diagnostics.warn(
       "Colorbox is on this page, so it handles the gallery's links. Remove Colorbox to open them in Vitrine's gallery.",
     )
     return true
   }
   if (htmlPolicy() !== 'refused') return false
-  problems.warn(
+  diagnostics.warn(
     `the page's Content-Security-Policy blocks the gallery, so its links work as plain links; add "trusted-types vitrine".`,
   )
   return true

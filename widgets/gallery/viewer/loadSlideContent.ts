@@ -40,7 +40,8 @@ export function loadSlideContent(
     onSettled(how)
   }
   const failed = (error: unknown) => {
-    if (!stopped) tools.problems.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
+    if (!stopped)
+      tools.diagnostics.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
     show([createErrorMessage(translate('gallery.contentFailed'))], 'failed')
   }
   box.setAttribute('aria-busy', 'true')

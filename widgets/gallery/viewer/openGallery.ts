@@ -71,7 +71,7 @@ export async function openGallery(request: GalleryRequest): Promise<OpenGallery 
       current: rtl ? items.length - index : index + 1,
       total: items.length,
     })
-  const caption = createCaption(createCaptionSanitiser(settings, tools.problems.warn))
+  const caption = createCaption(createCaptionSanitiser(settings, tools.diagnostics.warn))
   const slideshow = createGallerySlideshow(pswp, { isRtl: rtl, viewer: viewer.element })
   const controls = { positionOf, translate, slideshow, caption: caption.element }
   const failure = translate('gallery.imageFailed')

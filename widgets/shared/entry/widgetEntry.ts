@@ -50,7 +50,7 @@ export interface RootEntry<C = unknown> {
 export interface PageTools {
   readonly bus: Bus
   /** Tells the themer, once for each text and element. */
-  readonly problems: {
+  readonly diagnostics: {
     warn(message: string, element?: Element): void
     error(message: string, element?: Element): void
   }
