@@ -43,7 +43,7 @@ export function start(version: string): VitrineApi {
   const ports: Ports = {
     ...browserPorts,
     ...createBack(bus, () => page),
-    openKept: () =>
+    openPersistentCache: () =>
       import('./consent/openAllowedValues').then((own) => own.openAllowedValues(page)),
     logWarning: diagnostics.warn,
     language,

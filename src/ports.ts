@@ -1,4 +1,4 @@
-import type { KeptValues } from './cache/keptValues'
+import type { PersistentCache } from './cache/persistentCache'
 import type { KeptPage, KeptState, Place } from './history/keptView'
 
 /** The outside world, as the sagas see it; `mount` alone makes it real. */
@@ -13,7 +13,7 @@ export interface Ports {
   /** Milliseconds since the epoch. */
   now(): number
   /** Opens what outlives the page. It may fail, but it ends. */
-  openKept(): Promise<KeptValues>
+  openPersistentCache(): Promise<PersistentCache>
   /** Whether the visitor asks pages to load little (Save-Data). */
   savesData(): boolean
   /** A key for a random sort: a whole number, 1 to 9998 (spec 4.4). */

@@ -8,7 +8,10 @@ import { announce } from './announce'
 import { post } from './post'
 
 /** The ports that need nothing but the browser; the others are a page's own matter. */
-export const browserPorts: Omit<Ports, 'logWarning' | 'openKept' | 'keepPage' | 'returnTo'> = {
+export const browserPorts: Omit<
+  Ports,
+  'logWarning' | 'openPersistentCache' | 'keepPage' | 'returnTo'
+> = {
   post,
   now: () => Date.now(),
   randomSortKey: () => randomKey(Math.random()),

@@ -1,21 +1,21 @@
 import { consentLooked, selectConsent } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
-import type { KeptValues } from '../../src/cache/keptValues'
+import type { PersistentCache } from '../../src/cache/persistentCache'
 import type { Page } from '../app/page'
-import { openKeptValues } from '../cache/openKeptValues'
+import { openPersistentCache } from '../cache/openPersistentCache'
 import { loadConsentFlow } from './loadConsentFlow'
 
 /** What outlives the page, for as long as the visitor allows storage that no page needs (design decision 22). */
-export async function openAllowedValues({ startFlow, store }: Page): Promise<KeptValues> {
+export async function openAllowedValues({ startFlow, store }: Page): Promise<PersistentCache> {
   await startFlow(loadConsentFlow)
   const isAllowed = () => {
     store.dispatch(consentLooked())
     const state: RootState = store.getState()
     return selectConsent(state, 'storage')
   }
-  let values: KeptValues | null = null
+  let values: PersistentCache | null = null
   const open = () => {
-    values ??= openKeptValues()
+    values ??= openPersistentCache()
     return values
   }
   return {

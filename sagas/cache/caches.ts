@@ -1,26 +1,29 @@
-import { createMemory, type Memory } from '../../src/cache/createMemory'
-import { ANSWERS_IN_MEMORY, DOCS_IN_MEMORY, MEMORY_LIFE_MS } from '../../src/contract/constants'
+import {
+  MAX_DOCS_IN_MEMORY,
+  MAX_RESPONSES_IN_MEMORY,
+  MEMORY_CACHE_LIFETIME_MS,
+} from '../../src/cache/constants'
+import { createMemoryCache, type MemoryCache } from '../../src/cache/memoryCache'
 import type { Ports } from '../../src/ports'
 import type { Doc } from '../../src/solr/response/searchResponse'
+import { createPersistentLayer, type PersistentLayer } from './persistentLayer'
 
-import { createKept, type Kept } from './kept'
-
-/** What the page has been told already (spec 7.4). */
+/** The page's caches (spec 7.4): two in memory, and one that later pages share. */
 export interface Caches {
-  /** The texts of answers, by component and request: texts are a tenth of what they parse to. */
-  readonly answers: Memory<string>
-  /** Whole documents; see docsCache for the key. */
-  readonly docs: Memory<Doc>
-  /** Both of them, beyond the page. */
-  readonly kept: Kept
+  /** Response texts by component and request. A text takes a tenth of the memory of what it parses to. */
+  readonly responses: MemoryCache<string>
+  /** Full documents; docsCache.ts makes the keys. */
+  readonly docs: MemoryCache<Doc>
+  /** Both kinds, beyond the page. */
+  readonly persistent: PersistentLayer
 }
 
 export function createCaches(ports: Ports): Caches {
   const { now } = ports
-  const life = MEMORY_LIFE_MS
+  const lifetime = MEMORY_CACHE_LIFETIME_MS
   return {
-    answers: createMemory({ most: ANSWERS_IN_MEMORY, life, now }),
-    docs: createMemory({ most: DOCS_IN_MEMORY, life, now }),
-    kept: createKept(ports),
+    responses: createMemoryCache({ maxEntries: MAX_RESPONSES_IN_MEMORY, lifetime, now }),
+    docs: createMemoryCache({ maxEntries: MAX_DOCS_IN_MEMORY, lifetime, now }),
+    persistent: createPersistentLayer(ports),
   }
 }

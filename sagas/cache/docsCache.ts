@@ -9,8 +9,11 @@ import type { Caches } from './caches'
 
 type DocsById = ReadonlyMap<string, Doc>
 
-/** The documents among some ids that memory holds (spec 7.4). */
-export function* recallDocs(config: SearchConfig, ids: readonly string[]): SagaIterator<DocsById> {
+/** Reads those documents of the ids that memory holds (spec 7.4). */
+export function* readDocsFromMemory(
+  config: SearchConfig,
+  ids: readonly string[],
+): SagaIterator<DocsById> {
   const found = new Map<string, Doc>()
   if (!config.requestCache) return found
   const caches: Caches = yield call(getCaches)
@@ -22,32 +25,39 @@ export function* recallDocs(config: SearchConfig, ids: readonly string[]): SagaI
   return found
 }
 
-/** Those that memory holds, or what outlives the page. */
-export function* findDocs(config: SearchConfig, ids: readonly string[]): SagaIterator<DocsById> {
-  const recalled: DocsById = yield call(recallDocs, config, ids)
-  if (!config.requestCache) return recalled
-  const found = new Map(recalled)
-  const { kept }: Caches = yield call(getCaches)
+/** Reads those documents of the ids that memory or the persistent cache holds. */
+export function* readCachedDocs(
+  config: SearchConfig,
+  ids: readonly string[],
+): SagaIterator<DocsById> {
+  const inMemory: DocsById = yield call(readDocsFromMemory, config, ids)
+  if (!config.requestCache) return inMemory
+  const found = new Map(inMemory)
+  const { persistent }: Caches = yield call(getCaches)
   const keyOf = docKeys(config)
-  const others = ids.filter((id) => !found.has(id))
-  const values: ReadonlyMap<string, unknown> = yield call(kept.read, config, others.map(keyOf))
-  for (const id of others) {
+  const missing = ids.filter((id) => !found.has(id))
+  const values: ReadonlyMap<string, unknown> = yield call(
+    persistent.read,
+    config,
+    missing.map(keyOf),
+  )
+  for (const id of missing) {
     const [doc] = readDoc(values.get(keyOf(id)))
     if (doc?.id === id) found.set(id, doc)
   }
   return found
 }
 
-export function* keepDocs(config: SearchConfig, docs: readonly Doc[]): SagaIterator<void> {
+export function* cacheDocs(config: SearchConfig, docs: readonly Doc[]): SagaIterator<void> {
   if (!config.requestCache) return
   const caches: Caches = yield call(getCaches)
   const keyOf = docKeys(config)
   const values = new Map(docs.map((doc) => [keyOf(doc.id), doc]))
   for (const [key, doc] of values) caches.docs.set(key, doc)
-  caches.kept.write(config, values)
+  caches.persistent.write(config, values)
 }
 
-/** Components that ask the same address, site and index for the same fields share their documents. */
+/** Components with the same address, site, index and params share their documents. */
 function docKeys({ url, index, hash, params }: SearchConfig): (id: string) => string {
   const source = ['doc', url, hash ?? '', index ?? '', docsBody([], params)].join('\n')
   return (id) => `${source}\n${id}`

@@ -5,8 +5,8 @@ import { searchesReducer } from '../../slices/search/searches'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
 import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
-import { findAnswer } from '../cache/answerCache'
-import { findDocs } from '../cache/docsCache'
+import { readCachedDocs } from '../cache/docsCache'
+import { readCachedResponse } from '../cache/responseCache'
 import { selectOwn } from '../effects/selectOwn'
 import { fetchAnswer, fetchDocs } from '../search/fetched'
 import { wantedSearch } from '../search/wantedSearch'
@@ -27,10 +27,10 @@ export function* foresee(id: ComponentId, action: UserAction): SagaIterator<void
 function* fetchInto(id: ComponentId, own: SearchState): SagaIterator<void> {
   const { config } = own
   const wanted = wantedSearch(id, own)
-  const kept: SearchResponse | null = yield call(findAnswer, config, wanted)
+  const kept: SearchResponse | null = yield call(readCachedResponse, config, wanted)
   const answer: SearchResponse = kept ?? (yield call(fetchAnswer, config, wanted, askAhead))
   if (!config.returnFullDocs) return
-  const known: ReadonlyMap<string, Doc> = yield call(findDocs, config, answer.ids)
+  const known: ReadonlyMap<string, Doc> = yield call(readCachedDocs, config, answer.ids)
   const missing = answer.ids.filter((one) => !known.has(one))
   yield call(fetchDocs, config, missing, askAhead)
 }

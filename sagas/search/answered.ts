@@ -4,7 +4,7 @@ import type { AnswerState } from '../../slices/search/answerState'
 import type { SearchState } from '../../slices/search/searchState'
 import { reorderDocs } from '../../src/results/reorderDocs'
 import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
-import { recallDocs } from '../cache/docsCache'
+import { readDocsFromMemory } from '../cache/docsCache'
 import type { Queue } from '../effects/queue'
 import type { Ask } from './ask'
 import { docsJob } from './docsJob'
@@ -36,7 +36,7 @@ export function* answered(
     yield call(showDocs, ask, own, found, cached)
     return
   }
-  const known: ReadonlyMap<string, Doc> = yield call(recallDocs, config, ids)
+  const known: ReadonlyMap<string, Doc> = yield call(readDocsFromMemory, config, ids)
   if (ids.some((id) => !known.has(id))) {
     queue.put(docsJob(ask, found, cached))
     return

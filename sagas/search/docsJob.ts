@@ -2,8 +2,8 @@ import { call } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
 import { reorderDocs } from '../../src/results/reorderDocs'
 import type { Doc } from '../../src/solr/response/searchResponse'
-import { forgetAnswer } from '../cache/answerCache'
-import { findDocs } from '../cache/docsCache'
+import { readCachedDocs } from '../cache/docsCache'
+import { removeCachedResponse } from '../cache/responseCache'
 import type { Job } from '../effects/queue'
 import { type Ask, askJob } from './ask'
 import { fetchDocs } from './fetched'
@@ -20,14 +20,14 @@ export function docsJob(ask: Ask, found: AnswerState, isKept: boolean): Job {
   const { ids } = found.answer
   return askJob(ask, function* runDocs(own) {
     try {
-      const known: ReadonlyMap<string, Doc> = yield call(findDocs, own.config, ids)
+      const known: ReadonlyMap<string, Doc> = yield call(readCachedDocs, own.config, ids)
       const missing = ids.filter((id) => !known.has(id))
       const fetched: readonly Doc[] = yield call(fetchDocs, own.config, missing, request)
       const docs = reorderDocs([...known.values(), ...fetched], ids)
       const cached = isKept && missing.length === 0
       yield call(showDocs, ask, own, { ...found, docs }, cached)
     } catch (error) {
-      yield call(forgetAnswer, own.config, wantedSearch(ask.id, own))
+      yield call(removeCachedResponse, own.config, wantedSearch(ask.id, own))
       throw error
     }
   })

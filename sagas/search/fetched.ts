@@ -8,8 +8,8 @@ import {
   parseSearchResponse,
   type SearchResponse,
 } from '../../src/solr/response/searchResponse'
-import { keepAnswer } from '../cache/answerCache'
-import { keepDocs } from '../cache/docsCache'
+import { cacheDocs } from '../cache/docsCache'
+import { cacheResponse } from '../cache/responseCache'
 import type { Request } from './request'
 import type { WantedSearch } from './wantedSearch'
 
@@ -21,7 +21,7 @@ export function* fetchAnswer(
 ): SagaIterator<SearchResponse> {
   const text: string = yield call(request, wanted.url, wanted.body, config.timeout)
   const answer = parseSearchResponse(text, wanted)
-  yield call(keepAnswer, config, wanted, text, answer)
+  yield call(cacheResponse, config, wanted, text, answer)
   return answer
 }
 
@@ -34,6 +34,6 @@ export function* fetchDocs(
   if (ids.length === 0) return []
   const text: string = yield call(request, config.url, docsBody(ids, config.params), config.timeout)
   const { docs, partial } = parseDocsResponse(text)
-  if (!partial) yield call(keepDocs, config, docs)
+  if (!partial) yield call(cacheDocs, config, docs)
   return docs
 }

@@ -4,7 +4,7 @@ import { componentRemoved, searchQueued, triggersSearch } from '../../slices/sea
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
 import type { SearchResponse } from '../../src/solr/response/searchResponse'
-import { recallAnswer } from '../cache/answerCache'
+import { readResponseFromMemory } from '../cache/responseCache'
 import type { Queue } from '../effects/queue'
 import { selectOwn } from '../effects/selectOwn'
 import { answered } from './answered'
@@ -34,7 +34,7 @@ function* answerFromMemory(ask: Ask, docs: Queue): SagaIterator<boolean> {
   const own: SearchState | undefined = yield select(selectOwn, ask.id)
   if (own?.requestedId !== ask.search) return false
   const wanted = wantedSearch(ask.id, own)
-  const answer: SearchResponse | null = yield call(recallAnswer, own.config, wanted)
+  const answer: SearchResponse | null = yield call(readResponseFromMemory, own.config, wanted)
   if (!answer) return false
   yield call(answered, ask, own, { answer, wanted, cached: true }, docs)
   return true

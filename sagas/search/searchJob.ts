@@ -1,7 +1,7 @@
 import { call } from 'redux-saga/effects'
 import type { Bus } from '../../src/bus/bus'
 import type { SearchResponse } from '../../src/solr/response/searchResponse'
-import { findAnswer } from '../cache/answerCache'
+import { readCachedResponse } from '../cache/responseCache'
 import { getBus } from '../context'
 import type { Job, Queue } from '../effects/queue'
 import { answered } from './answered'
@@ -14,7 +14,7 @@ import { wantedSearch } from './wantedSearch'
 export function searchJob(ask: Ask, docs: Queue): Job {
   return askJob(ask, function* runSearch(own) {
     const wanted = wantedSearch(ask.id, own)
-    const kept: SearchResponse | null = yield call(findAnswer, own.config, wanted)
+    const kept: SearchResponse | null = yield call(readCachedResponse, own.config, wanted)
     if (kept) {
       yield call(answered, ask, own, { answer: kept, wanted, cached: true }, docs)
       return

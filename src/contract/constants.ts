@@ -8,28 +8,6 @@ export const VISIBILITY_MARGIN_PX = 80
 
 /** How long one search or document request may take, in seconds, unless solr.timeout says otherwise (design decision 6). */
 export const REQUEST_TIMEOUT_S = 15
-
-/** After this long the caches in memory start afresh, in milliseconds (spec 7.4, 9). */
-export const MEMORY_LIFE_MS = 60 * 60 * 1000
-
-/** Answers to searches kept in memory, for the whole page. */
-export const ANSWERS_IN_MEMORY = 20
-
-/** Documents kept in memory, for the whole page. */
-export const DOCS_IN_MEMORY = 500
-
-/** Answers and documents that outlive the page, together (spec 7.4). */
-export const MOST_KEPT = 500
-
-/** How long a request waits for what outlives the page before it leaves all the same, in milliseconds. */
-export const KEPT_PATIENCE_MS = 300
-
-/** In what steps that is waited for: a page that is busy with its start uses up one of them, however long it takes. */
-export const KEPT_STEP_MS = 20
-
-/** Storage that takes longer than this is taken for blocked, in milliseconds. */
-export const STORAGE_HANG_MS = 5000
-
 /** The size of a dialog that says none, or one that there is not (spec 2.2, 9). */
 export const MODAL_SIZE = 'medium'
 

@@ -1,3 +1,4 @@
+import * as cache from '../../src/cache/constants'
 import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
 import * as queues from '../../src/contract/queues'
@@ -10,7 +11,7 @@ import * as tracking from '../../src/tracking/constants'
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(constants.FRAGMENT_POLL_MS).toBe(250)
   expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
-  expect(constants.MEMORY_LIFE_MS).toBe(3_600_000)
+  expect(cache.MEMORY_CACHE_LIFETIME_MS).toBe(3_600_000)
   expect(constants.MODAL_SIZE).toBe('medium')
   expect(protocol.DEFAULT_MINCOUNT).toBe(1)
   expect(protocol.PAGER_FALLBACK_ROWS).toBe(10)

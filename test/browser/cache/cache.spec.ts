@@ -1,4 +1,4 @@
-import { KEPT_PATIENCE_MS } from '../../../src/contract/constants'
+import { PERSISTENT_CACHE_TIMEOUT_MS } from '../../../src/cache/constants'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
@@ -97,7 +97,7 @@ test('a page that is busy with its start finds what was kept all the same', asyn
       while (performance.now() - start < busyMs);
       return opening
     }
-  }, KEPT_PATIENCE_MS * 2)
+  }, PERSISTENT_CACHE_TIMEOUT_MS * 2)
   await page.reload()
   await listings.waitForResults()
   expect(await listings.results()).toHaveLength(12)

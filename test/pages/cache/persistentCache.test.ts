@@ -1,4 +1,8 @@
-import { KEPT_PATIENCE_MS, MOST_KEPT, STORAGE_HANG_MS } from '../../../src/contract/constants'
+import {
+  MAX_CACHED_RESPONSES,
+  PERSISTENT_CACHE_TIMEOUT_MS,
+  STORAGE_TIMEOUT_MS,
+} from '../../../src/cache/constants'
 import { anAnswer } from '../../support/answers'
 import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
@@ -202,13 +206,13 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
 
   it('is bounded, the newest stay, and what has expired goes', async () => {
     const until = Date.now() + 100_000
-    for (let n = 0; n < MOST_KEPT; n++) {
+    for (let n = 0; n < MAX_CACHED_RESPONSES; n++) {
       storage.held.set(`old ${n}`, { value: n, until: until + n })
     }
     storage.held.set('expired', { value: 1, until: Date.now() - 1 })
     storage.held.set('odd', 'nothing of ours')
     await anEarlierPage(listings(), whole(lakeCabin))
-    expect(storage.held.size).toBe(MOST_KEPT)
+    expect(storage.held.size).toBe(MAX_CACHED_RESPONSES)
     expect(['expired', 'odd', 'old 0', 'old 1'].map((key) => storage.held.has(key))).toEqual([
       false,
       false,
@@ -246,10 +250,10 @@ describe('storage that cannot be used', () => {
     const wire = openWire()
     await visit(listings())
     expect(wire.waiting()).toEqual([])
-    await pass(KEPT_PATIENCE_MS)
+    await pass(PERSISTENT_CACHE_TIMEOUT_MS)
     await wire.answer(whole(lakeCabin))
     expect(titles()).toEqual([lakeCabin.title])
-    await pass(STORAGE_HANG_MS)
+    await pass(STORAGE_TIMEOUT_MS)
     expect(takeConsole()).toEqual(off('IndexedDB does not answer'))
     await search('loft')
     expect(wire.waiting()).toEqual(['q=loft'])
@@ -262,7 +266,7 @@ describe('storage that cannot be used', () => {
     const wire = openWire()
     await visit(listings())
     await search('loft')
-    await pass(KEPT_PATIENCE_MS)
+    await pass(PERSISTENT_CACHE_TIMEOUT_MS)
     expect(wire.log).toEqual(['> q=loft'])
   })
 })

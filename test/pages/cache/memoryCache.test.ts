@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { MEMORY_LIFE_MS } from '../../../src/contract/constants'
+import { MEMORY_CACHE_LIFETIME_MS } from '../../../src/cache/constants'
 import { anAnswer } from '../../support/answers'
 import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
@@ -139,10 +139,10 @@ describe('answers in memory (spec 7.4)', () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer(whole(farmHouse))
-    await pass(MEMORY_LIFE_MS / 2)
+    await pass(MEMORY_CACHE_LIFETIME_MS / 2)
     await search('lake')
     await wire.answer(whole(lakeCabin))
-    await pass(MEMORY_LIFE_MS / 2 - 1000)
+    await pass(MEMORY_CACHE_LIFETIME_MS / 2 - 1000)
     await search('')
     expect(wire.waiting()).toEqual([])
     await pass(1000)
@@ -156,7 +156,7 @@ describe('answers in memory (spec 7.4)', () => {
     await wire.answer(whole(farmHouse))
     await search('lake')
     await wire.answer(whole(lakeCabin))
-    jest.setSystemTime(Date.now() - MEMORY_LIFE_MS)
+    jest.setSystemTime(Date.now() - MEMORY_CACHE_LIFETIME_MS)
     await search('')
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
@@ -273,7 +273,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     await visit(listings(full))
     await wire.answer(found(lakeCabin))
     await wire.answer(whole(lakeCabin))
-    await pass(MEMORY_LIFE_MS)
+    await pass(MEMORY_CACHE_LIFETIME_MS)
     await search('lake')
     await wire.answer(found(lakeCabin))
     expect(wire.waiting()).toEqual(['ids=17'])

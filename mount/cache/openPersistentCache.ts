@@ -1,9 +1,9 @@
 import { createStore, delMany, entries, getMany, keys, setMany, type UseStore } from 'idb-keyval'
-import { freshValue, type KeptValues } from '../../src/cache/keptValues'
-import { MOST_KEPT, STORAGE_HANG_MS } from '../../src/contract/constants'
+import { MAX_CACHED_RESPONSES, STORAGE_TIMEOUT_MS } from '../../src/cache/constants'
+import { freshValue, type PersistentCache } from '../../src/cache/persistentCache'
 
 /** Our own database; the first to read or write opens it. */
-export function openKeptValues(): KeptValues {
+export function openPersistentCache(): PersistentCache {
   const store = createStore('vitrine', 'kept')
   let pruned = false
   return {
@@ -16,7 +16,7 @@ export function openKeptValues(): KeptValues {
         ),
       )
       const all = await inTime(keys(store))
-      if (pruned && all.length <= MOST_KEPT) return
+      if (pruned && all.length <= MAX_CACHED_RESPONSES) return
       pruned = true
       await inTime(prune(store))
     },
@@ -31,7 +31,7 @@ async function prune(store: UseStore): Promise<void> {
   const fresh = all
     .filter(([, entry]) => freshValue(entry, now, Number.POSITIVE_INFINITY) !== undefined)
     .sort(([, a], [, b]) => untilOf(b) - untilOf(a))
-  const kept = new Set(fresh.slice(0, MOST_KEPT).map(([key]) => key))
+  const kept = new Set(fresh.slice(0, MAX_CACHED_RESPONSES).map(([key]) => key))
   const gone = all.map(([key]) => key).filter((key) => !kept.has(key))
   if (gone.length > 0) await delMany(gone, store)
 }
@@ -39,7 +39,10 @@ async function prune(store: UseStore): Promise<void> {
 /** In some private modes a database neither opens nor fails. */
 function inTime<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), STORAGE_HANG_MS)
+    const timer = setTimeout(
+      () => reject(new Error('IndexedDB does not answer')),
+      STORAGE_TIMEOUT_MS,
+    )
     work.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
