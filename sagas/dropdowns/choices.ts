@@ -8,10 +8,10 @@ import {
   pageFound,
   pageWanted,
 } from '../../slices/dropdowns/choices'
-import { SUGGEST_DELAY_MS } from '../../src/contract/constants'
 import { readPage } from '../../src/dropdowns/readPage'
 import type { Ports } from '../../src/ports'
 import { failureOf } from '../../src/requestFailed'
+import { SUGGEST_DELAY_MS } from '../../src/suggestions/constants'
 import { type AddSlices, getAddSlices, getPorts } from '../context'
 import { takeLatestBy } from '../effects/takeLatestBy'
 import { type FetchPage, fetchChoices } from './fetchChoices'

@@ -1,6 +1,6 @@
 import { call, delay } from 'redux-saga/effects'
 import { isTyping, termTyped } from '../../slices/suggestions/suggestions'
-import { SUGGEST_DELAY_MS } from '../../src/contract/constants'
+import { SUGGEST_DELAY_MS } from '../../src/suggestions/constants'
 import { suggestTerm } from '../../src/suggestions/suggestTerm'
 import { takeLatestBy } from '../effects/takeLatestBy'
 

@@ -23,12 +23,6 @@ export const FORESEEN_AFTER_MS = 65
 /** How long a search may be pending before the status widget says so, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 
-/** How long typing rests before suggestions are asked for, in milliseconds. */
-export const SUGGEST_DELAY_MS = 150
-
-/** After so long without a key a slider moved by keyboard is taken at its word, in milliseconds. */
-export const RANGE_SETTLE_MS = 400
-
 /** After so long a notice hides by itself, in milliseconds (spec 9). */
 export const NOTICE_STAYS_MS = 5000
 
@@ -46,20 +40,8 @@ export const NOTICE_STYLE = 'success'
 /** How long a live region stands in the page before its text, so that the text is read; in milliseconds. */
 export const SAID_AFTER_MS = 100
 
-/** Facet values shown before "Show more". */
-export const FACET_VALUES_SHOWN = 10
-
-/** From this many values on, a facet has a find-within box. */
-export const FACET_FIND_FROM = 20
-
-/** Facet rows per rendered group: a click re-renders one group, and groups out of sight are not laid out. */
-export const FACET_GROUP_ROWS = 50
-
 /** Rows of saved items per group: groups out of sight are not laid out. */
 export const FLAGGED_GROUP_ROWS = 50
-
-/** Below this width the facets are a filter sheet, in CSS pixels. */
-export const NARROW_PX = 720
 
 /** What browsers keep of one cookie, in bytes: its name, its value and, in some of them, its attributes (design decision 14). */
 export const COOKIE_BYTES = 4096
@@ -99,3 +81,6 @@ export const LEAD_TIMEOUT_S = 60
 
 /** So soon after a form was sent a further press is part of the same one, in milliseconds. */
 export const LEAD_AGAIN_MS = 3000
+
+/** Screens narrower than this get the layout of small screens, in CSS pixels. */
+export const NARROW_PX = 720

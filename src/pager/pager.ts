@@ -1,6 +1,6 @@
-import { PAGER_FALLBACK_ROWS, PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../solr/constants'
+import { PAGER_FALLBACK_ROWS, PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from './constants'
 
-/** Where the results stand, and how wide the windows are. */
+/** The position of the results, and the sizes of the windows. */
 export interface PagerInput {
   readonly numFound: number
   /** Items per page; 10 when null or not positive (spec 9). */
@@ -10,7 +10,7 @@ export interface PagerInput {
   readonly outer?: number
 }
 
-/** A page's link, its offset in `start`, or the mark of two pages or more left out. */
+/** A page with its `start`, or a gap in place of two or more pages. */
 export type PagerItem =
   | {
       readonly kind: 'page'
@@ -20,7 +20,7 @@ export type PagerItem =
     }
   | { readonly kind: 'gap' }
 
-/** The pager's items, and the offsets of the previous and next page, null where there is none. */
+/** The pager's items, and the `start` of the previous and of the next page, or null. */
 export interface PagerModel {
   readonly items: readonly PagerItem[]
   readonly prev: number | null
@@ -28,7 +28,7 @@ export interface PagerModel {
 }
 
 /**
- * Windows the page numbers: the first and last pages, the ones around the current, a gap between.
+ * Lists the pages to show: the first and last ones, those around the current page, and gaps between.
  * @see spec 2.1, 9, design decision 11
  */
 export function pagerModel(input: PagerInput): PagerModel {
@@ -51,16 +51,16 @@ export function pagerModel(input: PagerInput): PagerModel {
 }
 
 function visiblePages(current: number, total: number, inner: number, outer: number): number[] {
-  // At an end the window keeps its width: what it loses there it gains on the other side.
+  // At an end, the window keeps its width: it is extended on the other side.
   const from = Math.max(1, Math.min(current - inner, total - 2 * inner))
   const to = Math.min(total, Math.max(current + inner, 1 + 2 * inner))
   // A gap of one page is as wide as that page, so the page is shown.
   const leftEnd = from - (2 + outer) > 1 ? 1 + outer : from - 1
   const rightStart = total - outer - (to + 1) > 1 ? total - outer : to + 1
-  return [...span(1, leftEnd), ...span(from, to), ...span(rightStart, total)]
+  return [...pageRange(1, leftEnd), ...pageRange(from, to), ...pageRange(rightStart, total)]
 }
 
-function span(from: number, to: number): number[] {
+function pageRange(from: number, to: number): number[] {
   const pages: number[] = []
   for (let page = from; page <= to; page++) pages.push(page)
   return pages

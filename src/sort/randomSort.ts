@@ -1,4 +1,4 @@
-import { RANDOM_SORT_KEYS } from '../solr/constants'
+import { RANDOM_SORT_KEYS } from './constants'
 
 /** What a sort option says to mean a new order each time that it is chosen. */
 export const RANDOM = 'random'

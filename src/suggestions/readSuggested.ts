@@ -1,5 +1,5 @@
-import { SUGGEST_LIMIT } from '../solr/constants'
 import type { SearchResponse } from '../solr/response/searchResponse'
+import { SUGGEST_LIMIT } from './constants'
 import type { Suggestion } from './suggestionsFor'
 
 /** The suggestions of an answer, whatever its server makes of the limit (spec 5.3). */

@@ -1,8 +1,9 @@
-import { DEFAULT_MINCOUNT, SUGGEST_LIMIT } from '../solr/constants'
+import { DEFAULT_MINCOUNT } from '../solr/constants'
 import { extraValues } from '../solr/request/extraValues'
 import { noParams } from '../solr/request/params'
 import { searchBody } from '../solr/request/searchBody'
 import type { SearchRequest } from '../solr/request/searchRequest'
+import { SUGGEST_LIMIT } from './constants'
 import type { SuggestTerm } from './suggestTerm'
 
 /** What the page's own params may ask beside which documents are found: of no use here. */

@@ -1,4 +1,4 @@
-import { SUGGEST_MIN_LENGTH } from '../solr/constants'
+import { SUGGEST_MIN_LENGTH } from './constants'
 
 /** A text that is being typed, cut before its last word. */
 export interface SuggestTerm {

@@ -4,8 +4,11 @@ import * as constants from '../../src/contract/constants'
 import * as queues from '../../src/contract/queues'
 import * as gallery from '../../src/gallery/constants'
 import * as late from '../../src/lazy/constants'
+import * as pager from '../../src/pager/constants'
 import * as commerce from '../../src/shop/constants'
 import * as protocol from '../../src/solr/constants'
+import { RANDOM_SORT_KEYS } from '../../src/sort/constants'
+import * as suggestions from '../../src/suggestions/constants'
 import * as tracking from '../../src/tracking/constants'
 
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
@@ -14,12 +17,12 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(cache.MEMORY_CACHE_LIFETIME_MS).toBe(3_600_000)
   expect(constants.MODAL_SIZE).toBe('medium')
   expect(protocol.DEFAULT_MINCOUNT).toBe(1)
-  expect(protocol.PAGER_FALLBACK_ROWS).toBe(10)
-  expect(protocol.PAGER_INNER_WINDOW).toBe(4)
-  expect(protocol.PAGER_OUTER_WINDOW).toBe(1)
-  expect(protocol.RANDOM_SORT_KEYS).toEqual({ first: 1, last: 9998 })
-  expect(protocol.SUGGEST_LIMIT).toBe(10)
-  expect(protocol.SUGGEST_MIN_LENGTH).toBe(2)
+  expect(pager.PAGER_FALLBACK_ROWS).toBe(10)
+  expect(pager.PAGER_INNER_WINDOW).toBe(4)
+  expect(pager.PAGER_OUTER_WINDOW).toBe(1)
+  expect(RANDOM_SORT_KEYS).toEqual({ first: 1, last: 9998 })
+  expect(suggestions.SUGGEST_LIMIT).toBe(10)
+  expect(suggestions.SUGGEST_MIN_LENGTH).toBe(2)
   expect(constants.NOTICE_STAYS_MS).toBe(5000)
   expect([constants.NOTICE_SHOW_MS, constants.NOTICE_HIDE_MS]).toEqual([400, 200])
   expect([constants.NOTICE_ARROW_PX, constants.NOTICE_GAP_PX]).toEqual([15, 2])

@@ -1,23 +1,20 @@
 import type { MouseEvent, ReactNode } from 'react'
-import type { PagerModel } from '../../src/pager/pager'
-import type { Translate } from '../shared/languages/createTranslate'
-import type { Foresee } from '../shared/prefetch/useForesee'
 
-interface Props extends PagerModel {
-  readonly choose: (start: number) => void
-  readonly foresee: Foresee<number> | undefined
-  readonly href: (start: number) => string
+import type { Translate } from '../shared/languages/createTranslate'
+import type { PagerState } from './usePager'
+
+interface Props extends PagerState {
   readonly label: string
   readonly translate: Translate
 }
 
-/** « Previous 1 2 … 9 Next » (spec 2.1). There are no dead links: at an end, that link is not there. */
-export function PagerView({ items, prev, next, choose, foresee, href, label, translate }: Props) {
+/** « Previous 1 2 … 9 Next » (spec 2.1). At an end, the link beyond it is left out. */
+export function PagerView({ items, prev, next, choose, prefetch, href, label, translate }: Props) {
   const link = (start: number, content: ReactNode, attributes: object) => (
     <a
       href={href(start)}
-      onClick={(event) => follow(event, () => choose(start))}
-      {...foresee?.(start)}
+      onClick={(event) => onPlainClick(event, () => choose(start))}
+      {...prefetch?.(start)}
       {...attributes}
     >
       {content}
@@ -60,9 +57,9 @@ export function PagerView({ items, prev, next, choose, foresee, href, label, tra
   )
 }
 
-/** A plain click stays on the page; one that asks for a new tab or a download is the browser's. */
-function follow(event: MouseEvent, go: () => void) {
+/** Handles a plain click; a click that opens a new tab or downloads is left to the browser. */
+function onPlainClick(event: MouseEvent, choose: () => void) {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  go()
+  choose()
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { text, wholeNumber } from '../../src/config/values'
-import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/solr/constants'
+import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/pager/constants'
 
 export const config = v.object({
-  /** Its name, instead of the page's text `pager.label`: tells two searches' pagers apart. */
+  /** The accessible name, instead of the text `pager.label`: tells two searches' pagers apart. */
   label: v.optional(text()),
   /** Pages shown on each side of the current one (spec 9). */
   inner: v.optional(wholeNumber(0), PAGER_INNER_WINDOW),

@@ -5,31 +5,40 @@ import { pageChosen } from '../../slices/search/searchActions'
 import { selectAnswer, selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { writeFragment } from '../../src/history/fragment'
-import { pagerModel } from '../../src/pager/pager'
-import { useForesee } from '../shared/prefetch/useForesee'
+import { type PagerModel, pagerModel } from '../../src/pager/pager'
+import { type PrefetchHandlers, usePrefetch } from '../shared/prefetch/usePrefetch'
 import type { PagerConfig } from './config'
 
-/** The pages of the answer that is shown, and the way to another. Null before the first answer. */
-export function usePager(id: ComponentId, config: PagerConfig) {
+/** What a pager's view shows and can do. */
+export interface PagerState extends PagerModel {
+  /** Shows the page that begins at this `start`. */
+  readonly choose: (start: number) => void
+  /** The address of a page, for a new tab. */
+  readonly href: (start: number) => string
+  /** The handlers by which a page's link prefetches its search; undefined when that is off. */
+  readonly prefetch: PrefetchHandlers<number> | undefined
+}
+
+/** The pages of the results that are shown; null before the first response. */
+export function usePager(id: ComponentId, config: PagerConfig): PagerState | null {
   const dispatch = useDispatch()
-  const shown = useSelector((state: RootState) => selectAnswer(state, id))
+  const answer = useSelector((state: RootState) => selectAnswer(state, id))
   const search = useSelector((state: RootState) => selectSearch(state, id))
   const model = useMemo(() => {
-    if (!shown) return null
-    const { numFound, start } = shown.answer
-    return pagerModel({ numFound, start, rows: shown.rows, ...config })
-  }, [shown, config])
-  const choice = useCallback((start: number) => pageChosen({ id, start }), [id])
-  const foresee = useForesee(id, 'pages', choice)
+    if (!answer) return null
+    const { numFound, start } = answer.answer
+    return pagerModel({ numFound, start, rows: answer.rows, ...config })
+  }, [answer, config])
+  const createAction = useCallback((start: number) => pageChosen({ id, start }), [id])
+  const prefetch = usePrefetch(id, 'pages', createAction)
   if (!model || !search) return null
   const { defaults, params } = search
   const { exposedParams, fragmentPrefix } = search.config
   return {
     ...model,
-    choose: (start: number) => dispatch(choice(start)),
-    foresee,
-    /** What a new tab opens. */
-    href: (start: number) =>
+    choose: (start) => dispatch(createAction(start)),
+    href: (start) =>
       `#${writeFragment('', { ...params, start }, defaults, exposedParams, fragmentPrefix)}`,
+    prefetch,
   }
 }

@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
-import { FACET_FIND_FROM } from '../../../src/contract/constants'
+import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from './FacetGroups'
@@ -36,7 +36,7 @@ export function Facet({ id, facet, answer, shown }: FacetProps) {
   return (
     <fieldset className="vitrine-facet" data-field={facet.field}>
       <legend className="vitrine-facet__title">{facet.label}</legend>
-      {items.length >= FACET_FIND_FROM && (
+      {items.length >= FACET_FIND_MIN_VALUES && (
         <div className="vitrine-facet__find">
           <label className="vitrine-hidden" htmlFor={findId}>
             {translate('facet.find', { label: facet.label })}

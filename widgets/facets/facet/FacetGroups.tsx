@@ -1,15 +1,15 @@
 import { memo, useMemo, useRef } from 'react'
-import { FACET_GROUP_ROWS } from '../../../src/contract/constants'
+import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { Foresee } from '../../shared/prefetch/useForesee'
+import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 import { FacetRow } from './FacetRow'
 
 interface Props {
   readonly items: readonly FacetItem[]
   readonly toggle: (value: FacetValue) => void
-  readonly foresee?: Foresee<FacetValue> | undefined
+  readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
   readonly translate: Translate
   readonly text?: ((value: string) => string) | undefined
 }

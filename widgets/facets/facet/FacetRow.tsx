@@ -2,21 +2,21 @@ import { memo } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { Foresee } from '../../shared/prefetch/useForesee'
+import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 
 interface Props {
   readonly item: FacetItem
   readonly toggle: (value: FacetValue) => void
-  readonly foresee?: Foresee<FacetValue> | undefined
+  readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
   readonly translate: Translate
   /** How a value reads, where it is more than itself. */
   readonly text?: ((value: string) => string) | undefined
 }
 
 /** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
-export const FacetRow = memo(function FacetRow({ item, toggle, foresee, translate, text }: Props) {
+export const FacetRow = memo(function FacetRow({ item, toggle, prefetch, translate, text }: Props) {
   return (
-    <label className="vitrine-facet__item" {...foresee?.(item.facet)}>
+    <label className="vitrine-facet__item" {...prefetch?.(item.facet)}>
       <input
         className="vitrine-facet__check"
         type="checkbox"

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
-import { FACET_VALUES_SHOWN } from '../../../src/contract/constants'
 import type { FacetWidgetName } from '../../../src/contract/widgets'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
+import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import { useFacetComponents } from './useFacetComponents'
 

@@ -1,5 +1,5 @@
 import type { AnswerState } from '../../../slices/search/answerState'
-import { FACET_GROUP_ROWS } from '../../../src/contract/constants'
+import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import { useAfterPaint } from '../../shared/useAfterPaint'
 
 /**

@@ -8,7 +8,7 @@ import { activeValues } from '../../../src/facets/activeValues'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { type FacetItem, facetItems } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
-import { useForesee } from '../../shared/prefetch/useForesee'
+import { usePrefetch } from '../../shared/prefetch/usePrefetch'
 import { facetCounts } from './facetCounts'
 
 /**
@@ -34,8 +34,8 @@ export function useFacet(
   previous.current = items
   const choice = useCallback((value: FacetValue) => facetToggled({ id, field, value }), [id, field])
   const toggle = useCallback((value: FacetValue) => dispatch(choice(value)), [dispatch, choice])
-  const foresee = useForesee(id, 'all', choice)
-  return { items, toggle, foresee }
+  const prefetch = usePrefetch(id, 'all', choice)
+  return { items, toggle, prefetch }
 }
 
 function sameValues(a: readonly FacetValue[], b: readonly FacetValue[]): boolean {

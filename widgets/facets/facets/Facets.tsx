@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import { FACET_VALUES_SHOWN } from '../../../src/contract/constants'
+import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { useFacetComponents } from '../facet/useFacetComponents'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { RANGE_SETTLE_MS } from '../../../src/contract/constants'
+import { RANGE_COMMIT_DELAY_MS } from '../../../src/facets/constants'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
 
 /** The range that a visitor is about to choose, while a thumb is dragged or a key is held. */
@@ -56,7 +56,7 @@ export function useDraftRange(
     commit,
     commitWhenIdle() {
       clearTimeout(timer.current)
-      timer.current = setTimeout(commit, RANGE_SETTLE_MS)
+      timer.current = setTimeout(commit, RANGE_COMMIT_DELAY_MS)
     },
     discard: () => update(null),
   }

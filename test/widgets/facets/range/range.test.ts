@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { RANGE_SETTLE_MS } from '../../../../src/contract/constants'
+import { RANGE_COMMIT_DELAY_MS } from '../../../../src/facets/constants'
 import { anAnswer } from '../../../support/answers'
 import { aVisitor, change, visit } from '../../../support/page'
 import { configured, mountPoints, searchElement } from '../../../support/searchElement'
@@ -121,7 +121,7 @@ describe('a thumb', () => {
     expect(shown()).toEqual(['$95', '$1,210'])
     await press('Maximum', '{PageDown}')
     expect(wire.waiting()).toEqual([])
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(wire.waiting()).toEqual([`q=*:* ${range}[95 TO 1110]`])
     expect(decodeURIComponent(location.hash)).toBe(`#fq=${range}[95 TO 1110]`)
   })
@@ -135,7 +135,7 @@ describe('a thumb', () => {
     }
     expect(wire.log).toHaveLength(2)
     fireEvent.keyUp(thumb('Minimum'), { key: 'ArrowRight' })
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(wire.waiting()).toEqual([`q=*:* ${range}[390 TO 1210]`])
     expect(wire.log).toHaveLength(3)
   })
@@ -160,7 +160,7 @@ describe('a thumb', () => {
     fireEvent.keyDown(thumb('Minimum'), { key: 'ArrowRight', altKey: true })
     fireEvent.keyDown(thumb('Minimum'), { key: 'End', ctrlKey: true })
     fireEvent.keyDown(thumb('Minimum'), { key: 'x' })
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(shown()).toEqual(['$95', '$1,210'])
     expect(wire.waiting()).toEqual([])
   })
@@ -176,7 +176,7 @@ describe('a thumb', () => {
   it('can be set by what does not press keys', async () => {
     const { wire } = await arrive()
     fireEvent.change(thumb('Maximum'), { target: { value: '300' } })
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(wire.waiting()).toEqual([`q=*:* ${range}[95 TO 300]`])
   })
 
@@ -187,7 +187,7 @@ describe('a thumb', () => {
     await change(() => location.replace('#fq={!tag=price}price:[300 TO 400]'))
     await pass(250)
     await wire.answer(answer())
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(shown()).toEqual(['$300', '$400'])
     expect(wire.waiting()).toEqual([])
   })
@@ -280,7 +280,7 @@ describe('the whole range', () => {
     const { wire, visitor } = await arrive({ fragment: `fq=${range}[95 TO 200]` })
     thumb('Maximum').focus()
     await visitor.keyboard('{End}')
-    await pass(RANGE_SETTLE_MS)
+    await pass(RANGE_COMMIT_DELAY_MS)
     expect(wire.waiting()).toEqual(['q=*:*'])
     expect(location.hash).toBe('')
   })
