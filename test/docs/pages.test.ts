@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { filesUnder, fileText, ROOT } from './reference'
 
-const FOLDERS = ['reference'] as const
+const FOLDERS = ['reference', 'internals'] as const
 
 /** Text outside of code. */
 const prose = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
