@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { Shop } from '../shop/Shop'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+
+test.use(onSharedPage)
+
 import { englishFinder } from './englishFinder'
 import { readTexts } from './readTexts'
 

@@ -4,7 +4,11 @@ import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { toggleFlags, waitForFlags } from '../flags/savedItems'
 import { ADDRESS, Shop } from '../shop/Shop'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+
+test.use(onSharedPage)
+
 import { waitForSearches } from '../support/waitForSearches'
 
 /** A list of saved items, with its chip. */

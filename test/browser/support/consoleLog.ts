@@ -1,25 +1,35 @@
-import type { Page } from '@playwright/test'
+import type { ConsoleMessage, Page } from '@playwright/test'
 
-/** What a page said on the console, uncaught errors included. */
+/** The messages that a page wrote to its console, uncaught errors included. */
 export interface ConsoleLog {
-  /** Errors and warnings, in order; an element that is shown with one is left out. */
+  /** Errors and warnings, in order, without the elements that the console shows with them. */
   readonly lines: readonly string[]
-  /** From now on errors and warnings that match are no fault. */
+  /** Errors and warnings that match do not fail the test. */
   allow(pattern: RegExp): void
   unexpected(): readonly string[]
+  /** Stops listening to the page. */
+  stop(): void
 }
 
 export function createConsoleLog(page: Page): ConsoleLog {
   const lines: string[] = []
   const allowed: RegExp[] = []
-  page.on('pageerror', (error) => lines.push(`uncaught ${error.stack ?? error}`))
-  page.on('console', (message) => {
+  const onError = (error: Error) => {
+    lines.push(`uncaught ${error.stack ?? error}`)
+  }
+  const onMessage = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     lines.push(message.text().replace(/ JSHandle@\w+$/, ''))
-  })
+  }
+  page.on('pageerror', onError)
+  page.on('console', onMessage)
   return {
     lines,
     allow: (pattern) => allowed.push(pattern),
     unexpected: () => lines.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    stop: () => {
+      page.off('pageerror', onError)
+      page.off('console', onMessage)
+    },
   }
 }

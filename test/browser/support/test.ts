@@ -1,6 +1,7 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import { type ConsoleLog, createConsoleLog } from './consoleLog'
 import { createQa, type Qa } from './qa'
+import { VIEWPORT } from './sharedPage'
 import { startServer } from './startServer'
 
 interface TestFixtures {
@@ -13,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The demo server's address; no other worker uses it. */
   readonly site: string
+  /** One page for all tests of `onSharedPage`. */
+  readonly sharedPage: Page
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -22,6 +25,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const server = await startServer(workerIndex)
       await use(server.url)
       await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  sharedPage: [
+    async ({ browser, site }, use) => {
+      const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT })
+      await use(await context.newPage())
+      await context.close()
     },
     { scope: 'worker' },
   ],
@@ -35,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const consoleLog = createConsoleLog(page)
       await use(consoleLog)
+      consoleLog.stop()
       expect(consoleLog.unexpected()).toEqual([])
     },
     { auto: true },
