@@ -7,41 +7,42 @@ interface Script {
 }
 
 /**
- * Spells a script in ASCII alone, the rest escaped. A classic script is read in its page's encoding, and old
- * CMSs serve pages in others than UTF-8: "1–10" would read "1â€“10" there.
+ * Escapes every character of a script that is not ASCII. A classic script is read in its page's encoding, and
+ * old CMSs serve pages in other encodings than UTF-8: there "1–10" would become "1â€“10".
  */
 export function asciiOnly({ code, mappings }: Script): Script {
   const lines = code.split('\n')
-  const moved = mappings.split(';').map((line, i) => shifted(line, lines[i] ?? ''))
-  return { code: code.replace(BEYOND_ASCII, escaped), mappings: moved.join(';') }
+  const shifted = mappings.split(';').map((line, i) => shiftSegments(line, lines[i] ?? ''))
+  return { code: code.replace(NON_ASCII, escapeCharacter), mappings: shifted.join(';') }
 }
 
-const BEYOND_ASCII = /\\?[^\0-\x7f]/g
+const NON_ASCII = /\\?[^\0-\x7f]/g
 
-function escaped(found: string): string {
-  if (found.startsWith('\\')) throw new Error(`A backslash stands before a letter: ${found}`)
+function escapeCharacter(found: string): string {
+  if (found.startsWith('\\'))
+    throw new Error(`A backslash before a character that is not ASCII: ${found}`)
   return `\\u${found.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
-/** Moves a line's segments to where their columns are after escaping: five to the right for each escape before. */
-function shifted(segments: string, line: string): string {
-  const places = [...line.matchAll(BEYOND_ASCII)].map(({ index }) => index)
-  if (places.length === 0 || segments === '') return segments
+/** Shifts a line's segments to their columns after escaping: five to the right for each escape before them. */
+function shiftSegments(segments: string, line: string): string {
+  const columns = [...line.matchAll(NON_ASCII)].map(({ index }) => index)
+  if (columns.length === 0 || segments === '') return segments
   let column = 0
   let written = 0
   const parts = segments.split(',').map((segment) => {
-    const [delta, rest] = firstNumber(segment)
+    const [delta, rest] = decodeVlq(segment)
     column += delta
-    const place = column + 5 * places.filter((at) => at < column).length
-    const text = number(place - written) + rest
-    written = place
+    const shifted = column + 5 * columns.filter((at) => at < column).length
+    const text = encodeVlq(shifted - written) + rest
+    written = shifted
     return text
   })
   return parts.join(',')
 }
 
-/** Base64 VLQ: five bits a digit, lowest first, the sixth says that more follow, the very lowest is the sign. */
-function firstNumber(segment: string): readonly [number, string] {
+/** Reads a Base64 VLQ: five bits a digit, lowest first. The sixth bit means that more follow, the lowest is the sign. */
+function decodeVlq(segment: string): readonly [number, string] {
   let value = 0
   let at = 0
   for (let more = true; more; at++) {
@@ -52,7 +53,7 @@ function firstNumber(segment: string): readonly [number, string] {
   return [value % 2 === 1 ? -(value - 1) / 2 : value / 2, segment.slice(at)]
 }
 
-function number(value: number): string {
+function encodeVlq(value: number): string {
   let rest = value < 0 ? -value * 2 + 1 : value * 2
   let text = ''
   do {

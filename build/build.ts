@@ -1,22 +1,26 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sizes } from './sizes'
-import { bundle } from './steps/bundle'
-import { head } from './steps/head'
-import { integrity } from './steps/integrity'
-import { schema } from './steps/schema'
-import { sweep } from './steps/sweep'
-import { types } from './steps/types'
+import { checkSizes } from './checkSizes'
+import { buildBundle } from './steps/bundle'
+import { buildHead } from './steps/head'
+import { writeIntegrity } from './steps/integrity'
+import { removeStaleFiles } from './steps/removeStaleFiles'
+import { writeSchema } from './steps/schema'
+import { writeTypes } from './steps/types'
 
-/** Makes everything in dist, then measures it. Exits 1 when a step fails or a size is over its budget. */
+/** Builds everything in dist, then checks its sizes. Exits with 1 when a step fails or a size is over its budget. */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const started = Date.now()
 
 await mkdir(join(root, 'dist'), { recursive: true })
-await Promise.all([bundle(root).then(() => head(root)), types(root), schema(root)])
-await sweep(root, started - 1000)
-await integrity(root)
-const within = sizes(root)
+await Promise.all([
+  buildBundle(root).then(() => buildHead(root)),
+  writeTypes(root),
+  writeSchema(root),
+])
+await removeStaleFiles(root, started - 1000)
+await writeIntegrity(root)
+const within = checkSizes(root)
 console.log(`Built dist in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 process.exitCode = within ? 0 : 1

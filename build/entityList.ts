@@ -12,10 +12,12 @@ const JUMP = 0x7f
 
 /**
  * Writes the `entities` package's decode tree as one line of text, ordered by code unit:
- * `{step}{mark}{name}{+second}` for each reference, separated by spaces. The step is how far its
- * first unit is from the one before, in upper case base 36, nothing for 0; the mark is `:` or, when
- * the reference is also known without its semicolon, `!`; the second unit is in base 36.
- * build/trimmed/entityTree.ts reads it.
+ * `{step}{mark}{name}{+second}` for each reference, separated by spaces.
+ * - `step`: the difference to the first unit of the reference before, in upper case base 36, empty for 0.
+ * - `mark`: `!` when the reference is also valid without its semicolon, else `:`.
+ * - `second`: the second unit in base 36.
+ *
+ * build/trimmed/entityTree.ts reads the text.
  */
 export function entityList(tree: Uint16Array): string {
   const references = [...readTree(tree, 0, '')]
@@ -23,7 +25,7 @@ export function entityList(tree: Uint16Array): string {
   let last = 0
   return references
     .filter((one) => !one.legacy)
-    .sort((a, b) => a.units[0]! - b.units[0]! || (a.units[1] ?? 0) - (b.units[1] ?? 0))
+    .sort((a, b) => unitOf(a, 0) - unitOf(b, 0) || unitOf(a, 1) - unitOf(b, 1))
     .map(({ name, units: [first = 0, second] }) => {
       const step = first === last ? '' : (first - last).toString(36).toUpperCase()
       last = first
@@ -34,9 +36,13 @@ export function entityList(tree: Uint16Array): string {
     .join(' ')
 }
 
-/** Walks the binary tree; the package documents its layout in internal/bin-trie-flags. */
+function unitOf({ units }: Reference, index: number): number {
+  return units[index] ?? 0
+}
+
+/** Walks the binary tree. The package documents its layout in internal/bin-trie-flags. */
 function* readTree(tree: Uint16Array, at: number, name: string): Generator<Reference> {
-  const word = tree[at]!
+  const word = tree[at] ?? 0
   const length = word >> 14
   const branches = (word & BRANCHES) >> 7
   const jump = word & JUMP
@@ -61,17 +67,17 @@ function* readTree(tree: Uint16Array, at: number, name: string): Generator<Refer
   }
   for (let k = 0; k < branches; k++) {
     if (jump) {
-      const target = tree[node + k]!
+      const target = tree[node + k]
       if (target) yield* readTree(tree, target - 1, name + String.fromCharCode(jump + k))
     } else {
-      const target = tree[node + ((branches + 1) >> 1) + k]!
+      const target = tree[node + ((branches + 1) >> 1) + k] ?? 0
       yield* readTree(tree, target, name + String.fromCharCode(byte(tree, node, k)))
     }
   }
 }
 
-/** The k-th of the bytes that are packed two to a word, low byte first. */
+/** Reads the k-th byte. Bytes are packed two to a word, low byte first. */
 function byte(tree: Uint16Array, at: number, k: number): number {
-  const word = tree[at + (k >> 1)]!
+  const word = tree[at + (k >> 1)] ?? 0
   return k % 2 === 0 ? word & 0xff : word >> 8
 }

@@ -4,26 +4,26 @@ import { parseAst, Visitor } from 'vite'
 export interface Sink {
   /** Its name as written in allowed-sinks.json: `innerHTML`, `DOMParser`, `eval` … */
   readonly name: string
-  /** Where the value starts and ends in the source; null where there is no single value. */
+  /** Where the value starts and ends in the source. Null when there is no single value. */
   readonly value: { readonly start: number; readonly end: number } | null
-  /** True when the value already went through the policy function. */
+  /** Whether the value already goes through the policy function. */
   readonly trusted: boolean
 }
 
-const ASSIGNED = new Set(['innerHTML', 'outerHTML', 'srcdoc'])
-const CALLED = new Set([
+const ASSIGNED_PROPERTIES = new Set(['innerHTML', 'outerHTML', 'srcdoc'])
+const CALLED_METHODS = new Set([
   'insertAdjacentHTML',
   'createContextualFragment',
   'setHTMLUnsafe',
   'parseHTMLUnsafe',
   'eval',
 ])
-const CODE = new Set(['eval', 'Function'])
-const PROPS = new Set(['dangerouslySetInnerHTML', 'srcDoc'])
+const CODE_FUNCTIONS = new Set(['eval', 'Function'])
+const REACT_PROPS = new Set(['dangerouslySetInnerHTML', 'srcDoc'])
 
 /**
  * Lists every HTML or code sink of one JavaScript module (design decision 28).
- * @param policy the local name of the policy function; a value that is a call of it is trusted
+ * @param policy the local name of the policy function. A call of it is a trusted value.
  */
 export function findSinks(code: string, policy = 'trustedHtml'): Sink[] {
   const sinks: Sink[] = []
@@ -34,7 +34,7 @@ export function findSinks(code: string, policy = 'trustedHtml'): Sink[] {
     AssignmentExpression({ left, right }) {
       if (left.type !== 'MemberExpression') return
       const name = nameOf(left.property, left.computed)
-      if (!name || !ASSIGNED.has(name)) return
+      if (!name || !ASSIGNED_PROPERTIES.has(name)) return
       const trusted =
         right.type === 'CallExpression' &&
         right.callee.type === 'Identifier' &&
@@ -43,12 +43,12 @@ export function findSinks(code: string, policy = 'trustedHtml'): Sink[] {
     },
     CallExpression({ callee, arguments: args }) {
       const called = callee.type === 'SequenceExpression' ? callee.expressions.at(-1) : callee
-      if (called?.type === 'Identifier' && CODE.has(called.name)) add(called.name)
+      if (called?.type === 'Identifier' && CODE_FUNCTIONS.has(called.name)) add(called.name)
       if (called?.type !== 'MemberExpression') return
       const name = nameOf(called.property, called.computed)
       const first = args[0]
       if (!name) return
-      if (CALLED.has(name)) add(name)
+      if (CALLED_METHODS.has(name)) add(name)
       else if (/^write(ln)?$/.test(name) && isDocument(called.object)) add(`document.${name}`)
       else if (name === 'setAttribute' && first?.type === 'Literal' && first.value === 'srcdoc')
         add('srcdoc')
@@ -62,7 +62,7 @@ export function findSinks(code: string, policy = 'trustedHtml'): Sink[] {
         if (property.type !== 'Property') continue
         const name = nameOf(property.key, property.computed)
         const { start, end } = property.value
-        if (name && PROPS.has(name)) add(name, { start, end })
+        if (name && REACT_PROPS.has(name)) add(name, { start, end })
       }
     },
   }).visit(parseAst(code))

@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 
 /**
- * The name by which the build speaks of a module, the same on every machine:
- * `leaflet/dist/leaflet-src.esm.js` for a package, `widgets/map/map.ts` for our own.
+ * The name of a module in allowed-sinks.json and in messages, the same on every machine:
+ * `leaflet/dist/leaflet-src.esm.js` for a package, `widgets/map/map.ts` for our source.
  */
 export function moduleName(id: string, root: string): string {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/')

@@ -1,11 +1,11 @@
-/** One piece of source text to be replaced: from `start` up to, not including, `end`. */
+/** Replaces the source text from `start` up to, not including, `end`. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** Applies edits that do not overlap, in any order. Lines stay where they are if no edit adds one. */
+/** Applies edits in any order. They must not overlap. */
 export function replaceRanges(code: string, edits: readonly Edit[]): string {
   let result = ''
   let from = 0

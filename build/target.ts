@@ -1,5 +1,5 @@
 /**
- * The oldest browsers that the bundle runs in: Baseline widely available, that is what every
- * engine has shipped for thirty months (design: the last two years of each browser).
+ * The oldest browsers that the bundle supports: Baseline widely available, which every engine has
+ * shipped for thirty months.
  */
 export const BROWSER_TARGET = ['chrome124', 'edge124', 'firefox126', 'safari17.5']

@@ -2,25 +2,25 @@ import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import allowedSinks from './allowed-sinks.json' with { type: 'json' }
 import { blankTile } from './plugins/blankTile'
-import { compactEntities } from './plugins/compactEntities'
-import { leafletSource } from './plugins/leafletSource'
+import { checkSinks } from './plugins/checkSinks'
+import { compressEntities } from './plugins/compressEntities'
 import { noDataUrls } from './plugins/noDataUrls'
-import { onlyNaughtyHref } from './plugins/onlyNaughtyHref'
+import { outputFormats } from './plugins/outputFormats'
 import { separatePictures } from './plugins/separatePictures'
-import { shakableDownshift } from './plugins/shakableDownshift'
-import { sinkCheck } from './plugins/sinkCheck'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
+import { treeShakeDownshift } from './plugins/treeShakeDownshift'
+import { treeShakeLeaflet } from './plugins/treeShakeLeaflet'
+import { trimLaunder } from './plugins/trimLaunder'
 import { trimmedModules } from './plugins/trimmedModules'
 import { trustedPackages } from './plugins/trustedPackages'
-import { twoFormats } from './plugins/twoFormats'
 import { BROWSER_TARGET } from './target'
 
 const TRIMMED = fileURLToPath(new URL('./trimmed', import.meta.url))
 
 /**
- * Vite's configuration for everything that a browser loads (design §1): the first pass makes ES
- * chunks, readable and with the styles in one file; `twoFormats` makes of them what is shipped.
- * @param root the folder that holds mount/main.ts
+ * Vite's configuration for everything that a browser loads (design §1). The first pass writes readable ES chunks
+ * and all styles in one file. `outputFormats` turns them into the shipped files.
+ * @param root the folder that contains mount/main.ts
  */
 export function vitrineConfig(root: string): UserConfig {
   return {
@@ -29,22 +29,22 @@ export function vitrineConfig(root: string): UserConfig {
     publicDir: false,
     define: {
       'process.env.NODE_ENV': '"production"',
-      // A page's AMD loader is none of our packages' business.
+      // Packages must not register with a page's AMD loader.
       'define.amd': 'undefined',
     },
     plugins: [
       trimmedModules(TRIMMED),
-      onlyNaughtyHref(),
-      compactEntities(TRIMMED),
-      leafletSource(),
-      shakableDownshift(),
+      trimLaunder(),
+      compressEntities(TRIMMED),
+      treeShakeLeaflet(),
+      treeShakeDownshift(),
       separatePictures(),
       blankTile(),
       trustedPackages(root),
-      sinkCheck(root, allowedSinks),
+      checkSinks(root, allowedSinks),
       thirdPartyNotices(),
       noDataUrls(),
-      twoFormats(),
+      outputFormats(),
     ],
     build: {
       outDir: 'dist',
@@ -58,7 +58,7 @@ export function vitrineConfig(root: string): UserConfig {
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // What every page loads is one file: shared parts of their own would be more requests and more bytes.
+          // Everything that every page loads is one file: separate shared chunks would need more requests and bytes.
           codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',

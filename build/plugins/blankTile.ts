@@ -3,9 +3,9 @@ import type { Plugin } from 'vite'
 const DECLARED = /var emptyImageUrl = 'data:image\/[^']+';/
 
 /**
- * Leaflet gives a tile that is no longer wanted a one-pixel `data:` picture, which a page with
- * `img-src 'self'` refuses and reports. An empty `src` stops the download just as well and asks for
- * nothing; Leaflet itself only ever compares with this very value (design decision 28).
+ * Replaces Leaflet's blank tile by an empty `src`. Leaflet sets a one-pixel `data:` picture on tiles that it
+ * drops, which a page with `img-src 'self'` blocks and reports. An empty `src` stops the download too, and
+ * Leaflet only compares with this value (design decision 28).
  */
 export function blankTile(): Plugin {
   return {
@@ -13,7 +13,7 @@ export function blankTile(): Plugin {
     transform: {
       filter: { id: /[\\/]leaflet[\\/]src[\\/]core[\\/]Util\.js$/ },
       handler(code) {
-        if (!DECLARED.test(code)) this.error("Leaflet's emptyImageUrl is not where it was")
+        if (!DECLARED.test(code)) this.error('Leaflet no longer declares emptyImageUrl as expected')
         return { code: code.replace(DECLARED, "var emptyImageUrl = '';"), map: null }
       },
     },

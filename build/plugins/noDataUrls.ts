@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const DATA_URL = /(?:url\(\s*['"]?|['"`])data:(?:image|font|text|application)\/[^'"`)]{0,40}/
 
-/** Fails the build when a file holds a `data:` URL: a strict page refuses them (design §1). */
+/** Fails the build when a file contains a `data:` URL, which strict pages block (design §1). */
 export function noDataUrls(): Plugin {
   return {
     name: 'vitrine:no-data-urls',
@@ -12,7 +12,7 @@ export function noDataUrls(): Plugin {
         if (file.type === 'asset' && !file.fileName.endsWith('.css')) continue
         const text = file.type === 'chunk' ? file.code : String(file.source)
         const found = DATA_URL.exec(text)
-        if (found) this.error(`${file.fileName} holds a data: URL: ${found[0]}…`)
+        if (found) this.error(`${file.fileName} contains a data: URL: ${found[0]}…`)
       }
     },
   }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const RELATIVE_URL = /url\(\s*(['"]?)(?!data:|https?:|\/|#)([^'")?#]+)\1\s*\)/g
 
-/** Pictures that a style sheet names become files beside it, never `data:` (design §1). */
+/** Writes the pictures of style sheets as separate files, never as `data:` URLs (design §1). */
 export function separatePictures(): Plugin {
   return {
     name: 'vitrine:separate-pictures',

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the notices say of one package. */
+/** The notice for one package. */
 export interface Notice {
   readonly name: string
   readonly version: string
@@ -16,8 +16,8 @@ const BUNDLER = dirname(createRequire(import.meta.url).resolve('rolldown/package
 const PERMISSIVE = /^(MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0)$/
 
 /**
- * Writes THIRD-PARTY-NOTICES.txt: the licence of every package of which at least one module is in
- * the bundle, read from the module graph.
+ * Writes THIRD-PARTY-NOTICES.txt with the licence of every package that has a module in the bundle, as the
+ * module graph says.
  */
 export function thirdPartyNotices(): Plugin {
   return {
@@ -26,7 +26,7 @@ export function thirdPartyNotices(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const folders = new Set<string>()
       for (const id of chunks.flatMap((chunk) => Object.keys(chunk.modules))) {
-        // The bundler's own few helpers are in the bundle too.
+        // The bundler adds helpers of its runtime.
         if (id.includes('rolldown/runtime')) folders.add(BUNDLER)
         const folder = PACKAGE_FOLDER.exec(id)?.[0]
         if (folder && !id.startsWith('\0')) folders.add(folder)
@@ -48,7 +48,7 @@ function readNotice(folder: string): Notice {
   return { name, version, license: license ?? 'see its text', text }
 }
 
-/** The whole file: the licences that ask for attention first, then each package's text. */
+/** The text of the file: unusual licences first, then each package's licence. */
 export function noticesText(notices: readonly Notice[]): string {
   const sorted = [...notices].sort((a, b) => (a.name < b.name ? -1 : 1))
   const unusual = sorted.filter(({ license }) => !PERMISSIVE.test(license))

@@ -1,22 +1,22 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is asked for, by whom, and the small module in build/trimmed that answers. */
+/** Imported packages, the modules that import them, and their replacements in build/trimmed. */
 const TRIMMED: readonly {
   readonly source: string
   readonly importer: RegExp
-  readonly by: string
+  readonly file: string
 }[] = [
-  { source: 'postcss', importer: /[\\/]sanitize-html[\\/]/, by: 'postcss.ts' },
-  { source: 'dayjs', importer: /[\\/]launder[\\/]/, by: 'dayjs.ts' },
-  { source: 'prop-types', importer: /./, by: 'propTypes.ts' },
-  { source: 'react-remove-scroll', importer: /[\\/]@reach[\\/]/, by: 'removeScroll.ts' },
-  { source: 'react-focus-lock', importer: /[\\/]@reach[\\/]/, by: 'focusLock.ts' },
+  { source: 'postcss', importer: /[\\/]sanitize-html[\\/]/, file: 'postcss.ts' },
+  { source: 'dayjs', importer: /[\\/]launder[\\/]/, file: 'dayjs.ts' },
+  { source: 'prop-types', importer: /./, file: 'propTypes.ts' },
+  { source: 'react-remove-scroll', importer: /[\\/]@reach[\\/]/, file: 'removeScroll.ts' },
+  { source: 'react-focus-lock', importer: /[\\/]@reach[\\/]/, file: 'focusLock.ts' },
 ]
 
 /**
- * Leaves parts of packages out of the build that our options never run (design decisions 29, 31):
- * each file in build/trimmed says why it may be left out.
+ * Leaves parts of packages out of the build that our options never run (design decisions 29, 31). Each file in
+ * build/trimmed says why the part is not needed.
  * @param folder the absolute path of build/trimmed
  */
 export function trimmedModules(folder: string): Plugin {
@@ -29,9 +29,9 @@ export function trimmedModules(folder: string): Plugin {
       },
       async handler(source, importer = '') {
         const trimmed = TRIMMED.find((one) => one.source === source && one.importer.test(importer))
-        if (trimmed) return join(folder, trimmed.by)
+        if (trimmed) return join(folder, trimmed.file)
         const whole = await this.resolve(source, importer, { skipSelf: true })
-        // sanitize-html uses htmlparser2's Parser alone: not its DOM tools, feeds and serialiser.
+        // sanitize-html uses only htmlparser2's Parser, not its DOM tools, feeds and serialiser.
         if (source === 'htmlparser2' && /[\\/]sanitize-html[\\/]/.test(importer))
           return whole?.id.replace(/[\\/]dist[\\/].*$/, '/dist/esm/Parser.js')
         return whole

@@ -3,13 +3,13 @@ import type { Plugin } from 'vite'
 import { findSinks } from '../findSinks'
 import { replaceRanges } from '../replaceRanges'
 
-/** The packages whose own `innerHTML` assignments go through our Trusted Types policy. */
+/** The packages whose `innerHTML` assignments must go through our Trusted Types policy. */
 const PACKAGES = /[\\/]node_modules[\\/](leaflet|photoswipe)[\\/].*\.js$/
 
 /**
- * Rewrites `x.innerHTML = y` in Leaflet and PhotoSwipe to `x.innerHTML = trustedHtml(y)`: under
- * `require-trusted-types-for 'script'` a library's own string would be refused (design decision 28).
- * A sink that this misses is caught by sinkCheck.
+ * Rewrites `x.innerHTML = y` in Leaflet and PhotoSwipe to `x.innerHTML = trustedHtml(y)`, since
+ * `require-trusted-types-for 'script'` blocks plain strings (design decision 28). `checkSinks` finds sinks that
+ * this plugin misses.
  */
 export function trustedPackages(root: string): Plugin {
   const policy = join(root, 'widgets/shared/trusted-types/trustedHtml').replaceAll('\\', '/')
@@ -25,7 +25,7 @@ export function trustedPackages(root: string): Plugin {
         )
         if (edits.length === 0) return null
         const head = `import { trustedHtml } from ${JSON.stringify(policy)};`
-        // No line is added, so the package's own lines hold in the source map.
+        // No line is added, so line numbers stay correct in the source map.
         return { code: head + replaceRanges(code, edits), map: null }
       },
     },

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { BROWSER_TARGET } from '../target'
 
-/** Builds dist/vitrine-head.js, a classic script of its own (design §1). */
-export async function head(root: string): Promise<void> {
+/** Builds dist/vitrine-head.js, a separate classic script (design §1). */
+export async function buildHead(root: string): Promise<void> {
   await build({
     configFile: false,
     root,

@@ -7,10 +7,10 @@ import type { GenericSchema } from 'valibot'
 type JsonSchema = Record<string, unknown>
 
 /**
- * Writes dist/vitrine.schema.json from the schemas that the widgets decode with. An editor takes
- * `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole for page settings.
+ * Writes dist/vitrine.schema.json from the schemas with which the widgets decode their configuration. An editor
+ * uses `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole file for page settings.
  */
-export async function schema(root: string): Promise<void> {
+export async function writeSchema(root: string): Promise<void> {
   const { configSchemas } = await import(
     pathToFileURL(join(root, 'mount/settings/configSchemas.ts')).href
   )
@@ -18,7 +18,7 @@ export async function schema(root: string): Promise<void> {
   await writeFile(join(root, 'dist/vitrine.schema.json'), `${text}\n`)
 }
 
-/** One JSON Schema with a definition for each widget. What JSON Schema cannot say is left out. */
+/** One JSON Schema with a definition for each widget. Rules that JSON Schema cannot express are left out. */
 export function configurationSchema(schemas: Readonly<Record<string, GenericSchema>>): JsonSchema {
   const definitions: Record<string, JsonSchema> = {}
   const properties: Record<string, JsonSchema> = {}

@@ -1,4 +1,4 @@
-/** launder's date functions want dayjs; sanitize-html uses only launder's `naughtyHref`. */
+/** Replaces dayjs, which launder's date functions use. sanitize-html uses only launder's `naughtyHref`. */
 export default function dayjs(): never {
-  throw new Error('dates are not laundered: dayjs is not part of this build')
+  throw new Error('dayjs is not part of this build')
 }

@@ -7,9 +7,9 @@ interface Node {
 const SEMICOLON = 59
 
 /**
- * Builds the `entities` package's decode tree from the list that build/entityList.ts wrote. It uses
- * the plainest of the tree's node kinds, a value in words of its own and branches in a dictionary, so
- * it is larger in memory than the package's and answers the same.
+ * Builds the `entities` package's decode tree from the list that build/entityList.ts writes. It uses only the
+ * simplest kind of node: values in separate words, branches in a dictionary. The tree needs more memory than the
+ * package's and decodes the same.
  */
 export function entityTree(list: string): Uint16Array {
   const root: Node = { children: new Map() }
@@ -39,19 +39,23 @@ function child(node: Node, letter: number): Node {
 }
 
 function write({ units, semicolonRequired, children }: Node, words: number[]): void {
-  const letters = [...children.keys()].sort((a, b) => a - b)
+  const entries = [...children].sort(([a], [b]) => a - b)
+  const letters = entries.map(([letter]) => letter)
   const count = letters.length
-  const branches = count === 1 ? letters[0]! : count << 7
+  const [first = 0] = letters
+  const branches = count === 1 ? first : count << 7
   const length = units ? units.length + 1 : 0
   words.push((length << 14) | (semicolonRequired ? 0x2000 : 0) | branches)
   if (units) words.push(...units)
   if (count > 1) {
-    for (let k = 0; k < count; k += 2) words.push(letters[k]! | ((letters[k + 1] ?? 0) << 8))
+    letters.forEach((letter, k) => {
+      if (k % 2 === 0) words.push(letter | ((letters[k + 1] ?? 0) << 8))
+    })
   }
   const pointers = words.length
   if (count > 1) words.push(...letters)
-  letters.forEach((letter, k) => {
+  entries.forEach(([, child], k) => {
     if (count > 1) words[pointers + k] = words.length
-    write(children.get(letter)!, words)
+    write(child, words)
   })
 }

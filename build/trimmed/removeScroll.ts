@@ -6,9 +6,9 @@ interface RemoveScrollProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /**
- * What react-remove-scroll renders when it is not enabled: a plain div. @reach/dialog is always used
- * with `dangerouslyBypassScrollLock` (design decision 29), because its lock writes a style element;
- * the overlay stack locks the page's scrolling itself.
+ * Replaces react-remove-scroll by a plain div, which it renders when it is disabled. @reach/dialog is always used
+ * with `dangerouslyBypassScrollLock` (design decision 29), because its lock writes a style element. The overlay
+ * stack locks the page's scrolling itself.
  */
 export function RemoveScroll({ allowPinchZoom, enabled, ...rest }: RemoveScrollProps) {
   return createElement('div', rest)

@@ -11,7 +11,7 @@ export const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url))
 export async function buildFixture(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-build-'))
   const config = vitrineConfig(FIXTURE)
-  const own = { ...config.build, outDir: folder }
-  await build({ ...config, build: own, configFile: false, logLevel: 'error' })
+  const options = { ...config.build, outDir: folder }
+  await build({ ...config, build: options, configFile: false, logLevel: 'error' })
   return folder
 }

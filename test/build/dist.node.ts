@@ -5,10 +5,10 @@ import { dirname, join, posix } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { parseAst } from 'vite'
+import { executedPackages, LAZY } from './executedPackages'
 import { launch, openPage } from './openPage'
-import { LAZY, packagesThatRan } from './packagesThatRan'
 
-/** These run on what `tsx build/build.ts` has made. */
+/** These tests run on the files that `npm run build` has written. */
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8')
 const files = readdirSync(DIST, { recursive: true }).map((name) =>
@@ -16,14 +16,14 @@ const files = readdirSync(DIST, { recursive: true }).map((name) =>
 )
 const modules = files.filter((name) => /^esm\/.*\.js$/.test(name))
 
-test('the script is one classic script that asks nothing of where it came from', () => {
+test('the script is one classic script that does not depend on its URL', () => {
   const script = read('vitrine.js')
   assert.match(script, /^\(function\(\)\{/)
   assert.doesNotMatch(script, /\bimport\s*\(|import\.meta|currentScript/)
   assert.match(script, /\/\/# sourceMappingURL=vitrine\.js\.map\s*$/)
 })
 
-test('the ES modules load one another by relative paths, and all are there', () => {
+test('the ES modules import existing files by relative paths', () => {
   assert.ok(modules.length > 3, modules.join())
   for (const name of modules) {
     const text = read(name)
@@ -38,33 +38,33 @@ test('the ES modules load one another by relative paths, and all are there', () 
   }
 })
 
-test('the styles hold no data: URL, and their pictures lie beside them', () => {
+test('the styles contain no data: URL, and their pictures exist', () => {
   const styles = read('vitrine.css')
   assert.doesNotMatch(styles, /data:|@import/)
   for (const [, path = ''] of styles.matchAll(/url\(["']?([^"')]+)/g))
     if (!path.startsWith('#')) assert.ok(existsSync(join(DIST, path)), path)
 })
 
-test('the source maps lead to the sources by relative paths', () => {
+test('the source maps name existing sources by relative paths', () => {
   for (const name of files.filter((one) => one.endsWith('.map'))) {
     const { sources } = JSON.parse(read(name)) as { sources: string[] }
     for (const source of sources) {
       assert.ok(!/^(\/|[a-z]+:)/i.test(source), source)
-      const isBundlers = source.includes('rolldown-runtime')
+      const isRuntime = source.includes('rolldown-runtime')
       const path = join(DIST, dirname(name), source)
-      assert.ok(isBundlers || existsSync(path), `${name}: ${source} leads nowhere`)
+      assert.ok(isRuntime || existsSync(path), `${name}: ${source} leads nowhere`)
     }
   }
 })
 
-test('the notices name each bundled package, and the licence that is not permissive', () => {
+test('the notices name each bundled package and the licence that is not permissive', () => {
   const notices = read('THIRD-PARTY-NOTICES.txt')
   assert.match(notices, /react-leaflet 5\.\d+\.\d+: Hippocratic-2\.1/)
   for (const name of ['react', 'react-dom', 'redux', '@reduxjs/toolkit', 'react-redux'])
     assert.match(notices, new RegExp(`^${name} \\d.*\\(MIT\\)$`, 'm'), name)
 })
 
-test('the integrity hashes are those of the files', () => {
+test('the integrity hashes match the files', () => {
   const hashes = JSON.parse(read('integrity.json')) as Record<string, string>
   const shipped = files.filter((name) => /\.(js|css)$/.test(name)).sort()
   assert.deepEqual(Object.keys(hashes), shipped)
@@ -74,7 +74,7 @@ test('the integrity hashes are those of the files', () => {
   }
 })
 
-test('a page with a search runs no statement of map, gallery or sanitiser', async (t) => {
+test('a page with a search runs no code of the map, gallery or sanitiser', async (t) => {
   const browser = await launch()
   t.after(() => browser.close())
   const page = await openPage(browser, {
@@ -85,15 +85,15 @@ test('a page with a search runs no statement of map, gallery or sanitiser', asyn
   await page.coverage.startJSCoverage()
   await page.goto('http://site.test/')
   await page.locator('[data-vitrine-root]').first().waitFor({ state: 'attached' })
-  const ran = await packagesThatRan(page, DIST)
-  assert.ok(ran.has('react-dom') && ran.has('own'), [...ran].join())
+  const ran = await executedPackages(page, DIST)
+  assert.ok(ran.has('react-dom') && ran.has('vitrine'), [...ran].join())
   assert.deepEqual(
     [...ran].filter((name) => LAZY.has(name)),
     [],
   )
 })
 
-test('the head script hides a dismissed banner, and only that', async (t) => {
+test('the head script hides only a dismissed banner', async (t) => {
   const browser = await launch()
   t.after(() => browser.close())
   const html = '<head><script src="/vitrine-head.js"></script></head><body>Home'

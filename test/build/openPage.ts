@@ -9,9 +9,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 }
 
-/** The browser that the other tests run in. */
+/** Launches the browser in which the other tests run. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findEngine() ?? undefined, args: [...BROWSER_ARGS] })
+  const executablePath = findEngine()
+  return chromium.launch({ ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] })
 }
 
 interface Site {
@@ -23,7 +24,7 @@ interface Site {
   readonly csp?: string
 }
 
-/** Opens a page of a site that exists in memory only; whatever is asked beside it answers 404. */
+/** Opens a page of a site that exists in memory only. Other URLs respond with 404. */
 export async function openPage(
   browser: Browser,
   { folder, html, files, csp }: Site,
@@ -34,8 +35,8 @@ export async function openPage(
     const path = new URL(route.request().url()).pathname
     const headers: Record<string, string> = csp ? { 'content-security-policy': csp } : {}
     if (path === '/') return route.fulfill({ contentType: 'text/html', body: html, headers })
-    const own = files?.[path]
-    if (own !== undefined) return route.fulfill({ contentType: 'text/javascript', body: own })
+    const script = files?.[path]
+    if (script !== undefined) return route.fulfill({ contentType: 'text/javascript', body: script })
     const body = await readFile(join(folder, path)).catch(() => null)
     if (!body) return route.fulfill({ status: 404 })
     return route.fulfill({ contentType: TYPES[extname(path)] ?? 'text/plain', body })

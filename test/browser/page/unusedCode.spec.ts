@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { executed } from '../../build/executed'
+import { executedSources } from '../../build/executedSources'
 import { dist } from '../support/startServer'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
@@ -18,7 +18,7 @@ test('no statement of the map, the gallery, the sanitiser or the suggestions run
   const script = scripts.find(({ url }) => url.endsWith('/dist/vitrine.js'))
   const map = await readFile(join(dist, 'vitrine.js.map'), 'utf8')
 
-  const sources = executed(script?.source ?? '', map, script?.functions ?? [])
+  const sources = executedSources(script?.source ?? '', map, script?.functions ?? [])
   const ran = [...sources.keys()]
   expect(ran.filter((source) => UNUSED.test(source))).toEqual([])
   // The measuring itself works: what the page needs did run, and the unused is in the script.

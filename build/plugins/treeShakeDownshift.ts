@@ -2,13 +2,13 @@ import { type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../replaceRanges'
 
 /**
- * downshift writes each hook as a function and then, beside it, `useX.stateChangeTypes = …`, which
- * keeps every hook in the bundle. Here the two become one expression without side effects, so that
- * unused hooks are left out; likewise the propTypes, which production never reads.
+ * Makes downshift's hooks tree-shakable. downshift writes each hook as a function and then, as a separate
+ * statement, `useX.stateChangeTypes = …`, which keeps every hook in the bundle. This plugin joins the two into one
+ * expression without side effects. It also marks the propTypes as pure, since production never reads them.
  */
-export function shakableDownshift(): Plugin {
+export function treeShakeDownshift(): Plugin {
   return {
-    name: 'vitrine:shakable-downshift',
+    name: 'vitrine:tree-shake-downshift',
     transform: {
       filter: { id: /[\\/]node_modules[\\/]downshift[\\/]dist[\\/]downshift\.esm\.mjs$/ },
       handler(code) {
@@ -37,7 +37,7 @@ function joinStatics(code: string): string {
     const found = body.find((one) => one.type === 'FunctionDeclaration' && one.id?.name === hook)
     if (!found || found.start < statement.start) return []
     const types = code.slice(right.start, right.end)
-    // The statement goes and the function stays where it is: no line moves.
+    // The function stays where it is, so no line moves.
     return [
       { start: statement.start, end: statement.end, text: '' },
       { start: found.start, end: found.start, text: `var ${hook} = /*@__PURE__*/Object.assign(` },

@@ -11,7 +11,7 @@ const entries = list.split(' ').map((entry) => ({
   legacy: /^\w*!/.test(entry),
 }))
 
-/** What one decoder makes of the text after an ampersand: the code units, and how many it took. */
+/** Decodes the text after an ampersand. @returns the code units, and how many characters were read. */
 function decode(withTree: Uint16Array, text: string, mode: DecodingMode) {
   const units: number[] = []
   const decoder = new EntityDecoder(withTree, (unit) => units.push(unit))
@@ -20,12 +20,12 @@ function decode(withTree: Uint16Array, text: string, mode: DecodingMode) {
   return { units, taken: result < 0 ? decoder.end() : result }
 }
 
-test("the list holds each of HTML's 2,125 names, 106 of them also without a semicolon", () => {
+test("lists HTML's 2,125 names, 106 of them also without a semicolon", () => {
   assert.equal(entries.length, 2125)
   assert.equal(entries.filter(({ legacy }) => legacy).length, 106)
 })
 
-test('each name means what it means in the package', () => {
+test('decodes each name as the package does', () => {
   for (const { name } of entries)
     for (const mode of [DecodingMode.Legacy, DecodingMode.Strict, DecodingMode.Attribute]) {
       const text = `${name};`
@@ -34,7 +34,7 @@ test('each name means what it means in the package', () => {
     }
 })
 
-test('a name without its semicolon counts where HTML says so', () => {
+test('accepts a name without its semicolon where HTML does', () => {
   for (const { name, legacy } of entries) {
     const { taken } = decode(tree, `${name} `, DecodingMode.Legacy)
     if (legacy) assert.equal(taken, name.length + 1, name)

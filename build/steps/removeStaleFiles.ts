@@ -2,11 +2,11 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes the files of an earlier build that this one did not write again. It comes last, so that a
- * build that fails leaves what was there.
+ * Removes the files of earlier builds that this build did not write. It runs last, so that a failed build removes
+ * nothing.
  * @param since milliseconds since the epoch
  */
-export async function sweep(root: string, since: number): Promise<void> {
+export async function removeStaleFiles(root: string, since: number): Promise<void> {
   const folder = join(root, 'dist')
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright'
 import sanitizeHtml from 'sanitize-html'
-import { buildFixture } from './buildFixture'
-import { OPTIONS } from './fixture/widgets/sanitiser/options'
-import { launch, openPage } from './openPage'
+import { buildFixture } from '../buildFixture'
+import { OPTIONS } from '../fixture/widgets/sanitiser/options'
+import { launch, openPage } from '../openPage'
 
-/** Attacks and oddities; the package as installed, untrimmed, says what each must become. */
+/** Attacks and odd markup. The expected output is that of the installed, complete package. */
 const INPUTS = [
   '<script>alert(1)</script><b>kept</b>',
   '<img src=x onerror=alert(1)>',
@@ -53,13 +53,13 @@ after(async () => {
 const clean = (inputs: readonly string[]) =>
   page.evaluate((all) => Promise.all(all.map((html) => VitrineFixture.clean(html))), inputs)
 
-test('the trimmed sanitiser answers as the whole package does', async () => {
+test('sanitises as the complete package does', async () => {
   const answers = await clean(INPUTS)
   for (const [k, input] of INPUTS.entries())
     assert.equal(answers[k], sanitizeHtml(input, OPTIONS), input)
 })
 
-test('nothing that it lets through runs', async () => {
+test('outputs nothing that runs', async () => {
   const markup = (await clean(INPUTS)).join('')
   const ran = await page.evaluate(async (html) => {
     let alerts = 0
@@ -78,6 +78,6 @@ test('nothing that it lets through runs', async () => {
   assert.deepEqual(ran, { alerts: 0, active: 0 })
 })
 
-test('style attributes go, since their parser is not part of the build', async () => {
+test('removes style attributes, whose parser is not part of the build', async () => {
   assert.deepEqual(await clean(['<a href="/x" style="color:red">x</a>']), ['<a href="/x">x</a>'])
 })

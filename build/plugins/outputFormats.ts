@@ -7,17 +7,16 @@ import { BROWSER_TARGET } from '../target'
 const ESM = 'esm/'
 
 /**
- * Turns the chunks of the first pass into what is shipped, minified: the same chunks as ES modules
- * (`esm/`), and one classic script (`vitrine.js`).
+ * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
+ * one classic script (`vitrine.js`).
  *
- * In the script each chunk becomes one function that runs on the first `import()` of it, as it
- * would have been loaded: a page without a map runs no statement of Leaflet. Wrapping chunks, of
- * which there are a dozen, and not modules, of which there are hundreds, keeps the eager part in
- * one scope, small and quick to start.
+ * In the script each chunk becomes one function that runs at its first `import()`, so a page without a map runs no
+ * statement of Leaflet. Wrapping a dozen chunks instead of hundreds of modules keeps the eager part in one scope,
+ * which is small and starts fast.
  */
-export function twoFormats(): Plugin {
+export function outputFormats(): Plugin {
   return {
-    name: 'vitrine:two-formats',
+    name: 'vitrine:output-formats',
     enforce: 'post',
     generateBundle: {
       order: 'post',
@@ -29,7 +28,7 @@ export function twoFormats(): Plugin {
           for (const file of await secondPass(chunks, format, folder)) {
             if (file.type !== 'chunk') continue
             const { fileName, code, map } = file
-            if (!map) throw new Error(`${fileName} came without its source map.`)
+            if (!map) throw new Error(`${fileName} has no source map.`)
             const script = asciiOnly({ code, mappings: map.mappings })
             const source = JSON.stringify({
               ...JSON.parse(map.toString()),
@@ -50,19 +49,19 @@ async function secondPass(
   folder: string,
 ): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
   const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The first pass made no entry chunk.')
+  if (!entry) throw new Error('The first pass wrote no entry chunk.')
   const iife = format === 'iife'
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     root: folder,
-    plugins: [servedFrom(chunks, folder)],
+    plugins: [serveChunks(chunks, folder)],
     build: {
       write: false,
       minify: 'oxc',
       sourcemap: true,
       target: BROWSER_TARGET,
-      // Library mode leaves import() alone: no preloading, no address computed from the script's own.
+      // Library mode does not change import(): no preloading, and no URL computed from the script's URL.
       lib: { entry: join(folder, entry.fileName), formats: [format], name: 'vitrine' },
       rolldownOptions: {
         preserveEntrySignatures: iife ? false : 'allow-extension',
@@ -70,23 +69,23 @@ async function secondPass(
           format,
           minify: true,
           comments: false,
-          codeSplitting: iife ? false : undefined,
+          ...(iife && { codeSplitting: false }),
           strictExecutionOrder: iife,
           entryFileNames: iife ? 'vitrine.js' : `${ESM}vitrine.js`,
           chunkFileNames: `${ESM}[name].js`,
-          // The chunks' own sources are taken as if they stood in dist, not in esm/.
+          // Source paths are relative to dist, not to esm/.
           sourcemapPathTransform: (path) => path.replace(/^\.\.\//, ''),
         },
       },
     },
   })
   const [first] = Array.isArray(result) ? result : [result]
-  if (!first || !('output' in first)) throw new Error('The second pass made nothing.')
+  if (!first || !('output' in first)) throw new Error('The second pass wrote nothing.')
   return first.output
 }
 
-/** Serves the first pass's chunks, with their source maps, as if they had been written. */
-function servedFrom(chunks: readonly Rolldown.OutputChunk[], folder: string): Plugin {
+/** Serves the chunks of the first pass with their source maps, as if they were on disk. */
+function serveChunks(chunks: readonly Rolldown.OutputChunk[], folder: string): Plugin {
   const byPath = new Map(chunks.map((chunk) => [join(folder, chunk.fileName), chunk]))
   return {
     name: 'vitrine:first-pass-chunks',

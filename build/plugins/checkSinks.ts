@@ -2,27 +2,27 @@ import type { Plugin } from 'vite'
 import { findSinks } from '../findSinks'
 import { moduleName } from '../moduleName'
 
-/** Module → sink → how many times. */
+/** By module and sink: how many times it occurs. */
 export type SinkCounts = Record<string, Record<string, number>>
 
-/** Most modules hold none of these words, and parsing takes longer than looking for them. */
-const MAY_HOLD_ONE =
+/** Skips modules without any of these words, since parsing is slower than searching for them. */
+const MAY_CONTAIN_SINK =
   /HTML|srcdoc|srcDoc|createContextualFragment|DOMParser|\bwrite(ln)?\b|\beval\b|\bFunction\b/
 
 /**
- * Fails the build when a bundled module holds an HTML or code sink that is not in
- * build/allowed-sinks.json (design decision 28). A sink whose value went through the policy function
- * is counted as `innerHTML (trusted)`, so that a new one in a package's update shows too.
+ * Fails the build when a bundled module contains an HTML or code sink that build/allowed-sinks.json does not list
+ * (design decision 28). A sink whose value goes through the policy function counts as `innerHTML (trusted)`, so
+ * that new ones in a package's update are found too.
  */
-export function sinkCheck(root: string, allowed: SinkCounts): Plugin {
+export function checkSinks(root: string, allowed: SinkCounts): Plugin {
   const found: SinkCounts = {}
   return {
-    name: 'vitrine:sink-check',
+    name: 'vitrine:check-sinks',
     enforce: 'post',
     transform: {
       filter: { id: /\.(?:[cm]?[jt]sx?)(?:\?.*)?$/ },
       handler(code, id) {
-        if (!MAY_HOLD_ONE.test(code)) return
+        if (!MAY_CONTAIN_SINK.test(code)) return
         const counts: Record<string, number> = {}
         for (const { name, trusted } of findSinks(code)) {
           const key = trusted ? `${name} (trusted)` : name
@@ -34,17 +34,17 @@ export function sinkCheck(root: string, allowed: SinkCounts): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
       const bundled = chunks.flatMap((chunk) => Object.keys(chunk.modules))
-      const faults = bundled.flatMap((id) => {
+      const excess = bundled.flatMap((id) => {
         const name = moduleName(id, root)
-        return tooMany(name, found[id] ?? {}, allowed[name] ?? {})
+        return describeExcess(name, found[id] ?? {}, allowed[name] ?? {})
       })
-      if (faults.length > 0) this.error(`HTML sinks that nobody allowed:\n${faults.join('\n')}`)
+      if (excess.length > 0) this.error(`HTML sinks that are not allowed:\n${excess.join('\n')}`)
     },
   }
 }
 
-/** One sentence for each sink that a module has more often than it may. */
-export function tooMany(
+/** @returns a sentence for each sink that a module contains more often than allowed */
+export function describeExcess(
   module: string,
   found: Readonly<Record<string, number>>,
   allowed: Readonly<Record<string, number>>,

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import type { Browser, Page } from 'playwright'
 import { buildFixture } from './buildFixture'
+import { executedPackages, LAZY, SANITISER } from './executedPackages'
 import { launch, openPage } from './openPage'
-import { LAZY, packagesThatRan, SANITISER } from './packagesThatRan'
 
 declare global {
   var reports: string[]
@@ -13,9 +13,9 @@ declare global {
   var keys: string[]
 }
 
-const STRICT =
+const STRICT_CSP =
   "default-src 'self'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine"
-const WITNESS = `self.reports = []
+const CSP_RECORDER = `self.reports = []
 document.addEventListener('securitypolicyviolation', (event) =>
   reports.push(event.violatedDirective + ' ' + event.blockedURI + ' ' + event.sample))`
 const HOST_PAGE = `self.amd = 0
@@ -39,7 +39,7 @@ after(async () => {
   if (folder) await rm(folder, { recursive: true, force: true })
 })
 
-test('no statement of a module behind import() runs before it is imported', async () => {
+test('runs no code of a module before its import()', async () => {
   const page = await openPage(browser, {
     folder,
     html: '<script defer src="/vitrine.js"></script>',
@@ -47,7 +47,7 @@ test('no statement of a module behind import() runs before it is imported', asyn
   await page.coverage.startJSCoverage()
   await page.goto('http://site.test/')
   await page.getByText('counted 0').waitFor()
-  const before = await packagesThatRan(page, folder)
+  const before = await executedPackages(page, folder)
   assert.ok(before.has('react-dom') && before.has('@redux-saga/core'), [...before].join())
   assert.deepEqual(
     [...before].filter((name) => LAZY.has(name)),
@@ -56,7 +56,7 @@ test('no statement of a module behind import() runs before it is imported', asyn
 
   await page.coverage.startJSCoverage()
   await page.evaluate(() => VitrineFixture.clean('<b>x</b>'))
-  const after = await packagesThatRan(page, folder)
+  const after = await executedPackages(page, folder)
   assert.deepEqual([...after].filter((name) => LAZY.has(name)).sort(), SANITISER)
   await page.close()
 })
@@ -64,9 +64,9 @@ test('no statement of a module behind import() runs before it is imported', asyn
 test('works under a strict policy with Trusted Types, with map and gallery', async () => {
   const page = await openPage(browser, {
     folder,
-    html: '<script src="/witness.js"></script><link rel="stylesheet" href="/vitrine.css"><body><script src="/vitrine.js"></script>',
-    files: { '/witness.js': WITNESS },
-    csp: STRICT,
+    html: '<script src="/recorder.js"></script><link rel="stylesheet" href="/vitrine.css"><body><script src="/vitrine.js"></script>',
+    files: { '/recorder.js': CSP_RECORDER },
+    csp: STRICT_CSP,
   })
   const errors = watchErrors(page)
   await page.goto('http://site.test/')
@@ -86,7 +86,7 @@ test('works under a strict policy with Trusted Types, with map and gallery', asy
   await page.close()
 })
 
-test('leaves the page its AMD loader, its module and its globals, under any file name', async () => {
+test("does not touch the page's AMD loader, module and globals, under any file name", async () => {
   const script = await readFile(join(folder, 'vitrine.js'), 'utf8')
   const page = await openPage(browser, {
     folder,
@@ -124,7 +124,7 @@ test('a dialog opens, keeps the focus and writes no style element', async () => 
   await page.close()
 })
 
-test('the ES modules do the same', async () => {
+test('works as ES modules', async () => {
   const page = await openPage(browser, {
     folder,
     html: '<body><script type="module" src="/esm/vitrine.js"></script>',

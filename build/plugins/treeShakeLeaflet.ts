@@ -1,21 +1,21 @@
 import type { Plugin } from 'vite'
 
-/** The lists of re-exports whose side effects are statics that only old code uses. */
+/** Modules of re-exports. Their only side effects are static members that we do not use. */
 const BARRELS =
   /[\\/]leaflet[\\/]src[\\/](layer|layer[\\/]\w+|core|dom|geo|geometry)[\\/]index\.js$/
 const VECTORS = /[\\/]leaflet[\\/]src[\\/]layer[\\/]vector[\\/](CircleMarker|Polyline)\.js$/
 
 /**
- * Bundles Leaflet from its own source modules, of which those that no widget imports are left out
- * (canvas, GeoJSON, WMS, overlays …: a third of it). Its ready-made file cannot be shaken, sets
- * window.L and asks for AMD.
+ * Bundles Leaflet from its source modules, so that modules which no widget imports are left out (canvas, GeoJSON,
+ * WMS, overlays …: a third of Leaflet). Leaflet's built file is not tree-shakable, sets window.L and calls AMD's
+ * define.
  *
- * What hangs on an import that nothing else needs: `bindPopup` and `bindTooltip` exist once Popup or
- * Tooltip is imported; `TileLayer.WMS` and GeoJSON's statics do not exist.
+ * Some methods depend on an import: `bindPopup` and `bindTooltip` exist once Popup or Tooltip is imported.
+ * `TileLayer.WMS` and GeoJSON's static members do not exist.
  */
-export function leafletSource(): Plugin {
+export function treeShakeLeaflet(): Plugin {
   return {
-    name: 'vitrine:leaflet-source',
+    name: 'vitrine:tree-shake-leaflet',
     enforce: 'pre',
     resolveId: {
       filter: { id: /^leaflet$|^\.{1,2}\// },
@@ -29,7 +29,7 @@ export function leafletSource(): Plugin {
     },
     transform: {
       filter: { id: VECTORS },
-      // Shapes ask the map for a renderer, which a barrel would have brought along.
+      // Shapes get their renderer from the map, and a module of re-exports would have imported it.
       handler: (code) => ({ code: `import './Renderer.getRenderer';${code}`, map: null }),
     },
   }

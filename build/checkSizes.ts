@@ -12,37 +12,37 @@ interface Size {
   readonly brotli: number
 }
 
-/** The most that a file may weigh; what is not named is not limited. */
+/** The maximum sizes of a file. A size that is not named is not limited. */
 export type Budget = Partial<Size>
 
-/** The row that sums what `dist/esm` loads on a page with a search and nothing heavy. */
+/** The row with the sum of the modules that a page with a search and no lazy widget loads. */
 export const SEARCH_PAGE = 'esm search page'
 
 /**
  * Prints each shipped file's sizes against its budget in build/budgets.json.
- * @returns false when one is over, or when a file that has a budget is missing
+ * @returns false when a size is over its budget, or when a file with a budget is missing
  */
-export function sizes(root: string, log: (line: string) => void = console.log): boolean {
+export function checkSizes(root: string, log: (line: string) => void = console.log): boolean {
   const folder = join(root, 'dist')
   const measured = new Map<string, Size>()
   for (const name of shippedFiles(folder)) measured.set(name, sizeOf(folder, [name]))
   measured.set(SEARCH_PAGE, sizeOf(folder, staticallyLoaded(folder, 'esm/vitrine.js')))
 
   const limits: Readonly<Record<string, Budget>> = budgets
-  const faults = Object.entries(limits).flatMap(([name, budget]) =>
-    overBudget(name, measured.get(name), budget),
+  const excess = Object.entries(limits).flatMap(([name, budget]) =>
+    describeOverBudget(name, measured.get(name), budget),
   )
   log(row(['', 'raw', 'gzip', 'brotli', 'budget']))
   for (const [name, { raw, gzip, brotli }] of measured) {
-    const budget = Object.entries(limits[name] ?? {}).map(([kind, most]) => `${kind} ≤ ${most}`)
+    const budget = Object.entries(limits[name] ?? {}).map(([kind, max]) => `${kind} ≤ ${max}`)
     log(row([name, ...[raw, gzip, brotli].map(String), budget.join(', ')]))
   }
-  for (const fault of faults) log(fault)
-  return faults.length === 0
+  for (const message of excess) log(message)
+  return excess.length === 0
 }
 
-/** One sentence for each size that is over its budget. */
-export function overBudget(name: string, size: Size | undefined, budget: Budget): string[] {
+/** @returns a sentence for each size that is over its budget */
+export function describeOverBudget(name: string, size: Size | undefined, budget: Budget): string[] {
   if (!size) return [`${name} has a budget but was not built.`]
   return (['raw', 'gzip', 'brotli'] as const)
     .filter((kind) => size[kind] > (budget[kind] ?? Number.POSITIVE_INFINITY))
@@ -69,17 +69,17 @@ function sizeOf(folder: string, names: readonly string[]): Size {
   return size
 }
 
-/** The entry and everything it imports statically, directly or not. */
+/** The entry and all modules that it imports statically, directly or not. */
 function staticallyLoaded(folder: string, entry: string): string[] {
   const loaded = new Set<string>()
-  const visit = (name: string) => {
+  const add = (name: string) => {
     if (loaded.has(name)) return
     loaded.add(name)
     for (const statement of parseAst(readFileSync(join(folder, name), 'utf8')).body)
       if ('source' in statement && statement.source)
-        visit(posix.join(posix.dirname(name), statement.source.value))
+        add(posix.join(posix.dirname(name), statement.source.value))
   }
-  visit(entry)
+  add(entry)
   return [...loaded]
 }
 
@@ -94,5 +94,5 @@ function row([
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = sizes(fileURLToPath(new URL('..', import.meta.url))) ? 0 : 1
+  process.exitCode = checkSizes(fileURLToPath(new URL('..', import.meta.url))) ? 0 : 1
 }

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { findSinks } from '../../build/findSinks'
-import { tooMany } from '../../build/plugins/sinkCheck'
 
 const names = (code: string) => findSinks(code).map((sink) => sink.name)
 
@@ -26,7 +25,7 @@ test('finds each way to turn a string into markup or code', () => {
   for (const [code, name] of Object.entries(ways)) assert.deepEqual(names(code), [name], code)
 })
 
-test('leaves alone what only looks like one', () => {
+test('ignores code that only looks like a sink', () => {
   const harmless = `if (a.innerHTML === '') stream.write(b)
     const { dangerouslySetInnerHTML: own } = props
     const text = 'x.innerHTML = y' // x.innerHTML = y
@@ -34,14 +33,8 @@ test('leaves alone what only looks like one', () => {
   assert.deepEqual(names(harmless), [])
 })
 
-test('knows a value that went through the policy', () => {
+test('marks a value that goes through the policy as trusted', () => {
   const [first, second] = findSinks('a.innerHTML = trustedHtml(b); a.innerHTML = other(b)')
   assert.equal(first?.trusted, true)
   assert.equal(second?.trusted, false)
-})
-
-test('names the module, the sink and the cure of one that nobody allowed', () => {
-  assert.deepEqual(tooMany('widgets/a.ts', { innerHTML: 1 }, { innerHTML: 1 }), [])
-  const [fault] = tooMany('widgets/a.ts', { innerHTML: 2 }, { innerHTML: 1 })
-  assert.match(fault ?? '', /widgets\/a\.ts: innerHTML found 2×, allowed 1×.*trustedHtml/)
 })

@@ -14,7 +14,7 @@ const map = (mappings: string) =>
     sourceRoot: '',
   })
 
-test('what is not ASCII is escaped, and means the same', () => {
+test("escapes all characters that are not ASCII without changing the script's meaning", () => {
   const { code } = asciiOnly({
     code: "['1–10', `«`+1+`»`, /[×…]/.test('…'), '👍'].join()",
     mappings: '',
@@ -24,7 +24,7 @@ test('what is not ASCII is escaped, and means the same', () => {
   assert.equal(eval(code), '1–10,«1»,true,👍')
 })
 
-test('the source map leads to the same places as before', () => {
+test("keeps the source map's positions", () => {
   // Three segments on a line: columns 0, 3 and 20 come from the columns 0, 3 and 20 of line 0.
   const before = { code: "f('–', '…');        g()\nh()", mappings: 'AAAA,GAAG,iBAAiB;AACA' }
   const after = asciiOnly(before)
@@ -42,6 +42,6 @@ test('the source map leads to the same places as before', () => {
   }
 })
 
-test('a letter behind a backslash is refused rather than changed', () => {
+test('rejects a character after a backslash', () => {
   assert.throws(() => asciiOnly({ code: '/\\–/', mappings: '' }), /backslash/)
 })

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module'
 
-/** A part of a script and how often it ran, as V8 counts; inner ranges override outer ones. */
+/** The ranges of a function and how often each ran, as V8 counts them. Inner ranges override outer ones. */
 export interface CoveredFunction {
   readonly ranges: readonly {
     readonly startOffset: number
@@ -10,10 +10,10 @@ export interface CoveredFunction {
 }
 
 /**
- * How many characters of words ran of each source, by the script's coverage and its source map.
- * Brackets and commas don't count: those of the wrapper are mapped to the source beside them.
+ * Counts the executed characters of each source, from the script's coverage and its source map. Only characters of
+ * words count, since brackets and commas of the wrapper are mapped to the source beside them.
  */
-export function executed(
+export function executedSources(
   code: string,
   map: string,
   functions: readonly CoveredFunction[],

@@ -4,14 +4,14 @@ import type { Plugin } from 'vite'
 import { entityList } from '../entityList'
 
 /**
- * Ships the table of HTML's 2,231 character references as a list ordered by code point, which
- * compresses to 8 kB, where the `entities` package's binary tree takes 20; the same tree is built
- * from it when the sanitiser is first needed (design decision 31).
+ * Ships the table of HTML's 2,231 character references as a list ordered by code point. It compresses to 8 kB;
+ * the `entities` package's binary tree takes 20 kB. The tree is built from the list when the sanitiser first
+ * needs it (design decision 31).
  * @param folder the absolute path of build/trimmed
  */
-export function compactEntities(folder: string): Plugin {
+export function compressEntities(folder: string): Plugin {
   return {
-    name: 'vitrine:compact-entities',
+    name: 'vitrine:compress-entities',
     transform: {
       filter: { id: /[\\/]entities[\\/]dist[\\/]esm[\\/]generated[\\/]decode-data-html\.js$/ },
       async handler(_, id) {
