@@ -38,7 +38,10 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   {
     name: 'flag-counter',
     load: () => import('../widgets/flags/flag-counter/entry').then((own) => own.flagCounter),
-    flows: [loadFlagFlow, () => import('../sagas/flags/flagged').then((own) => own.watchFlagged)],
+    flows: [
+      loadFlagFlow,
+      () => import('../sagas/flags/watchFlagDocs').then((module) => module.watchFlagDocs),
+    ],
   },
   { name: 'boost', load: () => import('../widgets/sort/boost/entry').then((own) => own.boost) },
   {

@@ -85,7 +85,8 @@ export function start(version: string): VitrineApi {
   }
   loadOnCommand(page, {
     name: 'flags:toggle',
-    load: async () => (await import('./flags/toggler')).toggler(page),
+    load: async () =>
+      (await import('./flags/createFlagToggleCommand')).createFlagToggleCommand(page),
     says: (item) => String(item?.id),
   })
   loadOnCommand(page, {

@@ -1,7 +1,7 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import type { ConsentState } from './consent/consent'
 import type { ChoicesState } from './dropdowns/choices'
-import type { FlaggedState } from './flags/flagged'
+import type { FlagDocsState } from './flags/flagDocs'
 import { flagsReducer } from './flags/flags'
 import type { FlagTitlesState } from './flags/flagTitles'
 import { viewsReducer } from './history/views'
@@ -24,7 +24,7 @@ export const rootReducer = combineReducers(reducers)
 
 export type RootState = ReturnType<typeof rootReducer> & {
   /** Where the page has a counter of saved items. */
-  readonly flagged?: FlaggedState
+  readonly flagDocs?: FlagDocsState
   /** Where the page has dropdowns. */
   readonly choices?: ChoicesState
   /** Where it has flags. */

@@ -1,5 +1,5 @@
 import { watchFlags } from '../../sagas/flags/watchFlags'
-import { browserStores } from './browserStores'
+import { browserFlagStorage } from './browserFlagStorage'
 
-/** Saved items, kept in this browser. */
-export const flagFlow = watchFlags(browserStores)
+/** The flow of saved items, with the browser's storage. */
+export const flagFlow = watchFlags(browserFlagStorage)

@@ -1,2 +1,2 @@
-/** For a page's flags, counters and commands alike: whichever comes first starts it. */
-export const loadFlagFlow = () => import('./flagFlow').then((own) => own.flagFlow)
+/** Loads the flow of saved items. Flags, counters and commands share it; the first of them starts it. */
+export const loadFlagFlow = () => import('./flagFlow').then((module) => module.flagFlow)

@@ -3,7 +3,7 @@ import type { ComponentId } from '../../src/componentId'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { amountFormat } from '../../src/facets/range/amountFormat'
 import { namedFilters } from '../../src/filters/namedFilters'
-import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import { filterText } from '../../widgets/filters/filterText'
 import { createTranslate } from '../../widgets/shared/languages/createTranslate'
 import type { Page } from '../app/page'
@@ -54,7 +54,7 @@ function searchTitle(
     const filter = filterText(entry, translate)
     return 'text' in filter ? filter.text : filter.value
   })
-  const saved = parseSavedQuery(q, own.config.flagKey)
+  const saved = parseFlagQuery(q, own.config.flagKey)
   const asked = saved ? translate('saved.chip', { n: saved.length }) : q
   const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
   if (searched.length === 0) return null

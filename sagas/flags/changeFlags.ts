@@ -2,29 +2,29 @@ import { call, select } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
 import type { SettingsState } from '../../slices/settings'
 import { formatMessage } from '../../src/contract/formatMessage'
-import type { FlagChange } from '../../src/flags/store/changedMarks'
+import type { FlagChange } from '../../src/flags/store/changedRecords'
 import type { Ports } from '../../src/ports'
 import { getPorts } from '../context'
-import type { FlagKeep } from './createFlagKeep'
-import type { FlagKeeps } from './flagKeeps'
+import type { FlagStore } from './createFlagStore'
+import type { FlagStores } from './flagStores'
 import { refuseFlags, showFlags } from './showFlags'
 import { writeFlags } from './writeFlags'
 
-/** A change shows in the tick in which it is made, and is said; then it is written. */
-export function* changeFlags(keeps: FlagKeeps, namespace: string, change: FlagChange) {
-  const keep: FlagKeep = yield call(keeps.keepOf, namespace)
-  const before = keep.ids().length
-  const refused = keep.change(change)
-  yield call(showFlags, keep)
-  if (keep.ids().length !== before) yield call(announce, change, keep.ids().length)
-  yield call(refuseFlags, keep, refused)
-  yield call(writeFlags, keeps, keep)
+/** Applies a change: shows it in the same tick, announces it, then writes it. */
+export function* changeFlags(stores: FlagStores, namespace: string, change: FlagChange) {
+  const store: FlagStore = yield call(stores.storeOf, namespace)
+  const before = store.ids().length
+  const refused = store.change(change)
+  yield call(showFlags, store)
+  if (store.ids().length !== before) yield call(announce, change, store.ids().length)
+  yield call(refuseFlags, store, refused)
+  yield call(writeFlags, stores, store)
 }
 
-export function* toggleFlag(keeps: FlagKeeps, namespace: string, id: string) {
-  const keep: FlagKeep = yield call(keeps.keepOf, namespace)
-  const kind = keep.ids().includes(id) ? 'remove' : 'save'
-  yield call(changeFlags, keeps, namespace, { kind, ids: [id] })
+export function* toggleFlag(stores: FlagStores, namespace: string, id: string) {
+  const store: FlagStore = yield call(stores.storeOf, namespace)
+  const kind = store.ids().includes(id) ? 'remove' : 'save'
+  yield call(changeFlags, stores, namespace, { kind, ids: [id] })
 }
 
 function* announce({ kind }: FlagChange, n: number) {

@@ -1,28 +1,33 @@
 import { call, put, select } from 'redux-saga/effects'
-import { flagsRead, flagsRefused, selectFlags, selectFlagsKnown } from '../../slices/flags/flags'
+import {
+  flagsRefused,
+  flagsUpdated,
+  selectFlags,
+  selectFlagsLoaded,
+} from '../../slices/flags/flags'
 import type { RootState } from '../../slices/root'
 import type { SettingsState } from '../../slices/settings'
 import type { Bus } from '../../src/bus/bus'
 import { getBus } from '../context'
-import type { FlagKeep } from './createFlagKeep'
+import type { FlagStore } from './createFlagStore'
 
-/** Every display of the namespace follows, and the page's own scripts hear of it (spec 4.6). */
-export function* showFlags({ namespace, ids }: FlagKeep) {
-  const isKnown: boolean = yield select(selectFlagsKnown, namespace)
+/** Updates the state to what a store holds, and reports the difference on the bus (spec 4.6). */
+export function* showFlags({ namespace, ids }: FlagStore) {
+  const isLoaded: boolean = yield select(selectFlagsLoaded, namespace)
   const before: readonly string[] = yield select(selectFlags, namespace)
   const after = ids()
-  const added = without(after, before)
-  const removed = without(before, after)
-  if (isKnown && added.length === 0 && removed.length === 0) return
-  yield put(flagsRead({ namespace, ids: after }))
-  // What was saved before this page was opened has not changed.
-  if (!isKnown) return
+  const added = difference(after, before)
+  const removed = difference(before, after)
+  if (isLoaded && added.length === 0 && removed.length === 0) return
+  yield put(flagsUpdated({ namespace, ids: after }))
+  // The first read of a page is no change.
+  if (!isLoaded) return
   const bus: Bus = yield call(getBus)
   yield call(bus.emit, 'flags:changed', { namespace, ids: after, added, removed })
 }
 
-/** Says that there was no room for some ids (design decision 14). */
-export function* refuseFlags({ namespace }: FlagKeep, ids: readonly string[]) {
+/** Reports ids that do not fit into the storage, and shows a notice (design decision 14). */
+export function* refuseFlags({ namespace }: FlagStore, ids: readonly string[]) {
   if (ids.length === 0) return
   yield put(flagsRefused({ namespace, ids }))
   const bus: Bus = yield call(getBus)
@@ -31,7 +36,7 @@ export function* refuseFlags({ namespace }: FlagKeep, ids: readonly string[]) {
   yield call(bus.emit, 'notice:show', { text: messages['flag.full'], style: 'warn' })
 }
 
-function without(ids: readonly string[], others: readonly string[]): readonly string[] {
+function difference(ids: readonly string[], others: readonly string[]): readonly string[] {
   const known = new Set(others)
   return ids.filter((id) => !known.has(id))
 }

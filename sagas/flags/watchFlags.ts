@@ -1,66 +1,67 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, take, takeEvery } from 'redux-saga/effects'
-import { flagsRemoved, flagsRestored, flagsWanted, flagToggled } from '../../slices/flags/flags'
+import { flagsRemoved, flagsRequested, flagsRestored, flagToggled } from '../../slices/flags/flags'
 import { flagTitlesReducer } from '../../slices/flags/flagTitles'
-import type { FlagStores } from '../../src/flags/store/flagStores'
+import type { FlagStorage } from '../../src/flags/store/flagStorage'
 import { type AddSlices, getAddSlices } from '../context'
 import type { Flow } from '../effects/guarded'
 import { changeFlags, toggleFlag } from './changeFlags'
-import type { FlagKeep } from './createFlagKeep'
-import { createFlagKeeps, type FlagKeeps } from './flagKeeps'
+import type { FlagStore } from './createFlagStore'
+import { createFlagStores, type FlagStores } from './flagStores'
 import { showFlags } from './showFlags'
 import { writeFlags } from './writeFlags'
 
-interface Elsewhere {
+/** A change that another tab may have made. */
+interface TabChange {
   readonly namespace: string | null
   readonly cleared: boolean
 }
 
-/** Saved items (spec 3.11, 4.6): what is changed here, and what other tabs changed. */
-export function watchFlags(stores: FlagStores): Flow {
+/** Runs saved items (spec 3.11, 4.6): handles this page's changes and follows those of other tabs. */
+export function watchFlags(storage: FlagStorage): Flow {
   return function* flags() {
     const addSlices: AddSlices = yield call(getAddSlices)
     yield call(addSlices, { flagTitles: flagTitlesReducer })
-    const keeps = createFlagKeeps(stores)
-    const others = eventChannel<Elsewhere>(
-      (emit) => stores.watch((namespace, cleared) => emit({ namespace, cleared })),
+    const stores = createFlagStores(storage)
+    const tabChanges = eventChannel<TabChange>(
+      (emit) => storage.watch((namespace, cleared) => emit({ namespace, cleared })),
       buffers.expanding(4),
     )
-    // Nobody is left then to be told how it ended.
+    // The page is unloading, so the result is not reported.
     const writeAll = () => {
-      for (const keep of keeps.all()) keep.write()
+      for (const store of stores.all()) store.write()
     }
-    const stop = stores.watchLeaving(writeAll)
+    const stopWatching = storage.onPageHide(writeAll)
     try {
-      yield takeEvery(flagsWanted, function* open({ payload: { namespace, ...keeping } }) {
-        const keep: FlagKeep = yield call(keeps.keepOf, namespace, keeping)
-        yield call(showFlags, keep)
+      yield takeEvery(flagsRequested, function* open({ payload: { namespace, ...options } }) {
+        const store: FlagStore = yield call(stores.storeOf, namespace, options)
+        yield call(showFlags, store)
       })
       yield takeEvery(flagToggled, ({ payload: { namespace, id } }) =>
-        toggleFlag(keeps, namespace, id),
+        toggleFlag(stores, namespace, id),
       )
       yield takeEvery(flagsRemoved, ({ payload: { namespace, ids } }) =>
-        changeFlags(keeps, namespace, { kind: 'remove', ids }),
+        changeFlags(stores, namespace, { kind: 'remove', ids }),
       )
       yield takeEvery(flagsRestored, ({ payload: { namespace, ids } }) =>
-        changeFlags(keeps, namespace, { kind: 'restore', ids }),
+        changeFlags(stores, namespace, { kind: 'restore', ids }),
       )
-      yield takeEvery(others, follow, keeps)
+      yield takeEvery(tabChanges, followTab, stores)
       yield take(never)
     } finally {
       writeAll()
-      stop()
-      others.close()
+      stopWatching()
+      tabChanges.close()
     }
   }
 }
 
-function* follow(keeps: FlagKeeps, { namespace, cleared }: Elsewhere) {
-  for (const keep of keeps.all()) {
-    if (namespace !== null && namespace !== keep.namespace) continue
-    const lacks = keep.refresh(cleared)
-    yield call(showFlags, keep)
-    if (lacks) yield call(writeFlags, keeps, keep)
+function* followTab(stores: FlagStores, { namespace, cleared }: TabChange) {
+  for (const store of stores.all()) {
+    if (namespace !== null && namespace !== store.namespace) continue
+    const needsWrite = store.refresh(cleared)
+    yield call(showFlags, store)
+    if (needsWrite) yield call(writeFlags, stores, store)
   }
 }
 

@@ -1,30 +1,30 @@
 import { call } from 'redux-saga/effects'
-import type { FlagKeep, Written } from './createFlagKeep'
-import type { FlagKeeps } from './flagKeeps'
+import type { FlagStore, WriteResult } from './createFlagStore'
+import type { FlagStores } from './flagStores'
 import { refuseFlags, showFlags } from './showFlags'
 
-/** Those that wait for their turn: it writes whatever is changed until then. */
-const waiting = new WeakSet<FlagKeep>()
+/** The stores that wait for the lock. Their write includes what changes meanwhile. */
+const waiting = new WeakSet<FlagStore>()
 
-/** Writes what was changed, in turn with other tabs, and shows what came of it. */
-export function* writeFlags(keeps: FlagKeeps, keep: FlagKeep) {
-  if (waiting.has(keep)) return
-  const { stores } = keeps
-  let written: Written | null = null
-  waiting.add(keep)
+/** Writes the changes under a lock that all tabs share, and shows the result. */
+export function* writeFlags(stores: FlagStores, store: FlagStore) {
+  if (waiting.has(store)) return
+  const { storage } = stores
+  let result: WriteResult | null = null
+  waiting.add(store)
   try {
-    yield call(stores.inTurn, keep.namespace, () => {
-      waiting.delete(keep)
-      written = keep.write()
+    yield call(storage.withLock, store.namespace, () => {
+      waiting.delete(store)
+      result = store.write()
     })
   } finally {
-    waiting.delete(keep)
+    waiting.delete(store)
   }
-  if (written) yield call(settle, keeps, keep, written)
+  if (result) yield call(showResult, stores, store, result)
 }
 
-function* settle(keeps: FlagKeeps, keep: FlagKeep, { lost, pageOnly }: Written) {
-  yield call(showFlags, keep)
-  yield call(refuseFlags, keep, lost)
-  if (pageOnly) yield call(keeps.tellPageOnly)
+function* showResult(stores: FlagStores, store: FlagStore, { lost, pageOnly }: WriteResult) {
+  yield call(showFlags, store)
+  yield call(refuseFlags, store, lost)
+  if (pageOnly) yield call(stores.warnPageOnly)
 }

@@ -1,6 +1,6 @@
 import type { SearchState } from '../../slices/search/searchState'
-import { inSavedOrder } from '../../src/flags/inSavedOrder'
-import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
+import { sortByFlagOrder } from '../../src/flags/sortByFlagOrder'
 import type { Doc } from '../../src/solr/response/searchResponse'
 import { sortDocs } from '../../src/sort/sortDocs'
 
@@ -14,7 +14,7 @@ export function inOwnOrder(
 ): readonly Doc[] {
   const list = Object.hasOwn(browserSorts, sort) ? browserSorts[sort] : undefined
   if (list !== undefined) return sortDocs(docs, list)
-  const ids = parseSavedQuery(q, config.flagKey)
+  const ids = parseFlagQuery(q, config.flagKey)
   const isSorted = sort !== '' || bq.length > 0 || 'sort' in config.params
-  return ids && !isSorted ? inSavedOrder(docs, config.flagKey, ids) : docs
+  return ids && !isSorted ? sortByFlagOrder(docs, config.flagKey, ids) : docs
 }

@@ -3,7 +3,7 @@ import { call, put, select } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
 import { searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
-import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import { selectOwn } from '../effects/selectOwn'
 import type { Ask } from './ask'
 
@@ -19,7 +19,7 @@ export function* showDocs(
 ): SagaIterator<void> {
   const { browserSorts, config, params } = own
   let answer = found
-  if (Object.hasOwn(browserSorts, params.sort) || parseSavedQuery(params.q, config.flagKey)) {
+  if (Object.hasOwn(browserSorts, params.sort) || parseFlagQuery(params.q, config.flagKey)) {
     const inOwnOrder: Awaited<ReturnType<typeof loadOrder>> = yield call(loadOrder)
     answer = { ...found, docs: inOwnOrder(own, found.docs) }
     const now: SearchState | undefined = yield select(selectOwn, ask.id)

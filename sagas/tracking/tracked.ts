@@ -11,7 +11,7 @@ import {
 } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
-import { parseSavedQuery } from '../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import type { SearchParams } from '../../src/solr/request/params'
 import { facetEvents } from '../../src/tracking/facetEvents'
 import { searchEvents } from '../../src/tracking/searchEvents'
@@ -45,7 +45,7 @@ export const watchTracked = (tracking: Tracking) =>
       if (!own || !before) return
       const { params, facets, config } = own
       facetEvents(before.fq, params.fq, facets, config).forEach(tracking.send)
-      const isNew = params.q !== before.q && !parseSavedQuery(params.q, config.flagKey)
+      const isNew = params.q !== before.q && !parseFlagQuery(params.q, config.flagKey)
       const isOther = params.q !== before.q || params.fq !== before.fq
       if (isOther)
         asked.set(id, { search: own.requestedId, isNew: isNew || (asked.get(id)?.isNew ?? false) })
@@ -61,7 +61,7 @@ export const watchTracked = (tracking: Tracking) =>
       asked.delete(id)
       const own: SearchState | undefined = yield call(search, id)
       const { q } = answer.params
-      const isTerm = own && q !== own.defaults.q && !parseSavedQuery(q, own.config.flagKey)
+      const isTerm = own && q !== own.defaults.q && !parseFlagQuery(q, own.config.flagKey)
       const { numFound } = answer.answer
       searchEvents({ term: isTerm ? q : '', isNew: waiting.isNew, numFound }).forEach(tracking.send)
     })

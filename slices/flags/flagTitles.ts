@@ -1,12 +1,12 @@
 import { createAction } from '@reduxjs/toolkit'
 import { on, reducerOf } from '../reducerOf'
 
-/** What saved items are called, by namespace and id, as flags of theirs on the page say. */
+/** The titles of saved items, by namespace and id, as the page's flags give them. */
 export type FlagTitlesState = Readonly<Record<string, Titles>>
 
 type Titles = Readonly<Record<string, string>>
 
-/** A flag of a saved item knows what the item is called. */
+/** A flag of a saved item gives the item's title. */
 export const flagTitled = createAction<{
   readonly namespace: string
   readonly id: string
@@ -18,12 +18,12 @@ const none: Titles = {}
 
 export const flagTitlesReducer = reducerOf(initialState, [
   on(flagTitled, (state, { namespace, id, title }) => {
-    const own = Object.hasOwn(state, namespace) ? state[namespace] : none
-    return { ...state, [namespace]: { ...own, [id]: title } }
+    const titles = Object.hasOwn(state, namespace) ? state[namespace] : none
+    return { ...state, [namespace]: { ...titles, [id]: title } }
   }),
 ])
 
-/** One frozen value for a namespace of which nothing is known. */
+/** The titles of a namespace; one frozen value for an unknown one. */
 export function selectFlagTitles(
   { flagTitles }: { readonly flagTitles?: FlagTitlesState },
   namespace: string,

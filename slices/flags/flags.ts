@@ -6,44 +6,44 @@ export type FlagsState = Readonly<Record<string, readonly string[]>>
 
 const initialState: FlagsState = {}
 
-/** How a namespace is kept (spec 3.10). */
-export interface FlagKeeping {
+/** Where and how long a namespace is stored (spec 3.10). */
+export interface FlagStoreOptions {
   readonly store: 'cookie' | 'local'
   readonly expiresDays: number
 }
 
-interface Flagged {
+interface FlagIds {
   readonly namespace: string
   readonly ids: readonly string[]
 }
 
-/** A widget shows this namespace: it is read from where it is kept. */
-export const flagsWanted = createAction<{ readonly namespace: string } & FlagKeeping>(
-  'flags/flagsWanted',
+/** A widget shows this namespace: it is read from the storage. */
+export const flagsRequested = createAction<{ readonly namespace: string } & FlagStoreOptions>(
+  'flags/flagsRequested',
 )
 
-/** What is saved now: the only thing that changes the state. */
-export const flagsRead = createAction<Flagged>('flags/flagsRead')
+/** The ids that are saved now. Only this action changes the state. */
+export const flagsUpdated = createAction<FlagIds>('flags/flagsUpdated')
 
 export const flagToggled = createAction<{ readonly namespace: string; readonly id: string }>(
   'flags/flagToggled',
 )
 
-export const flagsRemoved = createAction<Flagged>('flags/flagsRemoved')
+export const flagsRemoved = createAction<FlagIds>('flags/flagsRemoved')
 
-/** Removed ids are saved again, each in the place that it had. */
-export const flagsRestored = createAction<Flagged>('flags/flagsRestored')
+/** Removed ids are saved again, each at its old position. */
+export const flagsRestored = createAction<FlagIds>('flags/flagsRestored')
 
-/** There is no room for these ids: they are not saved. */
-export const flagsRefused = createAction<Flagged>('flags/flagsRefused')
+/** These ids do not fit into the storage, so they are not saved. */
+export const flagsRefused = createAction<FlagIds>('flags/flagsRefused')
 
 export const flagsReducer = reducerOf(initialState, [
-  on(flagsRead, (state, { namespace, ids }) => ({ ...state, [namespace]: ids })),
+  on(flagsUpdated, (state, { namespace, ids }) => ({ ...state, [namespace]: ids })),
 ])
 
 const none: readonly string[] = []
 
-/** One frozen list for a namespace that holds nothing. */
+/** The saved ids of a namespace; one frozen list for an empty one. */
 export function selectFlags(
   state: { readonly flags: FlagsState },
   namespace: string,
@@ -51,8 +51,8 @@ export function selectFlags(
   return Object.hasOwn(state.flags, namespace) ? (state.flags[namespace] ?? none) : none
 }
 
-/** Whether a namespace was read already. */
-export function selectFlagsKnown(
+/** Whether a namespace has been read from the storage. */
+export function selectFlagsLoaded(
   state: { readonly flags: FlagsState },
   namespace: string,
 ): boolean {

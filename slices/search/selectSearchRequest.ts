@@ -2,7 +2,7 @@ import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import { isRangeFacet } from '../../src/facets/facetParams'
 import type { FacetRequest } from '../../src/facets/facetRequest'
 import { tagRanges } from '../../src/facets/range/tagRanges'
-import { sentQuery } from '../../src/flags/sentQuery'
+import { requireFlagQuery } from '../../src/flags/parseFlagQuery'
 import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import type { SearchRequest } from '../../src/solr/request/searchBody'
 import type { SearchState } from './searchState'
@@ -15,7 +15,7 @@ export function selectSearchRequest(own: SearchState): SearchRequest {
   return {
     params: {
       ...params,
-      q: sentQuery(params.q, config.flagKey),
+      q: requireFlagQuery(params.q, config.flagKey),
       fq: tagRanges(params.fq, (field) => sliders.includes(field)),
     },
     facets: own.facets.map(facetRequest),

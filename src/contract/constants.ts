@@ -40,27 +40,6 @@ export const NOTICE_STYLE = 'success'
 /** How long a live region stands in the page before its text, so that the text is read; in milliseconds. */
 export const SAID_AFTER_MS = 100
 
-/** Rows of saved items per group: groups out of sight are not laid out. */
-export const FLAGGED_GROUP_ROWS = 50
-
-/** What browsers keep of one cookie, in bytes: its name, its value and, in some of them, its attributes (design decision 14). */
-export const COOKIE_BYTES = 4096
-
-/** The most that path, expiry, SameSite and Secure take of it. */
-export const COOKIE_ATTRIBUTES_BYTES = 96
-
-/** The name under which items are saved where nothing else is said (spec 3.10). */
-export const FLAG_NAMESPACE = 'riot_solr_flag_items'
-
-/** How long saved items are kept, in days, unless `expires_days` says otherwise (design decision 14). */
-export const FLAG_DAYS = 365
-
-/** How long it is remembered that an item was removed, so that no older page brings it back, in milliseconds. */
-export const REMOVED_REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000
-
-/** How long a change of saved items waits for its turn among the tabs before it is written all the same, in milliseconds. */
-export const FLAG_TURN_MS = 5000
-
 /** How near to the end of its list a dropdown loads the next page, in CSS pixels (spec 9). */
 export const DROPDOWN_AHEAD_PX = 50
 

@@ -1,7 +1,7 @@
 import { docField } from '../results/docField'
 import type { Doc } from '../solr/response/readDocs'
 
-/** Documents by what their key field holds; one that holds several values stands under each of them. */
+/** Indexes documents by the values of their key field; a document with several values is found by each. */
 export function docsByKey(docs: readonly Doc[], key: string): ReadonlyMap<string, Doc> {
   const found = new Map<string, Doc>()
   for (const doc of docs) {

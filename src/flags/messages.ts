@@ -1,7 +1,4 @@
-/**
- * The texts of the counter of saved items, loaded with it; page settings replace them under `messages` as
- * they do the others.
- */
+/** The texts of the flag counter, loaded with it. The page settings' `messages` can replace them. */
 export const COUNTER_MESSAGES = {
   'counter.label': 'Saved items',
   'counter.name': '{label} {n}',

@@ -17,9 +17,3 @@ export const RESPONSE_FORMAT = 'wt=json&json.wrf=?'
 
 /** The field that keeps one index's documents apart from another's (spec 7.1). */
 export const INDEX_FIELD = 'index_id'
-
-/** The most saved ids that a link asks for: Solr takes 1024 clauses in a query (spec 2.1, design decision 15). */
-export const SAVED_IDS_IN_LINK = 1000
-
-/** The most saved items that one request of the flag counter asks for: well below Solr's 1024 clauses (spec 7.3). */
-export const FLAGGED_AT_ONCE = 250

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { createIndex } from '../../demo/solr/createIndex'
 import { flagBody } from '../../src/flags/flagBody'
-import { savedQuery } from '../../src/flags/savedQuery'
-import { sentQuery } from '../../src/flags/sentQuery'
+import { flagQuery } from '../../src/flags/flagQuery'
+import { requireFlagQuery } from '../../src/flags/parseFlagQuery'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { ALL_ROWS, aSearch } from './aRequest'
 import { askThrough } from './ask'
@@ -58,8 +58,8 @@ for (const solr of solrs) {
   }
   for (const [how, extraParams] of Object.entries(MATCHING)) {
     describe(`Solr on ${solr.kind}: the page of saved items, ${how},`, () => {
-      const search = (ids: readonly string[], q = savedQuery('id', ids)) =>
-        found(aSearch('', { q: sentQuery(q, 'id'), rows: ALL_ROWS, extraParams }).body)
+      const search = (ids: readonly string[], q = flagQuery('id', ids)) =>
+        found(aSearch('', { q: requireFlagQuery(q, 'id'), rows: ALL_ROWS, extraParams }).body)
 
       test('finds each id alone, whatever it is made of', async () => {
         for (const some of chunks(awkward)) {

@@ -1,54 +1,54 @@
-import { createFlagKeep } from '../../sagas/flags/createFlagKeep'
-import type { FlagStores } from '../../src/flags/store/flagStores'
+import { createFlagStore } from '../../sagas/flags/createFlagStore'
+import type { FlagStorage } from '../../src/flags/store/flagStorage'
 
-type Takes = 'both' | 'cookie' | 'register' | 'neither'
+type Takes = 'both' | 'cookie' | 'local' | 'neither'
 
 /**
  * One browser with several tabs. The cookie is one for all of them; of localStorage each tab has its own
  * view, as in Chrome: what another one wrote comes a while later.
  */
 export function flagWorld(takes: Takes = 'both') {
-  const world = { cookie: null as string | null, register: null as string | null, now: 1000, takes }
+  const world = { cookie: null as string | null, local: null as string | null, now: 1000, takes }
   const writes: { readonly by: Tab; readonly text: string }[] = []
   const takesCookie = () => world.takes === 'both' || world.takes === 'cookie'
-  const takesRegister = () => world.takes === 'both' || world.takes === 'register'
+  const takesLocal = () => world.takes === 'both' || world.takes === 'local'
 
   function openTab() {
-    let view = world.register
+    let view = world.local
     let seen = writes.length
-    const stores: FlagStores = {
-      read: () => ({ cookie: world.cookie, register: world.register === null ? null : view }),
+    const storage: FlagStorage = {
+      read: () => ({ cookie: world.cookie, local: world.local === null ? null : view }),
       writeCookie(_, text) {
         if (takesCookie()) world.cookie = text
         return takesCookie()
       },
-      writeRegister(_, text) {
-        if (!takesRegister()) return false
+      writeLocal(_, text) {
+        if (!takesLocal()) return false
         view = text
-        world.register = text
+        world.local = text
         writes.push({ by: tab, text })
         return true
       },
-      takes: () => ({ cookie: takesCookie(), register: takesRegister() }),
+      canWrite: () => ({ cookie: takesCookie(), local: takesLocal() }),
       isBlocked: () => false,
-      keepAside() {},
-      async inTurn(_, work) {
+      backUpCorrupt() {},
+      async withLock(_, work) {
         work()
       },
       watch: () => () => {},
-      watchLeaving: () => () => {},
+      onPageHide: () => () => {},
     }
-    const keep = createFlagKeep(
+    const store = createFlagStore(
       'saved',
       { store: 'cookie', expiresDays: 365 },
-      { stores, now: () => world.now++ },
+      { storage, now: () => world.now++ },
     )
     const tab = {
-      ids: keep.ids,
-      save: (...ids: string[]) => keep.change({ kind: 'save', ids }),
-      remove: (...ids: string[]) => keep.change({ kind: 'remove', ids }),
-      restore: (...ids: string[]) => keep.change({ kind: 'restore', ids }),
-      write: keep.write,
+      ids: store.ids,
+      save: (...ids: string[]) => store.change({ kind: 'save', ids }),
+      remove: (...ids: string[]) => store.change({ kind: 'remove', ids }),
+      restore: (...ids: string[]) => store.change({ kind: 'restore', ids }),
+      write: store.write,
       /** Takes the next thing that another tab wrote. @returns whether there was one. */
       hear(): boolean {
         const write = writes[seen]
@@ -56,12 +56,12 @@ export function flagWorld(takes: Takes = 'both') {
         seen += 1
         // An own write that is not through yet hides older ones.
         if (write.by !== tab && !writes.slice(seen).some(({ by }) => by === tab)) view = write.text
-        if (write.by !== tab && keep.refresh(false)) keep.write()
+        if (write.by !== tab && store.refresh(false)) store.write()
         return true
       },
       /** The visitor comes back to it. */
       look() {
-        if (keep.refresh(false)) keep.write()
+        if (store.refresh(false)) store.write()
       },
     }
     return tab

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import type { FlaggedState } from '../../../slices/flags/flagged'
+import type { FlagDocsState } from '../../../slices/flags/flagDocs'
 import { focusedElement } from '../support/focusedElement'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
@@ -77,8 +77,8 @@ test('nothing is asked before the list is opened, and then once', async ({ page,
   // Who leaves before the answer has given the request up, though the page knows these items.
   await counter.button.hover()
   await page.waitForFunction((count) => {
-    const state = window.Vitrine?.getState() as { flagged?: FlaggedState }
-    const known = Object.values(state.flagged ?? {}).flatMap(({ docs }) => Object.keys(docs))
+    const state = window.Vitrine?.getState() as { flagDocs?: FlagDocsState }
+    const known = Object.values(state.flagDocs ?? {}).flatMap(({ docs }) => Object.keys(docs))
     return known.length === count
   }, THREE.length)
   await expect(counter.row(2).getByRole('link')).toBeVisible()

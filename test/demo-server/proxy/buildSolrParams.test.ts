@@ -8,10 +8,10 @@ import type { FacetMode } from '../../../src/facets/facetMode'
 import type { FacetRequest } from '../../../src/facets/facetRequest'
 import { setRange } from '../../../src/facets/range/setRange'
 import { toggleFacet } from '../../../src/facets/toggleFacet'
+import { FLAG_IDS_IN_LINK } from '../../../src/flags/constants'
 import { flagBody } from '../../../src/flags/flagBody'
-import { savedQuery } from '../../../src/flags/savedQuery'
-import { sentQuery } from '../../../src/flags/sentQuery'
-import { SAVED_IDS_IN_LINK } from '../../../src/solr/constants'
+import { flagQuery } from '../../../src/flags/flagQuery'
+import { requireFlagQuery } from '../../../src/flags/parseFlagQuery'
 import { docsBody } from '../../../src/solr/request/docsBody'
 import { noParams, type SearchParams } from '../../../src/solr/request/params'
 import { sanitizeParams } from '../../../src/solr/request/sanitizeParams'
@@ -163,9 +163,9 @@ test('passes ids on unchanged, whatever characters they contain', async () => {
 })
 
 test('allows 1,000 saved items, as a filter and as the query of their page', async () => {
-  const ids = Array.from({ length: SAVED_IDS_IN_LINK }, (_, at) => `k3x9 listings/${at}`)
+  const ids = Array.from({ length: FLAG_IDS_IN_LINK }, (_, at) => `k3x9 listings/${at}`)
   expect(await forwarded(flagBody(100, 'id', ids))).toBeInstanceOf(Array)
-  const q = sentQuery(savedQuery('id', ids), 'id')
+  const q = requireFlagQuery(flagQuery('id', ids), 'id')
   expect(valuesOf(await forwarded(searchBodyOf({ q })), 'q')).toEqual([q])
 })
 
@@ -173,7 +173,7 @@ test('passes the query of saved items on unchanged, whatever characters their id
   const ids = fc.uniqueArray(anyText.filter(noNul), { minLength: 1, maxLength: 10 })
   await fc.assert(
     fc.asyncProperty(ids, async (list) => {
-      const q = sentQuery(savedQuery('id', list), 'id').replace(/\p{Surrogate}/gu, '\ufffd')
+      const q = requireFlagQuery(flagQuery('id', list), 'id').replace(/\p{Surrogate}/gu, '\ufffd')
       expect(valuesOf(await forwarded(searchBodyOf({ q })), 'q')).toEqual([q])
     }),
     { numRuns: 300 },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { savedHref } from '../../../src/flags/savedHref'
+import { flagHref } from '../../../src/flags/flagHref'
 import { anAnswer } from '../../support/answers'
 import { atEnd } from '../../support/atEnd'
 import { hearBus } from '../../support/busLog'
@@ -12,7 +12,7 @@ import { openWire } from '../../support/wire'
 const widgets = mountPoints('search-box', 'did-you-mean', 'result-count', 'results')
 const listings = (solr: object = {}) => searchElement(widgets, solr)
 const fragmentOf = (ids: readonly string[], key = 'id', prefix = '') =>
-  savedHref('', prefix, key, ids).slice(1)
+  flagHref('', prefix, key, ids).slice(1)
 const found = (...docs: readonly (Listing | Readonly<Record<string, unknown>>)[]) =>
   anAnswer({ docs })
 

@@ -1,6 +1,6 @@
 import { flagBody } from '../../../src/flags/flagBody'
-import { savedQuery } from '../../../src/flags/savedQuery'
-import { sentQuery } from '../../../src/flags/sentQuery'
+import { flagQuery } from '../../../src/flags/flagQuery'
+import { requireFlagQuery } from '../../../src/flags/parseFlagQuery'
 import { docsBody } from '../../../src/solr/request/docsBody'
 import { ALL_ROWS, aSearch, type ContractRequest } from '../aRequest'
 
@@ -31,16 +31,16 @@ export const documentRequests = [
   ...['', '100%', '2'].flatMap((mm) =>
     ['', 'AND'].map((operator) =>
       aSearch(`saved: their page, mm=${mm} and q.op=${operator}`, {
-        q: sentQuery(savedQuery('id', ['(a OR b)', '[1 TO 5]', '*', ...some]), 'id'),
+        q: requireFlagQuery(flagQuery('id', ['(a OR b)', '[1 TO 5]', '*', ...some]), 'id'),
         extraParams: { ...(mm && { mm }), ...(operator && { 'q.op': operator }) },
       }),
     ),
   ),
   aSearch('saved: their page, by another key', {
-    q: sentQuery(savedQuery('url', ['/listings/3', '/listings/77', '/listings/0']), 'url'),
+    q: requireFlagQuery(flagQuery('url', ['/listings/3', '/listings/77', '/listings/0']), 'url'),
   }),
   aSearch('saved: their page, narrowed', {
-    q: sentQuery(savedQuery('id', ids), 'id'),
+    q: requireFlagQuery(flagQuery('id', ids), 'id'),
     fq: ['bundle:cabin'],
   }),
   aSearch('fields: some', { extraParams: { fl: 'id,title,price,tags' }, rows: ALL_ROWS }),

@@ -15,7 +15,7 @@ const steps = fc.array(
 
 describe.each([
   ['both', 'both', 'both'],
-  ['localStorage alone', 'register', 'register'],
+  ['localStorage alone', 'local', 'local'],
   ['the cookie alone', 'cookie', 'cookie'],
   ['both until localStorage was full', 'both', 'cookie'],
 ] as const)('two tabs at once, stored in %s,', (_, before, takes) => {
@@ -95,7 +95,7 @@ it('what the visitor deleted with the site’s data stays deleted', () => {
   tab.save('17')
   tab.write()
   world.cookie = null
-  world.register = null
+  world.local = null
   expect(openTab().ids()).toEqual([])
   tab.look()
   expect(tab.ids()).toEqual([])
@@ -128,12 +128,12 @@ it('saving what is saved, and removing what is not, changes nothing (spec 5.4)',
   const tab = openTab()
   tab.save('17')
   tab.write()
-  const { register } = world
+  const { local } = world
   tab.save('17')
   tab.remove('18')
   tab.restore('17')
   expect(tab.write()).toBeNull()
-  expect(world.register).toBe(register)
+  expect(world.local).toBe(local)
 })
 
 describe('with the cookie alone', () => {

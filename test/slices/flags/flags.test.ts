@@ -1,8 +1,13 @@
-import { flagsRead, flagToggled, selectFlags, selectFlagsKnown } from '../../../slices/flags/flags'
+import {
+  flagsUpdated,
+  flagToggled,
+  selectFlags,
+  selectFlagsLoaded,
+} from '../../../slices/flags/flags'
 import { settingsRead } from '../../../slices/settings'
 import { booted, following } from '../booted'
 
-const read = (namespace: string, ...ids: string[]) => flagsRead({ namespace, ids })
+const read = (namespace: string, ...ids: string[]) => flagsUpdated({ namespace, ids })
 
 describe('saved ids', () => {
   it('are what was read, in their order, by namespace', () => {
@@ -11,25 +16,25 @@ describe('saved ids', () => {
     expect(selectFlags(state, 'b')).toEqual(['1'])
   })
 
-  it('are not changed by a wish alone: what is kept decides', () => {
+  it('are not changed by flagToggled: only what the storage holds counts', () => {
     const state = following(booted(), read('saved', '42'))
-    const wished = following(state, flagToggled({ namespace: 'saved', id: '17' }))
-    expect(selectFlags(wished, 'saved')).toBe(selectFlags(state, 'saved'))
+    const toggled = following(state, flagToggled({ namespace: 'saved', id: '17' }))
+    expect(selectFlags(toggled, 'saved')).toBe(selectFlags(state, 'saved'))
   })
 
-  it('of a namespace named as a part of every object are none, and not known', () => {
+  it('of a namespace such as __proto__ are empty and not loaded', () => {
     expect(selectFlags(booted(), '__proto__')).toEqual([])
-    expect(selectFlagsKnown(booted(), 'constructor')).toBe(false)
+    expect(selectFlagsLoaded(booted(), 'constructor')).toBe(false)
     const state = following(booted(), read('__proto__', '1'))
     expect(selectFlags(state, '__proto__')).toEqual(['1'])
   })
 
-  it('are one and the same empty list where there are none', () => {
+  it('are one frozen list when there are none', () => {
     expect(selectFlags(booted(), 'saved')).toBe(selectFlags(booted(), 'other'))
   })
 })
 
-it('page settings are laid over the defaults', () => {
+it('page settings replace the defaults', () => {
   const { settings } = following(booted(), settingsRead({ locale: 'de-CH' }))
   expect(settings).toMatchObject({ locale: 'de-CH', currency: 'USD' })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { flaggedLeft } from '../../../slices/flags/flagged'
-import { flagsWanted, selectFlags } from '../../../slices/flags/flags'
+import { flagCounterRemoved } from '../../../slices/flags/flagDocs'
+import { flagsRequested, selectFlags } from '../../../slices/flags/flags'
 import type { RootState } from '../../../slices/root'
 import { COUNTER_MESSAGES } from '../../../src/flags/messages'
 import { useHoverPopup } from '../../shared/dialogs/useHoverPopup'
@@ -9,8 +9,8 @@ import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import type { FlagCounterConfig } from './config'
-import { FlaggedList } from './list/FlaggedList'
-import { useSource } from './useSource'
+import { FlagList } from './list/FlagList'
+import { useFlagSource } from './useFlagSource'
 
 /** How many items are saved, and the list of them in a popup, which is fetched when it first opens (spec 2.1, 4.6). */
 export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterConfig>) {
@@ -19,15 +19,15 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
   const counter = useId()
   const { namespace, store, expires_days: expiresDays } = config
   const n = useSelector((state: RootState) => selectFlags(state, namespace).length)
-  const source = useSource(id, config)
+  const source = useFlagSource(id, config)
   const { open, around, popup, press } = useHoverPopup()
   const label = config.label ?? translate('counter.label')
   // Before the first paint: the count is never seen wrong.
   useLayoutEffect(() => {
-    dispatch(flagsWanted({ namespace, store, expiresDays }))
+    dispatch(flagsRequested({ namespace, store, expiresDays }))
   }, [dispatch, namespace, store, expiresDays])
   useEffect(() => {
-    if (source) return () => void dispatch(flaggedLeft({ counter, source }))
+    if (source) return () => void dispatch(flagCounterRemoved({ counter, source }))
   }, [dispatch, counter, source])
   useReveal(true)
   return (
@@ -51,7 +51,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
         {...popup}
       >
         {open && (
-          <FlaggedList
+          <FlagList
             counter={counter}
             id={id}
             config={config}

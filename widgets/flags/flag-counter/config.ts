@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { anyNumber, filledText, text } from '../../../src/config/values'
-import { flagKeeping, flagLinking } from '../../../src/flags/config'
+import { flagLinkOptions, flagStoreOptions } from '../../../src/flags/config'
 
 export const config = v.object({
-  ...flagKeeping,
-  ...flagLinking,
+  ...flagStoreOptions,
+  ...flagLinkOptions,
   /** Shown beside the count, instead of the text `counter.label`. */
   label: v.optional(text()),
   /** Where it fetches, for one that belongs to no search component, or asks elsewhere. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { filledText, text } from '../../../src/config/values'
-import { flagKeeping, flagLinking } from '../../../src/flags/config'
+import { flagLinkOptions, flagStoreOptions } from '../../../src/flags/config'
 
 export const config = v.object({
   /** The item's id; without it, what its element or its document says. */
@@ -12,8 +12,8 @@ export const config = v.object({
     v.object({ flag: v.optional(text(), 'rs-flag'), unflag: v.optional(text(), 'rs-unflag') }),
     {},
   ),
-  ...flagKeeping,
-  ...flagLinking,
+  ...flagStoreOptions,
+  ...flagLinkOptions,
 })
 
 export type FlagConfig = v.InferOutput<typeof config>

@@ -4,7 +4,7 @@ const BUTTONS = 'button, input[type="button"], input[type="submit"], [role="butt
  * What a visitor presses: the element itself, or a button that the CMS rendered in it. A link in it may lead
  * anywhere, and is only what is seen without us.
  */
-export function controlIn(element: Element): HTMLElement | null {
+export function findFlagControl(element: Element): HTMLElement | null {
   const control = element.matches(`${BUTTONS}, a[href]`) ? element : element.querySelector(BUTTONS)
   return control instanceof HTMLElement ? control : null
 }

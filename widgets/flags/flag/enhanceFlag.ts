@@ -1,15 +1,15 @@
 import {
-  flagsWanted,
+  flagsRequested,
   flagToggled,
   selectFlags,
-  selectFlagsKnown,
+  selectFlagsLoaded,
 } from '../../../slices/flags/flags'
 import { flagTitled } from '../../../slices/flags/flagTitles'
 import type { PageStore } from '../../shared/entry/widgetEntry'
 import type { FlagConfig } from './config'
-import { controlIn } from './controlIn'
+import { findFlagControl } from './controlIn'
+import { createFlagControl } from './createFlagControl'
 import { flagParts } from './flagParts'
-import { takeOver } from './takeOver'
 
 /**
  * Makes the CMS's own link or button the flag (spec 4.6): it keeps its icon, its place and its address, and
@@ -20,10 +20,10 @@ export function enhanceFlag(
   config: FlagConfig,
   store: PageStore,
 ): (() => void) | null {
-  const control = controlIn(element)
+  const control = findFlagControl(element)
   if (!control) return null
   const { item = '', title, namespace, store: kept, expires_days: expiresDays } = config
-  const own = takeOver(control)
+  const own = createFlagControl(control)
   let shown: readonly unknown[] = []
   let isTitled = false
   const show = () => {
@@ -39,13 +39,13 @@ export function enhanceFlag(
   }
   const stop = store.subscribe(show)
   const ignore = own.onPress(() => store.dispatch(flagToggled({ namespace, id: item })))
-  if (!selectFlagsKnown(store.getState(), namespace)) {
-    store.dispatch(flagsWanted({ namespace, store: kept, expiresDays }))
+  if (!selectFlagsLoaded(store.getState(), namespace)) {
+    store.dispatch(flagsRequested({ namespace, store: kept, expiresDays }))
   }
   show()
   return () => {
     stop()
     ignore()
-    own.giveBack()
+    own.restore()
   }
 }

@@ -2,13 +2,13 @@ import { widget } from '../../shared/entry/widgetEntry'
 import { config } from './config'
 import { enhanceFlag } from './enhanceFlag'
 import { Flag } from './Flag'
-import { itemOfDoc, itemOfElement } from './itemOf'
+import { itemFromDoc, itemFromElement } from './flagItem'
 
 export const flag = widget({
   name: 'flag',
   config,
   Component: Flag,
-  fromDoc: itemOfDoc,
-  fromElement: itemOfElement,
+  fromDoc: itemFromDoc,
+  fromElement: itemFromElement,
   enhance: enhanceFlag,
 })

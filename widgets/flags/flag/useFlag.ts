@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import {
-  flagsWanted,
+  flagsRequested,
   flagToggled,
   selectFlags,
-  selectFlagsKnown,
+  selectFlagsLoaded,
 } from '../../../slices/flags/flags'
 import { flagTitled } from '../../../slices/flags/flagTitles'
 import type { RootState } from '../../../slices/root'
@@ -14,10 +14,10 @@ import type { FlagConfig } from './config'
 export function useFlag(config: FlagConfig) {
   const { item = '', title, namespace, store, expires_days: expiresDays } = config
   const dispatch = useDispatch()
-  const known = useSelector((state: RootState) => selectFlagsKnown(state, namespace))
+  const known = useSelector((state: RootState) => selectFlagsLoaded(state, namespace))
   const flagged = useSelector((state: RootState) => selectFlags(state, namespace).includes(item))
   useLayoutEffect(() => {
-    if (!known) dispatch(flagsWanted({ namespace, store, expiresDays }))
+    if (!known) dispatch(flagsRequested({ namespace, store, expiresDays }))
   }, [dispatch, known, namespace, store, expiresDays])
   useEffect(() => {
     if (flagged && title) dispatch(flagTitled({ namespace, id: item, title }))

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { queryEntered } from '../../../slices/search/searchActions'
 import { selectAnswer, selectSearch } from '../../../slices/search/selectSearch'
-import { parseSavedQuery } from '../../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../../src/flags/parseFlagQuery'
 import { correctedQuery } from '../../../src/search/correctedQuery'
 import { readSuggestions } from '../../../src/solr/response/readSuggestions'
 import { useReveal } from '../../shared/entry/reveal'
@@ -21,7 +21,7 @@ export function DidYouMean({ id }: WidgetProps<object>) {
     const other = correctedQuery(q, readSuggestions(shown.answer.spellcheck))
     const key = selectSearch(state, id)?.config.flagKey ?? ''
     // Ids have no other spelling.
-    return other !== null && parseSavedQuery(q, key) ? null : other
+    return other !== null && parseFlagQuery(q, key) ? null : other
   })
   const place = useRef<HTMLDivElement>(null)
   const labelId = useId()

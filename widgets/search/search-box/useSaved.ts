@@ -3,13 +3,13 @@ import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { selectSearch } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
-import { parseSavedQuery } from '../../../src/flags/parseSavedQuery'
+import { parseFlagQuery } from '../../../src/flags/parseFlagQuery'
 import type { SavedChipProps } from './saved/SavedChip'
 
 /** How many saved items a query asks for, 0 for any other query; with some, the chip that says so. */
 export function useSaved(id: ComponentId, q: string) {
   const key = useSelector((state: RootState) => selectSearch(state, id)?.config.flagKey ?? '')
-  const n = useMemo(() => parseSavedQuery(q, key)?.length ?? 0, [q, key])
+  const n = useMemo(() => parseFlagQuery(q, key)?.length ?? 0, [q, key])
   const [Chip, setChip] = useState<ComponentType<SavedChipProps> | null>(null)
   useEffect(() => {
     if (n > 0)

@@ -106,7 +106,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     await change(() => document.querySelector('[data-vitrine]')?.remove())
     await aMoment()
     expect(wire.log.at(-1)).toBe('x id:(17 OR 42)')
-    expect(page.getState()).toHaveProperty('flagged', {})
+    expect(page.getState()).toHaveProperty('flagDocs', {})
   })
 
   it('goes on for the others when one is removed meanwhile; its late answer brings nothing back', async () => {

@@ -239,7 +239,7 @@ describe('what an older site wrote', () => {
     expect(saved()).toEqual(['17'])
     expect(localStorage.getItem(`${NAME}.broken-cookie`)).toBe('["16","17')
     expect(takeConsole()).toEqual([
-      `warn: Vitrine: saved items: the cookie "${NAME}" must be a JSON array of ids, such as ["17","18"], got "["16","17"; what can be read of it counts, and it is kept aside as "${NAME}.broken-cookie".`,
+      `warn: Vitrine: saved items: the cookie "${NAME}" must be a JSON array of ids, such as ["17","18"], got "["16","17"; what can be read of it counts, and it is backed up as "${NAME}.broken-cookie".`,
     ])
   })
 })

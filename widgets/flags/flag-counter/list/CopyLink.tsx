@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { CounterMessageKey } from '../../../../src/flags/messages'
+import type { Translate } from '../../../shared/languages/createTranslate'
+import { LinkField } from './LinkField'
+
+interface Props {
+  readonly href: string
+  readonly translate: Translate<CounterMessageKey>
+}
+
+/**
+ * Copies the link to the saved items. Where the browser has no clipboard or refuses it (an insecure page, a
+ * permission), the link appears, selected, to be copied by hand.
+ */
+export function CopyLink({ href, translate }: Props) {
+  const [copied, setCopied] = useState<string | null>(null)
+  const [byHand, setByHand] = useState(false)
+  const link = new URL(href, document.baseURI).href
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+    } catch {
+      setByHand(true)
+    }
+  }
+  const isCopied = copied === link
+  return (
+    <>
+      <button className="vitrine-flagged__action" type="button" onClick={copy}>
+        {translate(isCopied ? 'flagged.copied' : 'flagged.copy')}
+      </button>
+      <span className="vitrine-hidden" role="status">
+        {isCopied && translate('flagged.copiedSaid')}
+      </span>
+      {byHand && <LinkField link={link} label={translate('flagged.link')} />}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { FLAG_IDS_IN_LINK } from '../../../../src/flags/constants'
+import type { CounterMessageKey } from '../../../../src/flags/messages'
+import type { Translate } from '../../../shared/languages/createTranslate'
+import { CopyLink } from './CopyLink'
+
+interface Props {
+  readonly saved: readonly string[]
+  readonly href: string
+  readonly remove: (ids: readonly string[]) => void
+  readonly restore: (ids: readonly string[]) => void
+  readonly translate: Translate<CounterMessageKey>
+}
+
+const none: readonly string[] = []
+
+/** What can be done with all of them; they stand before the rows, of which there may be a thousand. */
+export function FlagActions({ saved, href, remove, restore, translate }: Props) {
+  const [cleared, setCleared] = useState(none)
+  const held = new Set(saved)
+  const undoable = cleared.filter((id) => !held.has(id))
+  const isUndo = undoable.length > 0
+  const press = () => {
+    if (isUndo) restore(undoable)
+    else remove(saved)
+    setCleared(isUndo ? none : saved)
+  }
+  return (
+    <div className="vitrine-flagged__actions">
+      <a className="vitrine-flagged__view" href={href}>
+        {translate('flagged.view')}
+      </a>
+      <CopyLink href={href} translate={translate} />
+      {(isUndo || saved.length > 0) && (
+        <button
+          className="vitrine-flagged__action"
+          type="button"
+          aria-label={isUndo ? translate('flagged.undoClear') : undefined}
+          onClick={press}
+        >
+          {translate(isUndo ? 'flagged.undo' : 'flagged.clear')}
+        </button>
+      )}
+      {saved.length > FLAG_IDS_IN_LINK && (
+        <p className="vitrine-flagged__most">
+          {translate('flagged.most', { n: FLAG_IDS_IN_LINK })}
+        </p>
+      )}
+    </div>
+  )
+}

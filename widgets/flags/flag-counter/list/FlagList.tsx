@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import type { FlagSource } from '../../../../slices/flags/flagDocs'
+import { flagsRemoved, flagsRestored } from '../../../../slices/flags/flags'
+import type { ComponentId } from '../../../../src/componentId'
+import type { CounterMessageKey } from '../../../../src/flags/messages'
+import type { Show } from '../../../shared/entry/widgetProps'
+import type { Translate } from '../../../shared/languages/createTranslate'
+import type { FlagCounterConfig } from '../config'
+import { useFlagHref } from '../useFlagHref'
+import { useFlagRows } from '../useFlagRows'
+import { FlagActions } from './FlagActions'
+import { FlagRows } from './FlagRows'
+import { FlagStatus } from './FlagStatus'
+
+interface Props {
+  /** The counter's own id. */
+  readonly counter: string
+  readonly id: ComponentId
+  readonly config: FlagCounterConfig
+  readonly source: FlagSource | null
+  readonly show: Show | undefined
+  readonly translate: Translate<CounterMessageKey>
+}
+
+/**
+ * The saved items while a counter's popup is open (spec 4.6). What is removed stays, struck through, with its
+ * undo where the focus is, until the popup closes.
+ */
+export function FlagList({ counter, id, config, source, show, translate }: Props) {
+  const dispatch = useDispatch()
+  const { rows, saved, docOf, failed, retry } = useFlagRows(counter, config, source)
+  const href = useFlagHref(id, config, saved)
+  const list = useRef<HTMLDivElement>(null)
+  const { namespace } = config
+  if (rows.length === 0)
+    return <p className="vitrine-flagged__empty">{translate('flagged.empty')}</p>
+  return (
+    <>
+      <FlagActions
+        saved={saved}
+        href={href}
+        remove={(ids) => dispatch(flagsRemoved({ namespace, ids }))}
+        restore={(ids) => dispatch(flagsRestored({ namespace, ids }))}
+        translate={translate}
+      />
+      <FlagStatus
+        loading={rows.some((row) => docOf(row) === 'loading')}
+        failed={failed}
+        retry={() => {
+          // The button goes with what it says.
+          list.current?.focus()
+          retry()
+        }}
+        translate={translate}
+      />
+      <FlagRows
+        list={list}
+        rows={rows}
+        saved={saved}
+        docOf={docOf}
+        namespace={namespace}
+        show={show}
+        translate={translate}
+      />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import type { FlagSource } from '../../../slices/flags/flagDocs'
+import type { RootState } from '../../../slices/root'
+import { selectSearch } from '../../../slices/search/selectSearch'
+import type { ComponentId } from '../../../src/componentId'
+import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
+import type { FlagCounterConfig } from './config'
+
+/** Where a counter's items come from: its own address, or its component's proxy (spec 7.3). Null: nowhere. */
+export function useFlagSource(id: ComponentId, config: FlagCounterConfig): FlagSource | null {
+  const { key, skip_solr, solr } = config
+  const own = useSelector((state: RootState) => selectSearch(state, id)?.config)
+  const url = solr.url ?? own?.url
+  const timeout = solr.timeout ?? own?.timeout ?? REQUEST_TIMEOUT_S
+  return useMemo(
+    () => (skip_solr || url === undefined ? null : { url, key, timeout }),
+    [skip_solr, url, key, timeout],
+  )
+}
