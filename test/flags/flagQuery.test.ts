@@ -37,7 +37,7 @@ describe('flagQuery (spec 2.1)', () => {
     fc.assert(
       fc.property(anyField, anyIds, (key, ids) => {
         const params = { ...noParams, q: flagQuery(key, ids) }
-        expect(sanitizeParams(params)).toEqual({ params, refused: [] })
+        expect(sanitizeParams(params)).toEqual({ params, rejected: [] })
       }),
     )
   })
