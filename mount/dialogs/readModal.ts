@@ -14,8 +14,8 @@ export function readModal(payload: unknown, warn: (message: string) => void): Wa
   const decoded = decode(config, element ? rest : { content: shown, ...rest })
   for (const warning of decoded.warnings) warn(`modal:open: ${warning}`)
   if (!decoded.ok) {
-    const faults = decoded.faults.map(({ message }) => message).join('; ')
-    warn(`modal:open: ${faults}; nothing is opened.`)
+    const issues = decoded.issues.map(({ message }) => message).join('; ')
+    warn(`modal:open: ${issues}; nothing is opened.`)
     return null
   }
   const { content, url, title, label, size, class: className, on_close: onClose } = decoded.config

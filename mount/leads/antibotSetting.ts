@@ -25,7 +25,7 @@ export function antibotSetting(value: unknown, diagnostics: Warns): AntibotSetti
   const decoded = decode(antibotSchema, value ?? {})
   for (const warning of decoded.warnings) diagnostics.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
-    for (const { message } of decoded.faults) diagnostics.warn(`page settings: antibot: ${message}`)
+    for (const { message } of decoded.issues) diagnostics.warn(`page settings: antibot: ${message}`)
     return { url: usualUrl(), keys: 'plain' }
   }
   const { url, script, keys } = decoded.config

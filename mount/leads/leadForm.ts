@@ -16,7 +16,7 @@ export const leadForm = widget<LeadFormConfig>({
   fromElement: (own, element) =>
     element instanceof HTMLFormElement
       ? { config: own }
-      : { fault: 'data-vitrine="lead-form" must stand on a form' },
+      : { issue: 'data-vitrine="lead-form" must stand on a form' },
   enhance: (element, own, store, page) =>
     element instanceof HTMLFormElement ? enhanceLeadForm(element, own, store, toolsOf(page)) : null,
 })

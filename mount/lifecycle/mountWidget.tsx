@@ -26,8 +26,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
   }
   const config = configAt(element, entry, page)
   if (config === null) return null
-  const complaint = entry.complaint?.(config as never, found.id)
-  if (complaint) page.diagnostics.error(`${elementName(element)}: ${complaint}`, element)
+  const issue = entry.findIssue?.(config as never, found.id)
+  if (issue) page.diagnostics.error(`${elementName(element)}: ${issue}`, element)
   const { id } = found
   if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
@@ -96,6 +96,6 @@ function configAt(element: Element, entry: AnyRootEntry, page: Page): unknown {
   if (config === null || !entry.fromElement) return config
   const completed = entry.fromElement(config as never, element)
   if ('config' in completed) return completed.config
-  page.diagnostics.notMounted(element, [completed.fault])
+  page.diagnostics.notMounted(element, [completed.issue])
   return null
 }

@@ -13,24 +13,24 @@ interface Source {
 
 export interface ReadConfig {
   readonly config: Readonly<Record<string, unknown>>
-  readonly faults: readonly string[]
+  readonly issues: readonly string[]
   /** Names the place that a path's value came from. */
   readonly origin: (path: string) => string | null
 }
 
 /** Lays all places of an element's configuration over each other: attribute, its JSON, the page's settings. */
 export function readConfig(element: Element, pageDefaults: unknown): ReadConfig {
-  const faults: string[] = []
+  const issues: string[] = []
   const sources: Source[] = [{ name: 'page settings', value: pageDefaults }]
   const json = (name: string, text: string) => {
     try {
       const value: unknown = JSON.parse(text)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        faults.push(`${name} must be a JSON object, got ${show(value)}`)
+        issues.push(`${name} must be a JSON object, got ${show(value)}`)
       } else sources.push({ name, value })
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
-      faults.push(`${name} must be JSON, got ${show(text.trim())} (${why})`)
+      issues.push(`${name} must be JSON, got ${show(text.trim())} (${why})`)
     }
   }
   for (const script of unclobbered.children(element)) {
@@ -46,12 +46,12 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
     try {
       sources.push({ name, value: option(path, value) })
     } catch {
-      faults.push(`${name} starts like JSON but is none, got ${show(value)}`)
+      issues.push(`${name} starts like JSON but is none, got ${show(value)}`)
     }
   }
   return {
     config: merge(...sources.map((source) => source.value)),
-    faults,
+    issues,
     origin: (path) => sources.findLast((source) => holds(source.value, path))?.name ?? null,
   }
 }

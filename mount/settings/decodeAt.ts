@@ -23,11 +23,11 @@ export function decodeAt<C>(
   for (const warning of decoded.warnings) {
     page.diagnostics.warn(`${elementName(element)}: ${warning}`, element)
   }
-  if (decoded.ok && read.faults.length === 0) return decoded.config
+  if (decoded.ok && read.issues.length === 0) return decoded.config
   // What is missing may stand where nothing could be read.
-  const faults = (decoded.ok ? [] : decoded.faults)
-    .filter(({ path }) => read.faults.length === 0 || read.origin(path) !== null)
+  const issues = (decoded.ok ? [] : decoded.issues)
+    .filter(({ path }) => read.issues.length === 0 || read.origin(path) !== null)
     .map(({ path, message }) => named(path, message))
-  page.diagnostics.notMounted(element, [...read.faults, ...faults])
+  page.diagnostics.notMounted(element, [...read.issues, ...issues])
   return null
 }

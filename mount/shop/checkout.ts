@@ -14,8 +14,8 @@ export const checkout = widget<CheckoutConfig>({
   Component: NoRoot,
   fromElement(own, element) {
     if (own.complete) return { config: own }
-    if (!(element instanceof HTMLFormElement)) return { fault: NO_FORM }
-    return own.step === undefined ? { fault: NO_STEP } : { config: own }
+    if (!(element instanceof HTMLFormElement)) return { issue: NO_FORM }
+    return own.step === undefined ? { issue: NO_STEP } : { config: own }
   },
   enhance: (element, own, store, page) => enhanceCheckout(element, own, store, page, toldPurchases),
 })

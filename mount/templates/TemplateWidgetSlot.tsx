@@ -39,13 +39,13 @@ function Slot({ entry, attributes, doc, page }: SlotProps) {
     const read = decode(entry.config, merge(page.settings[entry.name], ...own))
     const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
     if (completed && 'config' in completed && unread.length === 0) return completed.config
-    const missing = completed && 'fault' in completed ? [completed.fault] : []
-    const faults = [
+    const missing = completed && 'issue' in completed ? [completed.issue] : []
+    const issues = [
       ...unread,
       ...missing,
-      ...(read.ok ? [] : read.faults.map((one) => one.message)),
+      ...(read.ok ? [] : read.issues.map((one) => one.message)),
     ]
-    const lines = faults.map((fault) => `\n  ${fault}`).join('')
+    const lines = issues.map((issue) => `\n  ${issue}`).join('')
     page.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
   }, [entry, attributes, doc, page])

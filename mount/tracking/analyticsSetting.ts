@@ -13,6 +13,6 @@ export function analyticsSetting({
   const decoded = decode(analyticsSchema, analytics === true ? {} : analytics)
   for (const warning of decoded.warnings) diagnostics.warn(`page settings: analytics: ${warning}`)
   if (decoded.ok) return decoded.config
-  for (const { message } of decoded.faults) diagnostics.warn(`page settings: analytics: ${message}`)
+  for (const { message } of decoded.issues) diagnostics.warn(`page settings: analytics: ${message}`)
   return v.parse(analyticsSchema, {})
 }

@@ -14,6 +14,6 @@ export function readConsent(
   const decoded = decode(consentSchema, value)
   for (const warning of decoded.warnings) warn(`${where}: ${warning}`)
   if (decoded.ok) return consentSetting(decoded.config)
-  for (const { message } of decoded.faults) warn(`${where}: ${message}`)
+  for (const { message } of decoded.issues) warn(`${where}: ${message}`)
   return null
 }

@@ -5,7 +5,7 @@ import { isSkippedOnMobile } from '../../src/gallery/isSkippedOnMobile'
 const read = (lightbox: unknown) => decode(lightboxSchema, lightbox)
 const settings = (lightbox: unknown): LightboxSettings => {
   const decoded = read(lightbox)
-  if (!decoded.ok) throw new Error(JSON.stringify(decoded.faults))
+  if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues))
   return decoded.config
 }
 
@@ -44,7 +44,7 @@ describe('the page setting lightbox', () => {
     const { ok, ...told } = read({ mobiledevicewidth: '30em', sanitise: true, mobiledetekt: 1 })
     expect(ok).toBe(false)
     expect(told).toEqual({
-      faults: [
+      issues: [
         {
           path: 'mobiledevicewidth',
           message:

@@ -3,7 +3,7 @@ import { type SearchConfig, searchSchema } from '../../src/search/config'
 
 function read(solr: object, more: object = {}): SearchConfig {
   const decoded = decode(searchSchema, { solr: { url: '/solr/select', ...solr }, ...more })
-  if (!decoded.ok) throw new Error(decoded.faults.map(({ message }) => message).join('\n'))
+  if (!decoded.ok) throw new Error(decoded.issues.map(({ message }) => message).join('\n'))
   return decoded.config
 }
 

@@ -3,7 +3,7 @@ import { addedToCart, itemViewed } from '../../src/shop/events/itemEvents'
 import { itemListViewed, itemSelected } from '../../src/shop/events/listEvents'
 import { purchased } from '../../src/shop/events/purchased'
 import { stepDone } from '../../src/shop/events/stepDone'
-import { ga4Faults } from '../support/ga4Shapes'
+import { ga4Issues } from '../support/ga4Shapes'
 import { cityLoft, lakeCabin } from '../support/products'
 
 const houses = { list: 'Summer houses', position: 3 }
@@ -119,6 +119,6 @@ describe('an event of a shop', () => {
       'USD',
     ),
   ])('has the shape that Google documents: %j', ({ name, params }) => {
-    expect(ga4Faults(name, params.ecommerce)).toEqual([])
+    expect(ga4Issues(name, params.ecommerce)).toEqual([])
   })
 })

@@ -63,12 +63,12 @@ export const GA4_SHAPES = {
 } as const
 
 /** @returns what is not as documented, in words; none for an event that GA4 has no name for. */
-export function ga4Faults(event: string, ecommerce: unknown): readonly string[] {
+export function ga4Issues(event: string, ecommerce: unknown): readonly string[] {
   if (!Object.hasOwn(GA4_SHAPES, event)) return []
   const shape = GA4_SHAPES[event as keyof typeof GA4_SHAPES]
   const read = v.safeParse(shape, ecommerce)
-  const faults = (read.issues ?? []).map((one) => `${v.getDotPath(one)}: ${one.message}`)
+  const issues = (read.issues ?? []).map((one) => `${v.getDotPath(one)}: ${one.message}`)
   const { value, currency: paidIn } = ecommerce as { value?: unknown; currency?: unknown }
   const unpriced = value !== undefined && paidIn === undefined
-  return unpriced ? [...faults, 'value without currency'] : faults
+  return unpriced ? [...issues, 'value without currency'] : issues
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { ga4Faults } from './ga4Shapes'
+import { ga4Issues } from './ga4Shapes'
 import { setGlobal } from './leadPage'
 import { watchLeavings } from './leavings'
 import { settle } from './modalPage'
@@ -39,8 +39,8 @@ export function aDataLayer(manager: TagManager = 'answers') {
     /** The last event of this name. */
     last: (name: string) => messages.findLast(({ event }) => event === name)?.ecommerce,
     /** What is not as Google documents it. */
-    faults: () =>
-      messages.flatMap(({ event, ecommerce }) => (event ? ga4Faults(event, ecommerce) : [])),
+    issues: () =>
+      messages.flatMap(({ event, ecommerce }) => (event ? ga4Issues(event, ecommerce) : [])),
   }
 }
 

@@ -21,7 +21,7 @@ function closeFound(config: CalloutConfig, element: Element): Completed<CalloutC
   try {
     if (element.querySelector(close)) return { config }
   } catch {
-    return { fault: `close must be a CSS selector, got ${JSON.stringify(close)}` }
+    return { issue: `close must be a CSS selector, got ${JSON.stringify(close)}` }
   }
-  return { fault: `close must find the close control in the banner, got ${JSON.stringify(close)}` }
+  return { issue: `close must find the close control in the banner, got ${JSON.stringify(close)}` }
 }

@@ -12,9 +12,9 @@ const NO_CONTENT =
 export function contentOf(config: ModalConfig, element: Element): Completed<ModalConfig> {
   const control = controlIn(element)
   const content = pick(config) ?? linked(control?.getAttribute('href')?.trim() ?? '')
-  if (!content) return { fault: NO_CONTENT }
+  if (!content) return { issue: NO_CONTENT }
   const label = config.label ?? (control ? undefined : (config.title ?? element.textContent.trim()))
-  if (label === '') return { fault: 'label is missing, expected the text of its button' }
+  if (label === '') return { issue: 'label is missing, expected the text of its button' }
   return { config: { ...config, ...content, label } }
 }
 

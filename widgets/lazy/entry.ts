@@ -16,6 +16,6 @@ export const lazy = widget({
 function takesElement(config: LazyConfig, element: Element): Completed<LazyConfig> {
   if (element.matches(LAZY_ELEMENTS)) return { config }
   return {
-    fault: `it must be an <img> with data-src or data-srcset, or have data-bto-jump-select with the URL of a part of the page, got <${element.localName}>`,
+    issue: `it must be an <img> with data-src or data-srcset, or have data-bto-jump-select with the URL of a part of the page, got <${element.localName}>`,
   }
 }

@@ -9,10 +9,10 @@ export const map = widget<MapConfig>({
   Component: MapWidget,
   needsSearch: 'optional',
   templates: ['marker'],
-  complaint,
+  findIssue,
 })
 
-function complaint({ location, lat, markers }: MapConfig, id: ComponentId): string | null {
+function findIssue({ location, lat, markers }: MapConfig, id: ComponentId): string | null {
   if (location !== undefined && id === '') {
     return 'location is a field of results, but no search component is around it: put the map inside one, or name one with data-vitrine-for.'
   }

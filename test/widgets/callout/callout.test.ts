@@ -180,9 +180,9 @@ describe('its close control', () => {
   it.each([
     ['.x', 'close must find the close control in the banner, got ".x"'],
     ['((', 'close must be a CSS selector, got "(("'],
-  ])('that the themer says wrongly is told: %s', async (selector, fault) => {
+  ])('that the themer says wrongly is told: %s', async (selector, issue) => {
     await visit(page(callout('Half price', `data-vitrine-close="${selector}"`)))
-    expect(takeConsole()).toEqual([`error: Vitrine: callout#banner was not mounted.\n  ${fault}`])
+    expect(takeConsole()).toEqual([`error: Vitrine: callout#banner was not mounted.\n  ${issue}`])
     expect(banner()).toBeVisible()
   })
 

@@ -60,7 +60,7 @@ describe('a form that puts a product into the cart', () => {
       value: 387,
       items: [{ item_id: 'p-12', item_name: 'Lake cabin', price: 129, quantity: 3 }],
     })
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('goes where its button leads', async () => {
@@ -232,9 +232,9 @@ describe('a form that puts a product into the cart', () => {
       /product.price must be a number, got "\$129"/,
     ],
     ['a product without an id', aCart({ config: '{"product":{}}' }), /product.id is missing/],
-  ])('is left as it is on %s, told in words', async (_, html, fault) => {
+  ])('is left as it is on %s, told in words', async (_, html, issue) => {
     await arriveAtShop(html)
-    expect(takeConsole()).toEqual([expect.stringMatching(fault)])
+    expect(takeConsole()).toEqual([expect.stringMatching(issue)])
   })
 
   it('is given back', async () => {

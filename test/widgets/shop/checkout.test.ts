@@ -34,7 +34,7 @@ describe('a step of the checkout', () => {
     await pass(1)
     expect(left).toEqual(['> /checkout/2 op=next'])
     expect(told.log()).toEqual(['begin_checkout p-12 p-7'])
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('says its label, and what was chosen in it', async () => {
@@ -49,7 +49,7 @@ describe('a step of the checkout', () => {
       checkout_option: 'garden',
       shipping_tier: 'garden',
     })
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('may be a label alone, and of no kind that analytics knows', async () => {
@@ -84,9 +84,9 @@ describe('a step of the checkout', () => {
       `<p data-vitrine="checkout" data-vitrine-config='{"complete":{"value":1},"products":[]}'></p>`,
       /complete\.transaction_id is missing/,
     ],
-  ])('that is written wrong is told in words: %s', async (html, fault) => {
+  ])('that is written wrong is told in words: %s', async (html, issue) => {
     const { told } = await arriveAtShop(html)
-    expect(takeConsole()).toEqual([expect.stringMatching(fault)])
+    expect(takeConsole()).toEqual([expect.stringMatching(issue)])
     expect(told.log()).toEqual([])
   })
 })
@@ -108,7 +108,7 @@ describe('the confirmation', () => {
       tax: 20,
       shipping: 9,
     })
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('tells it once, on whatever page it is shown again', async () => {

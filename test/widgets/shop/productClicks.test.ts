@@ -45,7 +45,7 @@ describe('a click on a product', () => {
       price: 102,
     }
     expect(told.last('select_item')).toEqual({ item_list_name: 'Summer houses', items: [item] })
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('may be the Enter key on its link', async () => {

@@ -40,7 +40,7 @@ describe('results that are products', () => {
       { item_id: 'a', item_name: 'Cabin', index: 25, price: 120 },
       { item_id: 'b', item_name: 'Loft', index: 26 },
     ])
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('are told when they are chosen, with the list around them', async () => {
@@ -75,10 +75,10 @@ describe('results that are products', () => {
     ],
   ])(
     'that cannot be told of are shown all the same, and it is said why',
-    async (doc, more, fault) => {
+    async (doc, more, issue) => {
       const { told } = await search(aSearch(more), [{ title: 'Cabin', url: '/a', ...doc }])
       expect(takeConsole()).toEqual([
-        `error: Vitrine: product in a result template was not mounted.\n  ${fault}`,
+        `error: Vitrine: product in a result template was not mounted.\n  ${issue}`,
       ])
       expect(screen.getByRole('link', { name: 'Cabin' })).toBeVisible()
       for (const card of cards()) scrollTo(card)

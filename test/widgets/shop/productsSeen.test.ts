@@ -17,7 +17,7 @@ describe('products of a list', () => {
     expect(told.log()).toHaveLength(1)
     await pass(1)
     expect(told.log().slice(1)).toEqual(['view_item_list p-11 p-12'])
-    expect(told.faults()).toEqual([])
+    expect(told.issues()).toEqual([])
   })
 
   it('empty the batch before each', async () => {
@@ -139,11 +139,11 @@ describe('products of a list', () => {
       '{"id":"p-1","position":0}',
       'data-vitrine-config: position must be a whole number of at least 1, got 0',
     ],
-  ])('that say %s are told of in words', async (config, fault) => {
+  ])('that say %s are told of in words', async (config, issue) => {
     const { told } = await arriveAtShop(
       `<b id="x" data-vitrine="product" data-vitrine-config='${config}'>A</b>`,
     )
-    expect(takeConsole()).toEqual([`error: Vitrine: product#x was not mounted.\n  ${fault}`])
+    expect(takeConsole()).toEqual([`error: Vitrine: product#x was not mounted.\n  ${issue}`])
     expect(watched()).toEqual([])
     expect(told.log()).toEqual([])
   })

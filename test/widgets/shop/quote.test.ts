@@ -104,8 +104,8 @@ describe('the detailed quote', () => {
     ['<p data-vitrine="quote">Quote</p>', /must stand on a link or button, or around one/],
     ['<button data-vitrine="quote">Quote</button>', /url is missing, expected the address/],
     ['<a data-vitrine="quote" href="#">Quote</a>', /url is missing, expected the address/],
-  ])('that is written wrong is told in words: %s', async (html, fault) => {
+  ])('that is written wrong is told in words: %s', async (html, issue) => {
     await arriveAtShop(html)
-    expect(takeConsole()).toEqual([expect.stringMatching(fault)])
+    expect(takeConsole()).toEqual([expect.stringMatching(issue)])
   })
 })

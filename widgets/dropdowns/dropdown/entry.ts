@@ -14,8 +14,8 @@ export const dropdown = widget<DropdownConfig>({
 function withSelect(config: DropdownConfig, element: Element): Completed<DropdownConfig> {
   const select = selectOf(element)
   if (select) return { config: { ...config, select } }
-  if (config.options.length === 0 && config.url === undefined) return { fault: NOTHING }
-  if (!config.label) return { fault: NAMELESS }
+  if (config.options.length === 0 && config.url === undefined) return { issue: NOTHING }
+  if (!config.label) return { issue: NAMELESS }
   return { config: { ...config, select } }
 }
 

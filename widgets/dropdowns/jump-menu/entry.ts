@@ -10,12 +10,12 @@ export const jumpMenu = widget<JumpMenuConfig>({
   Component: JumpMenu,
   fromElement: withSelect,
   beside: ({ select }) => select ?? null,
-  complaint: ({ select }) => (select ? badOption(select) : null),
+  findIssue: ({ select }) => (select ? badOption(select) : null),
 })
 
 function withSelect(config: JumpMenuConfig, element: Element): Completed<JumpMenuConfig> {
   const select = selectOf(element)
-  return select ? { config: { ...config, select } } : { fault: NO_SELECT }
+  return select ? { config: { ...config, select } } : { issue: NO_SELECT }
 }
 
 const NO_SELECT = 'it has no <select>: write one, each option with its address as value'

@@ -8,7 +8,7 @@ export const flagCounter = widget({
   Component: FlagCounter,
   needsSearch: 'optional',
   templates: ['flagged-item'],
-  complaint: ({ skip_solr, solr }, id) =>
+  findIssue: ({ skip_solr, solr }, id) =>
     id || solr.url || skip_solr
       ? null
       : 'solr.url is missing, expected the address of the search proxy, since this stands in no search component. Until then it lists what the page knows; with skip_solr that is what it does.',

@@ -9,7 +9,7 @@ const TITLES = ['title', 'label', 'name']
 export function itemFromDoc(config: FlagConfig, doc: Doc): Completed<FlagConfig> {
   const item = config.item ?? firstText(doc, config.key)
   if (item === '') {
-    return { fault: `item is missing, expected the field "${config.key}" in each document` }
+    return { issue: `item is missing, expected the field "${config.key}" in each document` }
   }
   const titled = TITLES.find((name) => firstText(doc, name) !== '')
   const title = config.title ?? (titled && firstText(doc, titled))
@@ -26,7 +26,7 @@ export function itemFromElement(config: FlagConfig, element: Element): Completed
     ?.trim()
   if (item) return { config: { ...config, item } }
   return {
-    fault: `item is missing, expected the item's id, here or as ${name} on this element or one around it`,
+    issue: `item is missing, expected the item's id, here or as ${name} on this element or one around it`,
   }
 }
 

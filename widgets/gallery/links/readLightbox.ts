@@ -5,7 +5,7 @@ import type { PageTools } from '../../shared/entry/widgetEntry'
 /** Reads the page-wide setting `lightbox`; an invalid one is reported and the defaults apply. */
 export function readLightbox({ settings, diagnostics }: PageTools): LightboxSettings {
   const read = decode(lightboxSchema, settings['lightbox'] ?? {})
-  const messages = [...read.warnings, ...(read.ok ? [] : read.faults.map(({ message }) => message))]
+  const messages = [...read.warnings, ...(read.ok ? [] : read.issues.map(({ message }) => message))]
   for (const message of messages) diagnostics.warn(`page settings: lightbox: ${message}`)
   return read.ok ? read.config : readLightbox({ settings: {}, diagnostics } as PageTools)
 }

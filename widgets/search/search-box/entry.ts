@@ -9,6 +9,6 @@ export const searchBox = widget({
   needsSearch: true,
   templates: ['suggestion'],
   // The words of spec 8.
-  complaint: ({ field }) =>
+  findIssue: ({ field }) =>
     field === '' || field === null ? '"field" must be set on AutocompleteTermWidget.' : null,
 })

@@ -27,7 +27,7 @@ export interface RootEntry<C = unknown> {
   /** What else it tells its component when it joins, before the first search. */
   readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
   /** What is wrong with a configuration that it lives on with all the same, or null. @param id its component's, or empty. */
-  readonly complaint?: (config: C, id: ComponentId) => string | null
+  readonly findIssue?: (config: C, id: ComponentId) => string | null
   /** What its own element says beside the configuration. */
   readonly fromElement?: (config: C, element: Element) => Completed<C>
   /** The CMS's own element that its root stands behind; without one it is the last in its mount point. */
@@ -75,7 +75,7 @@ export interface PageStore {
 }
 
 /** A whole configuration, or what is missing. */
-export type Completed<C> = { readonly config: C } | { readonly fault: string }
+export type Completed<C> = { readonly config: C } | { readonly issue: string }
 
 /** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */
 export interface LazyEntry {

@@ -10,9 +10,9 @@ export const addToCart = widget({
   Component: NoRoot,
   fromElement(own, element) {
     if (!(element instanceof HTMLFormElement)) {
-      return { fault: 'data-vitrine="add-to-cart" must stand on a form' }
+      return { issue: 'data-vitrine="add-to-cart" must stand on a form' }
     }
-    return hasProduct(element, own.product) ? { config: own } : { fault: NO_PRODUCT }
+    return hasProduct(element, own.product) ? { config: own } : { issue: NO_PRODUCT }
   },
   enhance: enhanceAddToCart,
 })

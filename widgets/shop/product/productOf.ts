@@ -11,7 +11,7 @@ const price = anyNumber()
 /** On the CMS's own element all is written. */
 export function productOfElement(config: ProductConfig): Completed<ProductConfig> {
   if (config.id !== undefined) return { config }
-  return { fault: "id is missing, expected the product's id" }
+  return { issue: "id is missing, expected the product's id" }
 }
 
 /** In a result template the document says it; a field of many values counts by its first. */
@@ -19,10 +19,10 @@ export function productOfDoc(config: ProductConfig, doc: Doc): Completed<Product
   const { fields } = config
   const id = config.id ?? textOf(firstOf(doc, fields.id))
   if (id === '')
-    return { fault: `id is missing, expected the field "${fields.id}" in each document` }
+    return { issue: `id is missing, expected the field "${fields.id}" in each document` }
   const found = config.price ?? firstOf(doc, fields.price)
   const read = v.safeParse(v.optional(price), found)
-  if (!read.success) return { fault: `price must be a number, got ${show(found)}` }
+  if (!read.success) return { issue: `price must be a number, got ${show(found)}` }
   const name = config.name ?? textOf(firstOf(doc, fields.name))
   return { config: { ...config, id, price: read.output, ...(name && { name }) } }
 }

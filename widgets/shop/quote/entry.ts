@@ -13,9 +13,9 @@ export const quote = widget({
   Component: NoRoot,
   fromElement(own, element) {
     const control = controlIn(element)
-    if (!control) return { fault: NO_CONTROL }
+    if (!control) return { issue: NO_CONTROL }
     const url = own.url ?? control.getAttribute('href')?.trim()
-    return url && !url.startsWith('#') ? { config: { ...own, url } } : { fault: NO_URL }
+    return url && !url.startsWith('#') ? { config: { ...own, url } } : { issue: NO_URL }
   },
   enhance: enhanceQuote,
 })

@@ -9,11 +9,11 @@ interface SchemaShape {
 }
 
 /**
- * What the schema at a path expects, in its own words: valibot tells of a missing key in those of the
- * object around it.
- * @returns null where it has no words of its own.
+ * What the schema at a path expects, by its own message. For a missing key valibot gives the message of the
+ * object around it instead.
+ * @returns null when the schema has no message.
  */
-export function wanted(schema: ConfigSchema, path: string): string | null {
+export function expectedAt(schema: ConfigSchema, path: string): string | null {
   let at: SchemaShape | undefined = schema as SchemaShape
   for (const key of path.split('.')) at = at && step(at, key)
   const message = at?.wrapped?.message ?? at?.message

@@ -6,15 +6,15 @@ import { config as facet } from '../../widgets/facets/facet/config'
 import { config as pager } from '../../widgets/pager/config'
 
 /** The words that a themer reads. */
-function faults(solr: unknown, more: object = {}): readonly string[] {
+function issues(solr: unknown, more: object = {}): readonly string[] {
   const read = decode(searchSchema, { solr, ...more })
-  return read.ok ? [] : read.faults.map(({ message }) => message)
+  return read.ok ? [] : read.issues.map(({ message }) => message)
 }
 
 describe('what is wrong in a configuration (spec 3.1)', () => {
   it('is told all at once, each with its path, what was expected and what was found', () => {
     expect(
-      faults({
+      issues({
         url: '/solr/select',
         max_rows: 'ten',
         return_full_docs: 'maybe',
@@ -33,20 +33,20 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
 
   it('asks for the address of the search proxy, once', () => {
     const url = 'the address of the search proxy'
-    expect(faults({})).toEqual([`solr.url is missing, expected ${url}, such as "/solr/select"`])
-    expect(faults({ url: '' })).toEqual([`solr.url must be ${url}, got ""`])
-    expect(faults({ url: ' ' })).toEqual([`solr.url must be ${url}, got " "`])
-    expect(faults(undefined)).toEqual([
+    expect(issues({})).toEqual([`solr.url is missing, expected ${url}, such as "/solr/select"`])
+    expect(issues({ url: '' })).toEqual([`solr.url must be ${url}, got ""`])
+    expect(issues({ url: ' ' })).toEqual([`solr.url must be ${url}, got " "`])
+    expect(issues(undefined)).toEqual([
       'solr is missing, expected an object with at least the url, such as {"url": "/solr/select"}',
     ])
   })
 
   it('needs no address where the parent has one', () => {
-    expect(faults({ index: 'inherit' })).toEqual([])
+    expect(issues({ index: 'inherit' })).toEqual([])
   })
 
   it('is told inside a facet definition, where it is', () => {
-    const inFacets = faults({
+    const inFacets = issues({
       url: '/solr/select',
       facets: [
         'city',
@@ -70,7 +70,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
   })
 
   it('is told inside facets keyed by name, as PHP writes them', () => {
-    expect(faults({ url: '/solr/select', facets: { town: { data: { field: '' } } } })).toEqual([
+    expect(issues({ url: '/solr/select', facets: { town: { data: { field: '' } } } })).toEqual([
       'solr.facets.town.data.field must be a Solr field name (letters, digits, _ . -), got ""',
     ])
   })
@@ -78,7 +78,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
   it('is told of lists and maps of the wrong kind', () => {
     const list = 'a list of texts, such as ["a", "b"]'
     expect(
-      faults(
+      issues(
         {
           url: '/solr/select',
           bundles: 3,
@@ -101,18 +101,18 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
 
   it('is told of a widget by its own schema', () => {
     const read = decode(pager, { inner: -1, outer: 1.5 })
-    expect(read.ok ? [] : read.faults).toEqual([
+    expect(read.ok ? [] : read.issues).toEqual([
       { path: 'inner', message: 'inner must be a whole number of at least 0, got -1' },
       { path: 'outer', message: 'outer must be a whole number of at least 0, got 1.5' },
     ])
     const other = decode(facet, { field: 'city', operator: 'OR' })
-    expect(other.ok ? [] : other.faults.map(({ message }) => message)).toEqual([
+    expect(other.ok ? [] : other.issues.map(({ message }) => message)).toEqual([
       'operator must be one of "and", "or", got "OR"',
     ])
   })
 
   it('is shown shortly, however much was found', () => {
-    const [message] = faults({ url: '/solr/select', max_rows: 'x'.repeat(500) })
+    const [message] = issues({ url: '/solr/select', max_rows: 'x'.repeat(500) })
     expect(message).toMatch(/^solr\.max_rows must be a whole number, got "x{77}…"$/)
   })
 
@@ -120,7 +120,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     const altered = Array.prototype as { toJSON?: () => string }
     altered.toJSON = () => '"altered"'
     try {
-      expect(faults({ url: '/solr/select', max_rows: ['ten', 10] })).toEqual([
+      expect(issues({ url: '/solr/select', max_rows: ['ten', 10] })).toEqual([
         'solr.max_rows must be a whole number, got ["ten", 10]',
       ])
     } finally {
