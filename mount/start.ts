@@ -103,8 +103,8 @@ export function start(version: string): VitrineApi {
   // A live region must stand in the page before its first text, or that text is not read.
   browserPorts.announce('')
   attachTo()
-  const kept = ports.keptPage()
-  if (kept) ports.returnTo(kept.place)
+  const kept = ports.readSnapshot()
+  if (kept) ports.restorePosition(kept.place)
   if (settings['title'] !== undefined) followTitle(settings['title'], page)
   if (settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag')) followPage(page)
   makeFormats(store.getState().settings)

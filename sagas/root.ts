@@ -5,7 +5,7 @@ import { getQueues, type Queues } from './context'
 import { guarded } from './effects/guarded'
 import { type Queue, watchQueue } from './effects/queue'
 import { watchChoices, watchFragment } from './history/fragment'
-import { watchLeaving, watchReturn } from './history/views'
+import { watchBfcacheRestore, watchLeaving } from './history/snapshot'
 import { watchForeseen } from './prefetch/foreseen'
 import { watchAnswers } from './search/announce'
 import { watchBoot } from './search/boot'
@@ -30,7 +30,7 @@ export function* rootSaga(ports: Ports) {
     watchShuffles,
     watchFragment,
     watchLeaving,
-    watchReturn,
+    watchBfcacheRestore,
     watchAnswers,
     watchForeseen,
     watchTyping,

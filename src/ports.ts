@@ -1,46 +1,47 @@
 import type { PersistentCache } from './cache/persistentCache'
-import type { KeptPage, KeptState, Place } from './history/keptView'
+import type { PagePosition, PageSnapshot, SearchSnapshot } from './history/pageSnapshot'
 
-/** The outside world, as the sagas see it; `mount` alone makes it real. */
+/** The outside world as the sagas see it; `mount` implements it. */
 export interface Ports {
-  /** Ends when the page's texts are in its language; null where they are from the start. It never fails. */
+  /** Resolves when the texts are in the page's language; null when nothing must be loaded. Never rejects. */
   readonly language?: Promise<void> | null
   /**
-   * Posts a form-encoded body and gives the answer's text.
+   * Posts a form-encoded body and returns the response's text.
    * @throws RequestFailed with status and error (spec 8).
    */
   post(url: string, body: string, signal: AbortSignal): Promise<string>
   /** Milliseconds since the epoch. */
   now(): number
-  /** Opens what outlives the page. It may fail, but it ends. */
+  /** Opens the cache that later pages share. It may reject, but it settles in the end. */
   openPersistentCache(): Promise<PersistentCache>
-  /** Whether the visitor asks pages to load little (Save-Data). */
+  /** Whether the browser asks for less data (Save-Data). */
   savesData(): boolean
-  /** A key for a random sort: a whole number, 1 to 9998 (spec 4.4). */
+  /** Returns a key for a random sort: a whole number, 1 to 9998 (spec 4.4). */
   randomSortKey(): number
-  /** What stands behind the `#` in the address, percent-encoded, without the `#`. */
+  /** Reads the fragment of the address, percent-encoded, without the `#`. */
   readFragment(): string
-  /** Replaces what stands behind the `#`; `push` makes a history entry. Query parameters stay. */
+  /** Replaces the fragment; `push` adds a history entry. The query parameters stay. */
   writeFragment(fragment: string, how: 'push' | 'replace'): void
-  /** Calls back whenever the fragment changes by itself (Back, a link). Returns its undo. */
+  /** Calls back when Back, Forward or a link changes the fragment. Returns a function that stops it. */
   watchFragment(changed: () => void): () => void
   /**
-   * Keeps how the page stands with its entry of history; where the visitor stands is read from the page.
-   * @param why 'step' just before another entry: what was read before may do then, so that a click is quick.
+   * Saves a snapshot with the current history entry; the port adds the visitor's position.
+   * @param why 'step' when a new history entry follows at once: the last measured position is then used, so
+   * that the click need not wait for layout.
    */
-  keepPage(state: KeptState, why: 'rest' | 'step'): void
-  /** How the page stood when its entry of history was left; null where nothing was kept. */
-  keptPage(): KeptPage | null
-  /** Brings the visitor back to where they stood, once the results are there. */
-  returnTo(place: Place): void
-  /** Calls back whenever the page may be left next. Returns its undo. */
+  saveSnapshot(state: SearchSnapshot, why: 'rest' | 'step'): void
+  /** Reads the snapshot of the current history entry; null when there is none. */
+  readSnapshot(): PageSnapshot | null
+  /** Scrolls and focuses where the visitor was, once the results are rendered. */
+  restorePosition(position: PagePosition): void
+  /** Calls back when the page may be left next. Returns a function that stops it. */
   watchLeaving(leaving: () => void): () => void
-  /** Calls back when the page is shown again as it was left. Returns its undo. */
-  watchReturn(returned: () => void): () => void
-  /** Says a text to screen readers, politely. */
+  /** Calls back when the page returns from the back/forward cache. Returns a function that stops it. */
+  watchBfcacheRestore(restored: () => void): () => void
+  /** Announces a text to screen readers, politely. */
   announce(text: string): void
-  /** Writes an error for whoever looks at the console. */
+  /** Writes an error to the console. */
   logError(message: string): void
-  /** Writes a warning for the themer. */
+  /** Writes a warning for the themer to the console. */
   logWarning(message: string): void
 }

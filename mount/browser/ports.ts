@@ -10,7 +10,7 @@ import { post } from './post'
 /** The ports that need nothing but the browser; the others are a page's own matter. */
 export const browserPorts: Omit<
   Ports,
-  'logWarning' | 'openPersistentCache' | 'keepPage' | 'returnTo'
+  'logWarning' | 'openPersistentCache' | 'saveSnapshot' | 'restorePosition'
 > = {
   post,
   now: () => Date.now(),
@@ -19,9 +19,9 @@ export const browserPorts: Omit<
   readFragment,
   writeFragment,
   watchFragment,
-  keptPage: savedPage,
+  readSnapshot: savedPage,
   watchLeaving,
-  watchReturn,
+  watchBfcacheRestore: watchReturn,
   announce,
   logError: (message) => console.error(message),
 }

@@ -1,5 +1,5 @@
 import type { Bus } from '../../src/bus/bus'
-import type { Anchor } from '../../src/history/keptView'
+import type { ScrollAnchor } from '../../src/history/pageSnapshot'
 import type { Ports } from '../../src/ports'
 import type { Page } from '../app/page'
 import { namedEntry } from './historyEntry'
@@ -8,17 +8,20 @@ import { readAnchor, readFocus } from './place'
 import { returnToPlace } from './returnToPlace'
 
 /** The ports that keep how the page stands and bring the visitor back there (design decision 10). */
-export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' | 'returnTo'> {
+export function createBack(
+  bus: Bus,
+  page: () => Page,
+): Pick<Ports, 'saveSnapshot' | 'restorePosition'> {
   let stop: (() => void) | null = null
   /** Where the visitor stood when it was last read; undefined once that may have changed. */
-  let known: Anchor | null | undefined
+  let known: ScrollAnchor | null | undefined
   const forget = () => {
     known = undefined
   }
   window.addEventListener('scroll', forget, { passive: true })
   bus.on('search:answered', forget)
   return {
-    keepPage(state, why) {
+    saveSnapshot(state, why) {
       // On the way back the page does not stand yet as it will.
       if (stop) return
       // A click does not wait for the page to be laid out, nor for storage.
@@ -37,7 +40,7 @@ export function createBack(bus: Bus, page: () => Page): Pick<Ports, 'keepPage' |
       if (why === 'rest') save()
       else setTimeout(save)
     },
-    returnTo(place) {
+    restorePosition(place) {
       stop?.()
       if (!place.anchor && !place.focus) return
       stop = returnToPlace(place, page(), () => {

@@ -1,4 +1,4 @@
-import { FRAGMENT_POLL_MS } from '../../src/contract/constants'
+import { FRAGMENT_POLL_MS } from '../../src/history/constants'
 
 export function readFragment(): string {
   return location.hash.replace(/^#/, '')

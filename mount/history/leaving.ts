@@ -1,4 +1,4 @@
-import { REST_MS } from '../../src/contract/constants'
+import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
 
 /**
  * Calls back whenever the page may be left next: it is hidden or about to go, or has come to rest after it
@@ -8,7 +8,7 @@ export function watchLeaving(leaving: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     clearTimeout(timer)
-    timer = setTimeout(leaving, REST_MS)
+    timer = setTimeout(leaving, SNAPSHOT_DELAY_MS)
   }
   const hidden = () => {
     if (document.visibilityState === 'hidden') leaving()

@@ -1,4 +1,4 @@
-import type { Anchor, KeptFocus } from '../../src/history/keptView'
+import type { FocusPosition, ScrollAnchor } from '../../src/history/pageSnapshot'
 import { activeElement, attributeOf, findAll } from '../browser/page'
 
 const ITEM = '.vitrine-results__item'
@@ -8,7 +8,7 @@ const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'
 const mountPoints = () => findAll(document, '[data-vitrine]')
 
 /** The result that holds the focus, if it is in sight; else the first in sight, else the last above it. */
-export function readAnchor(): Anchor | null {
+export function readAnchor(): ScrollAnchor | null {
   if (window.scrollY === 0) return null
   const focused = activeElement()?.closest(ITEM)
   const items = findAll(document, ITEM)
@@ -26,7 +26,7 @@ function isInSight(element: Element): boolean {
 }
 
 /** A field that text is typed into is not kept: to be brought back there would open a keyboard. */
-export function readFocus(): KeptFocus | null {
+export function readFocus(): FocusPosition | null {
   const active = activeElement()
   const mount = active ? mountOf(active) : -1
   if (!active || mount < 0 || isTextField(active)) return null
@@ -45,11 +45,11 @@ export function itemAt({ mount, item }: { mount: number; item: string }): Elemen
   return (place && findAll(place, ITEM).find((one) => itemOf(one) === item)) ?? null
 }
 
-export function focusAt(focus: KeptFocus): Element | null {
+export function focusAt(focus: FocusPosition): Element | null {
   return namesakes(focus)[focus.nth] ?? null
 }
 
-function namesakes({ mount, item, name }: Omit<KeptFocus, 'nth'>): readonly Element[] {
+function namesakes({ mount, item, name }: Omit<FocusPosition, 'nth'>): readonly Element[] {
   const scope = item === null ? mountAt(mount) : itemAt({ mount, item })
   return scope ? findAll(scope, FOCUSABLE).filter((one) => nameOf(one) === name) : []
 }

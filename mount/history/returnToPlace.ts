@@ -1,6 +1,6 @@
 import { selectStatus } from '../../slices/search/selectSearch'
-import { RETURN_HOLD_MS } from '../../src/contract/constants'
-import type { Place } from '../../src/history/keptView'
+import { RESTORE_HOLD_MS } from '../../src/history/constants'
+import type { PagePosition } from '../../src/history/pageSnapshot'
 import type { Page } from '../app/page'
 import { activeElement, pageBody } from '../browser/page'
 import { afterCommit } from '../root/afterCommit'
@@ -16,7 +16,11 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'pagehide'] as con
  * @param ended called once, when it is over: they are there, or have acted meanwhile.
  * @returns what ends it.
  */
-export function returnToPlace({ anchor, focus }: Place, page: Page, ended: () => void): () => void {
+export function returnToPlace(
+  { anchor, focus }: PagePosition,
+  page: Page,
+  ended: () => void,
+): () => void {
   const abort = new AbortController()
   const scroll = anchor && holdScroll()
   const bring = () => {
@@ -31,7 +35,7 @@ export function returnToPlace({ anchor, focus }: Place, page: Page, ended: () =>
     bring()
     if (focus && mayFocus()) asHtml(focusAt(focus))?.focus({ preventScroll: true })
     resized.observe(pageBody())
-    setTimeout(end, RETURN_HOLD_MS)
+    setTimeout(end, RESTORE_HOLD_MS)
   }
   const undo = [
     page.store.subscribe(() => afterCommit(arrive)),

@@ -1,7 +1,7 @@
-import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
 import { type AntibotForms, readAntibotForms } from '../../src/leads/antibotForms'
 import { ownAction } from '../../src/leads/ownAction'
 import { RequestFailed } from '../../src/requestFailed'
+import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 import { platformUrl } from '../browser/platformUrl'
 import { inTime } from './inTime'
 

@@ -1,7 +1,7 @@
 import { call, delay, race } from 'redux-saga/effects'
-import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
 import { pageUrl } from '../../src/dropdowns/pageUrl'
 import { RequestFailed } from '../../src/requestFailed'
+import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 
 /** Gets an address's answer as text. @throws RequestFailed */
 export type FetchPage = (url: string, signal: AbortSignal) => Promise<string>

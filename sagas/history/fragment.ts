@@ -9,8 +9,8 @@ import type { SearchParams } from '../../src/solr/request/params'
 import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import { getPorts } from '../context'
 import { selectOwn } from '../effects/selectOwn'
-import { keepPage, restoreView } from './views'
-import { withKeptSort } from './withKeptSort'
+import { restoreView, saveSnapshot } from './snapshot'
+import { withRestoredSort } from './withRestoredSort'
 
 /** Writes each step of a visitor to the fragment (spec 2.1), as an entry of history. */
 export function* watchChoices() {
@@ -22,7 +22,7 @@ export function* watchChoices() {
     const current = ports.readFragment()
     const next = writeFragment(current, own.params, own.defaults, exposedParams, fragmentPrefix)
     if (next === current) return
-    yield call(keepPage, id)
+    yield call(saveSnapshot, id)
     ports.writeFragment(next, 'push')
   })
 }
@@ -42,14 +42,14 @@ export function* watchFragment() {
     const booted = Object.entries(all).filter(([, own]) => own.booted)
     const isOurs = booted.some(([, own]) => partOf(own, ports.readFragment()) !== null)
     if (!isOurs) return
-    const kept = ports.keptPage()
+    const kept = ports.readSnapshot()
     for (const [id, now] of booted) {
-      const own = withKeptSort(id, now, kept)
+      const own = withRestoredSort(id, now, kept)
       const linked: SearchParams | null = yield call(paramsFromFragment, own)
       yield put(fragmentChanged({ id, params: linked ?? restored(own, {}) }))
       yield call(restoreView, id, kept)
     }
-    if (kept) ports.returnTo(kept.place)
+    if (kept) ports.restorePosition(kept.place)
   })
 }
 

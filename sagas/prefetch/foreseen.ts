@@ -1,8 +1,8 @@
 import { call, delay, spawn, takeLatest } from 'redux-saga/effects'
 import { prefetchRequested, type UserAction } from '../../slices/search/searchActions'
 import type { ComponentId } from '../../src/componentId'
-import { FORESEEN_AFTER_MS } from '../../src/contract/constants'
 import type { Ports } from '../../src/ports'
+import { PREFETCH_DELAY_MS } from '../../src/prefetch/constants'
 import { getPorts } from '../context'
 
 /** Waits until the visitor seems to mean it (design decision 6). What then fetches is loaded when first needed. */
@@ -10,7 +10,7 @@ export function* watchForeseen() {
   const ports: Ports = yield call(getPorts)
   yield takeLatest(prefetchRequested, function* intend({ payload: { id, action } }) {
     if (!action || ports.savesData()) return
-    yield delay(FORESEEN_AFTER_MS)
+    yield delay(PREFETCH_DELAY_MS)
     // From here on only another request stops it: what was sent is of use later, too.
     yield spawn(fetchAhead, id, action)
   })

@@ -12,8 +12,8 @@ import type { SearchParams } from '../../src/solr/request/params'
 import { getBus, getPorts } from '../context'
 import { selectOwn } from '../effects/selectOwn'
 import { paramsFromFragment } from '../history/fragment'
-import { restoreView } from '../history/views'
-import { withKeptSort } from '../history/withKeptSort'
+import { restoreView } from '../history/snapshot'
+import { withRestoredSort } from '../history/withRestoredSort'
 
 /** Boots a component once its widgets have joined, in the order of spec 4.1. */
 export function* watchBoot() {
@@ -24,7 +24,7 @@ export function* watchBoot() {
       searchQueued.match(action) && action.payload.id === id
     const bus: Bus = yield call(getBus)
     const ports: Ports = yield call(getPorts)
-    const own = withKeptSort(id, joined, ports.keptPage())
+    const own = withRestoredSort(id, joined, ports.readSnapshot())
     bus.emit('search:initialised', { id })
     // A shared link wins over the defaults (design decision 9).
     const linked: SearchParams | null = yield call(paramsFromFragment, own)
@@ -34,7 +34,7 @@ export function* watchBoot() {
     yield put(firstSearchRequested({ id }))
     // A put comes back before what it set off has run.
     if (own.config.maxRows > 0) yield take(queued)
-    yield call(restoreView, id, ports.keptPage())
+    yield call(restoreView, id, ports.readSnapshot())
     bus.emit('search:ready', { id })
   })
 }

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
-import type { KeptView } from '../../src/history/keptView'
+import type { ViewSnapshot } from '../../src/history/pageSnapshot'
 
 /** What happened to how a search component's parts stand; none of it asks for a search. */
 const createViewAction = <T>(name: string) =>
@@ -14,6 +14,6 @@ export const visibleCountChanged = createViewAction<{
 /** A facet shows all of its values, or the first few again. */
 export const facetOpened = createViewAction<{ field: string; open: boolean }>('facetOpened')
 /** Back or Forward: the parts stand as they stood, at once or with the answer of a search. */
-export const viewRestored = createViewAction<{ view: KeptView; search: number | null }>(
+export const viewRestored = createViewAction<{ view: ViewSnapshot; search: number | null }>(
   'viewRestored',
 )

@@ -1,5 +1,5 @@
 import type { ComponentId } from '../../src/componentId'
-import type { KeptView } from '../../src/history/keptView'
+import type { ViewSnapshot } from '../../src/history/pageSnapshot'
 import { removeEntry, updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import {
@@ -11,8 +11,8 @@ import {
 import { facetOpened, viewRestored, visibleCountChanged } from './viewActions'
 
 /** How a component's parts stand, and how they shall stand once a search has been answered. */
-export interface ViewState extends KeptView {
-  readonly due: { readonly view: KeptView; readonly search: number } | null
+export interface ViewState extends ViewSnapshot {
+  readonly due: { readonly view: ViewSnapshot; readonly search: number } | null
 }
 
 export type ViewsState = Readonly<Record<ComponentId, ViewState>>

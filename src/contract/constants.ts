@@ -1,27 +1,7 @@
-/** The spec's numbers (section 9), each once, with its unit. Those of the search protocol stand in searchConstants.ts. */
-
-/** How often the fragment is read where the browser raises no hashchange, in milliseconds (spec 2.1, 9). */
-export const FRAGMENT_POLL_MS = 250
-
 /** How far outside the viewport lazy things load, in CSS pixels above and below (spec 9). */
 export const VISIBILITY_MARGIN_PX = 80
-
-/** How long one search or document request may take, in seconds, unless solr.timeout says otherwise (design decision 6). */
-export const REQUEST_TIMEOUT_S = 15
 /** The size of a dialog that says none, or one that there is not (spec 2.2, 9). */
 export const MODAL_SIZE = 'medium'
-
-/** How long the page stands still until how it stands is kept, in milliseconds. */
-export const REST_MS = 200
-
-/** How long, after Back, the page is held where the visitor stood while the rest of it takes its room, in milliseconds. */
-export const RETURN_HOLD_MS = 2000
-
-/** How long the pointer or the focus rests on a link or a value until its search is fetched ahead, in milliseconds. */
-export const FORESEEN_AFTER_MS = 65
-
-/** How long a search may be pending before the status widget says so, in milliseconds. */
-export const SLOW_SEARCH_MS = 1000
 
 /** After so long a notice hides by itself, in milliseconds (spec 9). */
 export const NOTICE_STAYS_MS = 5000

@@ -11,9 +11,9 @@ import {
   textsByKey,
   wholeNumber,
 } from '../config/values'
-import { REQUEST_TIMEOUT_S } from '../contract/constants'
 import { type FacetConfig, toFacetConfig } from '../facets/config/facetConfig'
 import { facetDefinition } from '../facets/config/facetDefinition'
+import { REQUEST_TIMEOUT_S } from './constants'
 
 /** A search component's configuration (spec 3.1), decoded. */
 export interface SearchConfig {

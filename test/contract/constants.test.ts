@@ -3,6 +3,7 @@ import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
 import * as queues from '../../src/contract/queues'
 import * as gallery from '../../src/gallery/constants'
+import * as history from '../../src/history/constants'
 import * as late from '../../src/lazy/constants'
 import * as pager from '../../src/pager/constants'
 import * as commerce from '../../src/shop/constants'
@@ -12,7 +13,7 @@ import * as suggestions from '../../src/suggestions/constants'
 import * as tracking from '../../src/tracking/constants'
 
 it('holds the numbers of spec 9, and the queues of spec 7', () => {
-  expect(constants.FRAGMENT_POLL_MS).toBe(250)
+  expect(history.FRAGMENT_POLL_MS).toBe(250)
   expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
   expect(cache.MEMORY_CACHE_LIFETIME_MS).toBe(3_600_000)
   expect(constants.MODAL_SIZE).toBe('medium')

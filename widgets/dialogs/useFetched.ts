@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { ContentRefused } from '../../src/content/contentRefused'
-import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
+import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 import { partOf } from '../shared/partOf'
 import type { Surroundings } from './surroundings'
 

@@ -1,8 +1,8 @@
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
-import { REQUEST_TIMEOUT_S } from '../../src/contract/constants'
 import { CONTENT_RETRIES_MS } from '../../src/lazy/constants'
 import { RequestFailed } from '../../src/requestFailed'
+import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 
 /**
  * Fetches a part of the page, and after a failure again, each time a little later. An answer that takes too

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { REST_MS, RETURN_HOLD_MS } from '../../../src/contract/constants'
+import { RESTORE_HOLD_MS, SNAPSHOT_DELAY_MS } from '../../../src/history/constants'
 import { anAnswer } from '../../support/answers'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
@@ -93,7 +93,7 @@ describe('Back from another page (design decision 10)', () => {
     page.y -= 179
     resize()
     expect(topOf(5)).toBe(120)
-    await pass(RETURN_HOLD_MS)
+    await pass(RESTORE_HOLD_MS)
     page.y -= 179
     resize()
     expect(topOf(5)).toBe(120 + 179)
@@ -151,7 +151,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(history.scrollRestoration).toBe('manual')
     loading.mockRestore()
     await wire.answer(answer)
-    await pass(RETURN_HOLD_MS)
+    await pass(RESTORE_HOLD_MS)
     expect(history.scrollRestoration).toBe('auto')
   })
 
@@ -215,14 +215,14 @@ describe('Back within the page', () => {
     scrollTo(items()[1]!)
     page.y = 700
     await change(() => window.dispatchEvent(new Event('scroll')))
-    await pass(REST_MS)
+    await pass(SNAPSHOT_DELAY_MS)
 
     await go(-1)
     expect(items()).toHaveLength(4)
     await wire.answer(answer)
     expect(items()).toHaveLength(6)
     expect(page.y).toBe(AT_FIFTH)
-    await pass(RETURN_HOLD_MS)
+    await pass(RESTORE_HOLD_MS)
 
     await go(1)
     await wire.answer(answer)
@@ -235,7 +235,7 @@ describe('Back within the page', () => {
     await wire.answer(answer)
     page.y = 700
     await change(() => window.dispatchEvent(new Event('scroll')))
-    await pass(REST_MS)
+    await pass(SNAPSHOT_DELAY_MS)
     const read = jest.mocked(Element.prototype.getBoundingClientRect)
     const reads = read.mock.calls.length
     await aVisitor().click(screen.getByRole('checkbox', { name: /Thun/ }))
@@ -254,7 +254,7 @@ describe('Back within the page', () => {
     await go(-1)
     await wire.answer(answer)
     expect(page.y).toBe(AT_FIFTH)
-    await pass(RETURN_HOLD_MS)
+    await pass(RESTORE_HOLD_MS)
     await go(1)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)

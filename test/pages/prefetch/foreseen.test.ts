@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { FORESEEN_AFTER_MS } from '../../../src/contract/constants'
+import { PREFETCH_DELAY_MS } from '../../../src/prefetch/constants'
 import { anAnswer } from '../../support/answers'
 import { atEnd } from '../../support/atEnd'
 import { hearBus } from '../../support/busLog'
@@ -31,7 +31,7 @@ const state = () => document.getElementById('listings')?.getAttribute('data-stat
 /** The mouse comes over an element and rests there. */
 async function rest(element: Element) {
   await aVisitor().hover(element)
-  await pass(FORESEEN_AFTER_MS)
+  await pass(PREFETCH_DELAY_MS)
 }
 
 async function arrive(html = listings()) {
@@ -91,12 +91,12 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     const wire = await arrive()
     const visitor = aVisitor()
     await visitor.hover(link('Next »'))
-    await pass(FORESEEN_AFTER_MS - 1)
+    await pass(PREFETCH_DELAY_MS - 1)
     await visitor.unhover(link('Next »'))
     await pass(1000)
     expect(wire.waiting()).toEqual([])
     await act(async () => link('Page 3').focus())
-    await pass(FORESEEN_AFTER_MS - 1)
+    await pass(PREFETCH_DELAY_MS - 1)
     expect(wire.waiting()).toEqual([])
     await pass(1)
     expect(wire.waiting()).toEqual(['q=*:* start=2'])
@@ -284,7 +284,7 @@ describe('a facet value that a visitor seems about to choose', () => {
   it('is foreseen from the focus, too', async () => {
     const wire = await arrive(settings('all') + listings())
     await act(async () => value(/Bern/).focus())
-    await pass(FORESEEN_AFTER_MS)
+    await pass(PREFETCH_DELAY_MS)
     expect(wire.waiting()).toEqual([bern])
   })
 })

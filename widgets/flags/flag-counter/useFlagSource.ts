@@ -4,7 +4,7 @@ import type { FlagSource } from '../../../slices/flags/flagDocs'
 import type { RootState } from '../../../slices/root'
 import { selectSearch } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
-import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
+import { REQUEST_TIMEOUT_S } from '../../../src/search/constants'
 import type { FlagCounterConfig } from './config'
 
 /** Where a counter's items come from: its own address, or its component's proxy (spec 7.3). Null: nowhere. */

@@ -1,4 +1,4 @@
-import { FORESEEN_AFTER_MS } from '../../../src/contract/constants'
+import { PREFETCH_DELAY_MS } from '../../../src/prefetch/constants'
 
 /**
  * Calls back when the pointer or the focus has rested on something inside an element.
@@ -11,7 +11,7 @@ export function onIntent(
   let timer: ReturnType<typeof setTimeout> | undefined
   const startTimer = ({ target }: Event) => {
     clearTimeout(timer)
-    timer = setTimeout(() => onRest(target), FORESEEN_AFTER_MS)
+    timer = setTimeout(() => onRest(target), PREFETCH_DELAY_MS)
   }
   const cancelTimer = () => clearTimeout(timer)
   const events = {

@@ -1,5 +1,5 @@
-import { REQUEST_TIMEOUT_S } from '../../../src/contract/constants'
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
+import { REQUEST_TIMEOUT_S } from '../../../src/search/constants'
 import type { PageTools } from '../../shared/entry/widgetEntry'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { partOf } from '../../shared/partOf'

@@ -1,5 +1,5 @@
-import { SLOW_SEARCH_MS } from '../../../../src/contract/constants'
 import type { CounterMessageKey } from '../../../../src/flags/messages'
+import { SLOW_SEARCH_MS } from '../../../../src/search/constants'
 import type { Translate } from '../../../shared/languages/createTranslate'
 import { useLongerThan } from '../../../shared/useLongerThan'
 

@@ -5,8 +5,8 @@ import type { RootState } from '../../slices/root'
 import { bfcacheRestored, searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import type { ComponentId } from '../../src/componentId'
-import { REST_MS } from '../../src/contract/constants'
-import type { KeptPage } from '../../src/history/keptView'
+import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
+import type { PageSnapshot } from '../../src/history/pageSnapshot'
 import type { Ports } from '../../src/ports'
 import { getPorts } from '../context'
 import { selectOwn } from '../effects/selectOwn'
@@ -18,8 +18,8 @@ export function* watchLeaving() {
     (emit) => ports.watchLeaving(() => emit(true)),
     buffers.sliding(1),
   )
-  yield takeEvery(leavings, keepPage, null)
-  yield debounce(REST_MS, [searchEnded, facetOpened], keepPage, null)
+  yield takeEvery(leavings, saveSnapshot, null)
+  yield debounce(SNAPSHOT_DELAY_MS, [searchEnded, facetOpened], saveSnapshot, null)
 }
 
 /**
@@ -27,7 +27,7 @@ export function* watchLeaving() {
  * what its address says.
  * @param chooser the component whose visitor has just chosen something: its page still stands as before.
  */
-export function* keepPage(chooser: ComponentId | null) {
+export function* saveSnapshot(chooser: ComponentId | null) {
   const ports: Ports = yield call(getPorts)
   const { searches, views, answers }: RootState = yield select()
   const pending = Object.entries(searches).some(
@@ -42,11 +42,11 @@ export function* keepPage(chooser: ComponentId | null) {
       searches[id]?.config.exposedParams.includes('sort') ? [] : [[id, params.sort] as const],
     ),
   }
-  ports.keepPage(state, chooser === null ? 'rest' : 'step')
+  ports.saveSnapshot(state, chooser === null ? 'rest' : 'step')
 }
 
 /** A component's parts stand as they were kept: with the answer, where one is on its way. */
-export function* restoreView(id: ComponentId, kept: KeptPage | null) {
+export function* restoreView(id: ComponentId, kept: PageSnapshot | null) {
   const own: SearchState | undefined = yield select(selectOwn, id)
   const view = kept?.views.find(([one]) => one === id)?.[1]
   if (!own || !view) return
@@ -56,10 +56,10 @@ export function* restoreView(id: ComponentId, kept: KeptPage | null) {
 }
 
 /** Back from the back/forward cache everything stands as it was left, but what was under way there is lost. */
-export function* watchReturn() {
+export function* watchBfcacheRestore() {
   const ports: Ports = yield call(getPorts)
   const returns = eventChannel<true>(
-    (emit) => ports.watchReturn(() => emit(true)),
+    (emit) => ports.watchBfcacheRestore(() => emit(true)),
     buffers.sliding(1),
   )
   yield takeEvery(returns, function* goOn() {

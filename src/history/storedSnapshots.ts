@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { KeptPage } from './keptView'
+import type { PageSnapshot } from './pageSnapshot'
 
-/** The most entries of history that are remembered; the oldest are forgotten. */
-const MOST = 50
+/** How many history entries keep a snapshot; the oldest lose theirs first. */
+const MAX_SNAPSHOTS = 50
 
-const keptPage = v.object({
+const pageSnapshot = v.object({
   views: v.array(
     v.tuple([
       v.string(),
@@ -25,16 +25,16 @@ const keptPage = v.object({
   }),
 })
 
-/** The pages of a tab's history, newest last, as a text: `[["entry", page], …]`. */
-export function withKept(text: string | null, entry: string, page: KeptPage): string {
+/** Adds a snapshot to the stored text `[["entry", snapshot], …]`, the newest last. */
+export function addSnapshot(text: string | null, entry: string, snapshot: PageSnapshot): string {
   const others = entriesOf(text).filter(([id]) => id !== entry)
-  return JSON.stringify([...others, [entry, page]].slice(-MOST))
+  return JSON.stringify([...others, [entry, snapshot]].slice(-MAX_SNAPSHOTS))
 }
 
-/** @returns null where nothing was kept with the entry, or what storage holds cannot be read. */
-export function keptWith(text: string | null, entry: string): KeptPage | null {
-  const read = v.safeParse(keptPage, entriesOf(text).find(([id]) => id === entry)?.[1])
-  return read.success ? read.output : null
+/** Finds the snapshot of a history entry. @returns null when there is none, or the text is malformed. */
+export function findSnapshot(text: string | null, entry: string): PageSnapshot | null {
+  const parsed = v.safeParse(pageSnapshot, entriesOf(text).find(([id]) => id === entry)?.[1])
+  return parsed.success ? parsed.output : null
 }
 
 function entriesOf(text: string | null): readonly (readonly unknown[])[] {
