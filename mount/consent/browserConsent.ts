@@ -12,7 +12,7 @@ export function browserConsent(name: string): ConsentLayer {
   const watched = new WeakSet<object>()
   let telling = false
   let hear: (command: GoogleCommand) => void = () => {}
-  const look = () => {
+  const refresh = () => {
     const layer = globalValue(name)
     if (!Array.isArray(layer) || watched.has(layer)) return
     watched.add(layer)
@@ -22,17 +22,17 @@ export function browserConsent(name: string): ConsentLayer {
     })
   }
   return {
-    watch(heard) {
+    subscribe(heard) {
       hear = heard
-      look()
+      refresh()
       return () => {
         hear = () => {}
       }
     },
-    look,
-    tell(said) {
+    refresh,
+    update(answers) {
       const layer = globalValue(name)
-      const update = googleUpdate(said)
+      const update = googleUpdate(answers)
       if (!Array.isArray(layer) || Object.keys(update).length === 0) return
       // As gtag itself does: a tag manager takes a plain list for something else.
       const gtag = function () {
@@ -43,10 +43,10 @@ export function browserConsent(name: string): ConsentLayer {
       try {
         gtag('consent', 'update', update)
       } catch {
-        // The tag manager's own fault; what the visitor said holds here all the same.
+        // The tag manager's own fault; what the visitor answers holds here all the same.
       }
       telling = false
     },
-    isAsked: () => typeof globalValue('__tcfapi') === 'function',
+    hasOtherManager: () => typeof globalValue('__tcfapi') === 'function',
   }
 }

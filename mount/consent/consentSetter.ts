@@ -3,11 +3,11 @@ import { readConsent } from '../../src/consent/readConsent'
 import type { Page } from '../app/page'
 import { loadConsentFlow } from './loadConsentFlow'
 
-/** Carries the command `consent:set` out; a site script may write anything, and what is wrong is told. */
+/** Runs the command `consent:set`; an invalid payload is reported. */
 export async function consentSetter({ startFlow, store, diagnostics }: Page) {
   await startFlow(loadConsentFlow)
   return (payload: unknown) => {
     const read = readConsent(payload, 'consent:set', (message) => diagnostics.error(message))
-    if (read) store.dispatch(consentSet({ said: read.said, isAsked: read.manager }))
+    if (read) store.dispatch(consentSet({ answers: read.answers, hasManager: read.manager }))
   }
 }

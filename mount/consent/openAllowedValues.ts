@@ -1,4 +1,4 @@
-import { consentLooked, selectConsent } from '../../slices/consent/consent'
+import { consentRequested, selectConsent } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
 import type { PersistentCache } from '../../src/cache/persistentCache'
 import type { Page } from '../app/page'
@@ -9,7 +9,7 @@ import { loadConsentFlow } from './loadConsentFlow'
 export async function openAllowedValues({ startFlow, store }: Page): Promise<PersistentCache> {
   await startFlow(loadConsentFlow)
   const isAllowed = () => {
-    store.dispatch(consentLooked())
+    store.dispatch(consentRequested())
     const state: RootState = store.getState()
     return selectConsent(state, 'storage')
   }

@@ -1,5 +1,5 @@
 import { show } from '../../src/config/show'
-import type { AnalyticsSetting, TakesEvents } from '../../src/tracking/config'
+import type { AnalyticsSetting, EventFunction } from '../../src/tracking/config'
 import { dataLayerDestination } from '../../src/tracking/dataLayer'
 import type { Destination } from '../../src/tracking/destination'
 import { functionDestination } from '../../src/tracking/functionDestination'
@@ -29,7 +29,7 @@ export function pageDestination(
   if (to === 'dataLayer') return asLayer()
   if (to === 'gtag') return asGtag()
   const own = typeof to === 'function' ? to : globalValue(to)
-  if (isFunction(own)) return functionDestination(own as TakesEvents, failed)
+  if (isFunction(own)) return functionDestination(own as EventFunction, failed)
   throw new Error(`analytics.to must name a function of the page, got ${show(to)}`)
 }
 

@@ -1,9 +1,9 @@
-import { consentLooked, selectTrackingConsent } from '../../slices/consent/consent'
+import { consentRequested, selectTrackingConsent } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
 import { createTracking } from '../../src/tracking/createTracking'
 import type { TrackEvent } from '../../src/tracking/trackEvent'
 import { noTracking, type Tracking } from '../../src/tracking/tracking'
-import { whenAllowed } from '../../src/tracking/whenAllowed'
+import { withConsent } from '../../src/tracking/withConsent'
 import { withMetrics } from '../../src/tracking/withMetrics'
 import type { Page } from '../app/page'
 import { loadConsentFlow } from '../consent/loadConsentFlow'
@@ -25,29 +25,29 @@ async function open(page: Page): Promise<Tracking> {
   const setting = analyticsSetting(page)
   if (!setting) return noTracking
   await page.startFlow(loadConsentFlow)
-  const failed = ({ name }: TrackEvent, error: unknown) =>
+  const onError = ({ name }: TrackEvent, error: unknown) =>
     diagnostics.warn(`analytics did not take ${name}: ${String(error)}`)
   const tracking = createTracking({
     schema: setting.schema,
-    destination: () => pageDestination(setting, failed),
+    destination: () => pageDestination(setting, onError),
     complete: (event) =>
       withMetrics(event, setting.metrics, (problem) => diagnostics.error(problem)),
-    after(ms, run) {
+    setTimer(ms, run) {
       const timer = setTimeout(run, ms)
       return () => clearTimeout(timer)
     },
-    failed,
+    onError,
   })
-  const gated = whenAllowed(tracking, () => {
+  const gated = withConsent(tracking, () => {
     const state: RootState = store.getState()
     return selectTrackingConsent(state)
   })
-  store.subscribe(gated.settle)
+  store.subscribe(gated.flush)
   const looking =
     <T>(send: (event: TrackEvent) => T) =>
     (event: TrackEvent) => {
-      store.dispatch(consentLooked())
+      store.dispatch(consentRequested())
       return send(event)
     }
-  return { ...gated, send: looking(gated.send), sent: looking(gated.sent) }
+  return { ...gated, send: looking(gated.send), sendAndWait: looking(gated.sendAndWait) }
 }

@@ -1,4 +1,4 @@
-import { LONGEST_ERROR_CHARACTERS, MOST_PAGE_ERRORS } from '../../src/tracking/constants'
+import { MAX_ERROR_LENGTH, MAX_PAGE_ERRORS } from '../../src/tracking/constants'
 import { exceptionEvent, type PageError } from '../../src/tracking/exceptionEvent'
 import { readRejection } from '../../src/tracking/readRejection'
 import type { TrackEvent } from '../../src/tracking/trackEvent'
@@ -12,10 +12,10 @@ export function watchErrors(send: (event: TrackEvent) => void): () => void {
   const tell = (error: PageError) => {
     const key = JSON.stringify(error)
     // What a browser's extension does is not the page's.
-    if (told.has(key) || told.size >= MOST_PAGE_ERRORS || /^[\w-]+-extension:/.test(error.file))
+    if (told.has(key) || told.size >= MAX_PAGE_ERRORS || /^[\w-]+-extension:/.test(error.file))
       return
     told.add(key)
-    send(exceptionEvent({ ...error, message: error.message.slice(0, LONGEST_ERROR_CHARACTERS) }))
+    send(exceptionEvent({ ...error, message: error.message.slice(0, MAX_ERROR_LENGTH) }))
   }
   const failed = ({ message, filename, lineno, colno }: ErrorEvent) =>
     tell({ message: String(message), file: filename, line: lineno, column: colno })

@@ -2,11 +2,11 @@ import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
 import { call, delay, fork, put, select, takeEvery } from 'redux-saga/effects'
 import {
   consentAwaited,
-  consentLooked,
+  consentGiven,
   consentReducer,
-  consentSaid,
+  consentRequested,
   consentSet,
-  selectWholeConsent,
+  selectAllConsent,
 } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
 import type { Bus } from '../../src/bus/bus'
@@ -15,7 +15,7 @@ import type { GoogleCommand } from '../../src/consent/googleSignals'
 import { type Consent, PURPOSES } from '../../src/consent/purpose'
 import { readConsent } from '../../src/consent/readConsent'
 import type { Ports } from '../../src/ports'
-import { DATA_LAYER, LONGEST_CONSENT_WAIT_MS } from '../../src/tracking/constants'
+import { DATA_LAYER, MAX_CONSENT_WAIT_MS } from '../../src/tracking/constants'
 import {
   type AddSlices,
   getAddSlices,
@@ -26,8 +26,8 @@ import {
 } from '../context'
 
 /**
- * What the visitor allows: as the page's setting says, what its scripts tell Google's consent mode, and the
- * command consent:set (design decision 22). It starts with the first who asks.
+ * Collects consent from the page's setting, from Google's consent mode and from the command consent:set
+ * (design decision 22). It starts with the first widget or flow that needs consent.
  */
 export const watchConsent = (openLayer: (name: string) => ConsentLayer) =>
   function* (): SagaIterator<void> {
@@ -36,24 +36,24 @@ export const watchConsent = (openLayer: (name: string) => ConsentLayer) =>
     yield call(readSetting)
     const settings: SagaContext['settings'] = yield call(getSettings)
     const layer = openLayer(layerName(settings['analytics']))
-    yield call(say, { by: 'defaults', said: {}, isAsked: layer.isAsked() })
-    const commands = eventChannel<GoogleCommand>(layer.watch, buffers.expanding(8))
-    yield takeEvery(commands, function* ({ kind, says, waitMs }) {
-      // Who has defaults asks: without an answer it is as they say, and what they do not name is denied.
+    yield call(giveConsent, { by: 'defaults', answers: {}, hasManager: layer.hasOtherManager() })
+    const commands = eventChannel<GoogleCommand>(layer.subscribe, buffers.expanding(8))
+    yield takeEvery(commands, function* ({ kind, answers, waitMs }) {
+      // A page with defaults has a consent manager: purposes that they do not name are denied.
       const by = kind === 'default' ? 'defaults' : 'answers'
-      yield call(say, { by, said: says, isAsked: true })
-      if (kind === 'default' && waitMs > 0) yield fork(awaitAnswer, waitMs)
+      yield call(giveConsent, { by, answers: answers, hasManager: true })
+      if (kind === 'default' && waitMs > 0) yield fork(waitForAnswer, waitMs)
     })
-    yield takeEvery(consentLooked, function* () {
-      yield call(layer.look)
+    yield takeEvery(consentRequested, function* () {
+      yield call(layer.refresh)
     })
-    yield takeEvery(consentSet, function* ({ payload: { said, isAsked } }) {
-      yield call(say, { by: 'answers', said, isAsked })
-      yield call(layer.tell, said)
+    yield takeEvery(consentSet, function* ({ payload: { answers, hasManager } }) {
+      yield call(giveConsent, { by: 'answers', answers, hasManager })
+      yield call(layer.update, answers)
     })
   }
 
-/** What is wrong with the setting is told by those who send events. */
+/** The data layer's name. Tracking reports an invalid setting. */
 function layerName(analytics: unknown): string {
   const isObject = typeof analytics === 'object' && analytics !== null && 'layer' in analytics
   return isObject && typeof analytics.layer === 'string' ? analytics.layer : DATA_LAYER
@@ -64,26 +64,32 @@ function* readSetting(): SagaIterator<void> {
   const { consent }: SagaContext['settings'] = yield call(getSettings)
   if (consent === undefined) return
   const read = readConsent(consent, 'page settings: consent', ports.logWarning)
-  // One that cannot be read may have been a no.
-  yield put(consentSaid({ by: 'settings', said: read?.said ?? {}, isAsked: read?.manager ?? true }))
+  // An unreadable setting counts as a denial.
+  yield put(
+    consentGiven({
+      by: 'settings',
+      answers: read?.answers ?? {},
+      hasManager: read?.manager ?? true,
+    }),
+  )
 }
 
-/** Tells the bus where that changes anything. */
-function* say(what: Parameters<typeof consentSaid>[0]): SagaIterator<void> {
-  const before: Consent = yield call(allowed)
-  yield put(consentSaid(what))
-  const now: Consent = yield call(allowed)
+/** Gives answers and emits consent:changed when they change the consent. */
+function* giveConsent(given: Parameters<typeof consentGiven>[0]): SagaIterator<void> {
+  const before: Consent = yield call(currentConsent)
+  yield put(consentGiven(given))
+  const now: Consent = yield call(currentConsent)
   if (PURPOSES.every((purpose) => before[purpose] === now[purpose])) return
   const bus: Bus = yield call(getBus)
   yield call(bus.emit, 'consent:changed', now)
 }
 
-function* awaitAnswer(ms: number): SagaIterator<void> {
+function* waitForAnswer(ms: number): SagaIterator<void> {
   yield put(consentAwaited(true))
-  yield delay(Math.min(ms, LONGEST_CONSENT_WAIT_MS))
+  yield delay(Math.min(ms, MAX_CONSENT_WAIT_MS))
   yield put(consentAwaited(false))
 }
 
-function* allowed(): SagaIterator<Consent> {
-  return yield select((state: RootState) => selectWholeConsent(state))
+function* currentConsent(): SagaIterator<Consent> {
+  return yield select((state: RootState) => selectAllConsent(state))
 }

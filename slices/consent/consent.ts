@@ -1,46 +1,53 @@
 import { createAction } from '@reduxjs/toolkit'
-import { type Consent, PURPOSES, type Purpose, type Said, UNSAID } from '../../src/consent/purpose'
-import type { TrackingConsent } from '../../src/tracking/whenAllowed'
+import {
+  type Consent,
+  type ConsentAnswers,
+  DEFAULT_CONSENT,
+  PURPOSES,
+  type Purpose,
+} from '../../src/consent/purpose'
+import type { TrackingConsent } from '../../src/tracking/withConsent'
 import { on, reducerOf } from '../reducerOf'
 
-/** What is known of the visitor's consent (design decision 22). */
+/** The visitor's consent (design decision 22). */
 export interface ConsentState {
-  /** Whether somebody asks the visitor: what is not answered yet is then denied. */
-  readonly isAsked: boolean
-  /** What the page says by itself: in its settings, and in the defaults of Google's consent mode. */
-  readonly settings: Said
-  readonly defaults: Said
-  /** What the visitor has answered; this wins. */
-  readonly answers: Said
-  /** Whether what the visitor has answered before is about to be told. */
+  /** Whether a consent manager asks the visitor; purposes without an answer are then denied. */
+  readonly hasManager: boolean
+  /** Answers from the page's settings, and from the defaults of Google's consent mode. */
+  readonly settings: ConsentAnswers
+  readonly defaults: ConsentAnswers
+  /** The visitor's answers; they win. */
+  readonly answers: ConsentAnswers
+  /** Whether the page waits for answers that the visitor gave earlier. */
   readonly isWaiting: boolean
-  /** The origins that the visitor has let in, for this page. */
+  /** Origins that the visitor has allowed on this page. */
   readonly origins: readonly string[]
 }
 
-/** Somebody has said what is allowed; what they do not speak of stays. */
-export const consentSaid = createAction<{
+/** A source gave answers; purposes that it does not name keep theirs. */
+export const consentGiven = createAction<{
   readonly by: 'settings' | 'defaults' | 'answers'
-  readonly said: Said
-  readonly isAsked?: boolean
+  readonly answers: ConsentAnswers
+  readonly hasManager?: boolean
 }>('consent/consentSaid')
 
-/** A site script or a consent manager has the visitor's answers. */
-export const consentSet = createAction<{ readonly said: Said; readonly isAsked: boolean }>(
-  'consent/consentSet',
-)
+/** A site script or a consent manager passed the visitor's answers. */
+export const consentSet = createAction<{
+  readonly answers: ConsentAnswers
+  readonly hasManager: boolean
+}>('consent/consentSet')
 
-/** Somebody is about to act on it: scripts that have come since may have something to say. */
-export const consentLooked = createAction('consent/consentLooked')
+/** Consent is about to be used, so scripts that have loaded since are read first. */
+export const consentRequested = createAction('consent/consentLooked')
 
-/** An answer is waited for, or no longer. */
+/** Waiting for an answer has begun or ended. */
 export const consentAwaited = createAction<boolean>('consent/consentAwaited')
 
-/** The visitor has let what comes from this origin in, on this page. */
+/** The visitor has allowed this origin on this page. */
 export const originAllowed = createAction<string>('consent/originAllowed')
 
 const initialState: ConsentState = {
-  isAsked: false,
+  hasManager: false,
   isWaiting: false,
   settings: {},
   defaults: {},
@@ -49,10 +56,10 @@ const initialState: ConsentState = {
 }
 
 export const consentReducer = reducerOf(initialState, [
-  on(consentSaid, (state, { by, said, isAsked = false }) => ({
+  on(consentGiven, (state, { by, answers, hasManager = false }) => ({
     ...state,
-    isAsked: state.isAsked || isAsked,
-    [by]: { ...state[by], ...said },
+    hasManager: state.hasManager || hasManager,
+    [by]: { ...state[by], ...answers },
   })),
   on(consentAwaited, (state, isWaiting) => ({ ...state, isWaiting })),
   on(originAllowed, (state, origin) =>
@@ -64,11 +71,16 @@ interface Root {
   readonly consent?: ConsentState
 }
 
-/** Whether the visitor allows it; no, as long as nothing is known. */
+/** Whether the purpose is allowed; false until the consent state is loaded. */
 export function selectConsent({ consent }: Root, purpose: Purpose): boolean {
   if (!consent) return false
-  const { answers, settings, defaults, isAsked } = consent
-  return answers[purpose] ?? settings[purpose] ?? defaults[purpose] ?? (!isAsked && UNSAID[purpose])
+  const { answers, settings, defaults, hasManager } = consent
+  return (
+    answers[purpose] ??
+    settings[purpose] ??
+    defaults[purpose] ??
+    (!hasManager && DEFAULT_CONSENT[purpose])
+  )
 }
 
 export function selectTrackingConsent(state: Root): TrackingConsent {
@@ -77,13 +89,13 @@ export function selectTrackingConsent(state: Root): TrackingConsent {
   return isWaiting && answers?.analytics === undefined ? 'waiting' : 'denied'
 }
 
-export function selectWholeConsent(state: Root): Consent {
+export function selectAllConsent(state: Root): Consent {
   return Object.fromEntries(
     PURPOSES.map((purpose) => [purpose, selectConsent(state, purpose)]),
   ) as Consent
 }
 
-/** Whether what comes from another site may be shown. */
-export function selectAllowed(state: Root, origin: string): boolean {
+/** Whether content from another origin may be shown. */
+export function selectOriginAllowed(state: Root, origin: string): boolean {
   return selectConsent(state, 'embeds') || (state.consent?.origins.includes(origin) ?? false)
 }

@@ -1,5 +1,5 @@
 import type { ComponentId } from '../componentId'
-import type { Consent, Said } from '../consent/purpose'
+import type { Consent, ConsentAnswers } from '../consent/purpose'
 import type { ModalSize } from '../dialogs/modal'
 import type { NoticeStyle } from '../notices/notice'
 import type { SearchParams } from '../solr/request/params'
@@ -61,7 +61,7 @@ export interface BusCommands {
   'search:set': { readonly id?: ComponentId; readonly params: Partial<SearchParams> }
   'search:retry': { readonly id?: ComponentId }
   'flags:toggle': { readonly namespace?: string; readonly id: string }
-  'consent:set': Said & { readonly manager?: boolean }
+  'consent:set': ConsentAnswers & { readonly manager?: boolean }
   'modal:open': {
     /** An element of the page, or its id: the dialog shows what stands in it. */
     readonly content?: string | Element | undefined

@@ -1,14 +1,14 @@
 import type { GoogleCommand } from './googleSignals'
-import type { Said } from './purpose'
+import type { ConsentAnswers } from './purpose'
 
-/** What the page's own scripts say of consent, and are told. */
+/** Reads the consent that the page's scripts give, and tells them about the visitor's answers. */
 export interface ConsentLayer {
-  /** Hears of each command of Google's consent mode, of those already given too. */
-  readonly watch: (heard: (command: GoogleCommand) => void) => () => void
-  /** Looks whether scripts have come since that have something to say. */
-  readonly look: () => void
-  /** Tells Google what the visitor has answered. */
-  readonly tell: (said: Said) => void
-  /** Whether a consent manager is here that does not speak Google's language. */
-  readonly isAsked: () => boolean
+  /** Calls the listener for each command of Google's consent mode, earlier ones included. @returns a function that unsubscribes. */
+  readonly subscribe: (listener: (command: GoogleCommand) => void) => () => void
+  /** Looks for scripts that have loaded since. */
+  readonly refresh: () => void
+  /** Sends the visitor's answers to Google's consent mode. */
+  readonly update: (answers: ConsentAnswers) => void
+  /** Whether the page has a consent manager that does not use Google's consent mode. */
+  readonly hasOtherManager: () => boolean
 }

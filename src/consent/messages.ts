@@ -1,4 +1,4 @@
-/** The texts that ask for consent; page settings replace them under `messages` as they do the others. */
+/** The messages that ask for consent; the page settings' `messages` replace them. */
 export const CONSENT_MESSAGES = {
   'consent.content': 'This content',
   'consent.map': 'The map',

@@ -2,18 +2,18 @@ import { decode } from '../config/decode'
 import { type ConsentSetting, consentSchema, consentSetting } from './config'
 
 /**
- * Reads the setting or a command.
- * @param where names it, for the themer
- * @returns null where it makes no sense, which is told.
+ * Reads the setting `consent` or the payload of `consent:set`.
+ * @param source where the value was written, for the message
+ * @returns null for an invalid value, which is reported.
  */
 export function readConsent(
   value: unknown,
-  where: string,
+  source: string,
   warn: (message: string) => void,
 ): ConsentSetting | null {
   const decoded = decode(consentSchema, value)
-  for (const warning of decoded.warnings) warn(`${where}: ${warning}`)
+  for (const warning of decoded.warnings) warn(`${source}: ${warning}`)
   if (decoded.ok) return consentSetting(decoded.config)
-  for (const { message } of decoded.issues) warn(`${where}: ${message}`)
+  for (const { message } of decoded.issues) warn(`${source}: ${message}`)
   return null
 }

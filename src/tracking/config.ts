@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { filledText, oneOf, onOff } from '../config/values'
 import { DATA_LAYER } from './constants'
 
-/** A function of the page's own that events are given to. */
-export type TakesEvents = (event: object, done: () => void) => unknown
+/** A function of the page that receives events. */
+export type EventFunction = (event: object, done: () => void) => unknown
 
 const DESTINATION = '"dataLayer", "gtag", a function, or the name of a global one'
 
 /** The page-wide setting `analytics`, where it is not simply false (spec 7.9). */
 export const analyticsSchema = v.object(
   {
-    /** Where events go; without it, where the page has a tag manager or gtag. */
+    /** The destination of events; by default the page's tag manager or gtag. */
     to: v.optional(
       v.union(
-        [v.custom<TakesEvents>((value) => typeof value === 'function'), filledText(DESTINATION)],
+        [v.custom<EventFunction>((value) => typeof value === 'function'), filledText(DESTINATION)],
         DESTINATION,
       ),
     ),
@@ -25,7 +25,7 @@ export const analyticsSchema = v.object(
     search: v.optional(onOff(), true),
     /** Whether uncaught errors of the page are events. */
     errors: v.optional(onOff(), true),
-    /** Numeric metrics, and which of an event's parameters each is taken from. */
+    /** Numeric metrics by name, each with the path of an event's parameter. */
     metrics: v.optional(
       v.record(v.string(), filledText(), 'an object such as {"metric1": "ecommerce.value"}'),
       {},

@@ -1,19 +1,17 @@
-/** The numbers of analytics, loaded with it. */
+/** The longest time that a click or a form waits for its event to be tracked, in milliseconds (spec 4.13, 9). */
+export const TRACKING_TIMEOUT_MS = 2000
 
-/** How long a click or a form waits for its event to be tracked, at most, in milliseconds (spec 4.13, 9). */
-export const TRACKING_CEILING_MS = 2000
+/** The most events that are held while consent is unknown. */
+export const MAX_HELD_EVENTS = 50
 
-/** How many events are held while consent is about to be told. */
-export const MOST_HELD_EVENTS = 50
+/** The most uncaught errors that one page reports. */
+export const MAX_PAGE_ERRORS = 10
 
-/** How many uncaught errors one page reports: one that fails again and again has been told. */
-export const MOST_PAGE_ERRORS = 10
+/** The longest wait for an answer (`wait_for_update`), in milliseconds. */
+export const MAX_CONSENT_WAIT_MS = 10_000
 
-/** How long an answer that is about to be told (`wait_for_update`) is waited for, at most, in milliseconds. */
-export const LONGEST_CONSENT_WAIT_MS = 10_000
-
-/** How much of an error's message is reported, in characters. */
-export const LONGEST_ERROR_CHARACTERS = 500
+/** An error's message is cut after this many characters. */
+export const MAX_ERROR_LENGTH = 500
 
 /** The name of Google's data layer. */
 export const DATA_LAYER = 'dataLayer'

@@ -1,56 +1,56 @@
-import { TRACKING_CEILING_MS } from './constants'
+import { TRACKING_TIMEOUT_MS } from './constants'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 import type { Tracking, TrackingSchema } from './tracking'
 
-export interface TrackingParts {
+export interface TrackingOptions {
   readonly schema: TrackingSchema
-  /** Where events go by now; null where there is nowhere. */
+  /** The present destination; null when there is none. */
   readonly destination: () => Destination | null
-  /** Adds what the page's settings add to each event. */
+  /** Adds the parameters of the page's settings to an event. */
   readonly complete?: (event: TrackEvent) => TrackEvent
-  /** Runs something so many milliseconds later. @returns the undo. */
-  readonly after: (ms: number, run: () => void) => () => void
-  /** Is told when an event could not be handed over. */
-  readonly failed: (event: TrackEvent, error: unknown) => void
+  /** Runs a function after `ms` milliseconds. @returns a function that cancels it. */
+  readonly setTimer: (ms: number, run: () => void) => () => void
+  /** Called when the destination throws. */
+  readonly onError: (event: TrackEvent, error: unknown) => void
 }
 
-/** Tracking that holds nobody up: whatever the page's analytics does, it never throws and never waits too long. */
+/** Creates tracking that never throws and never waits longer than the timeout. */
 export function createTracking({
   schema,
   destination,
   complete = (event) => event,
-  after,
-  failed,
-}: TrackingParts): Tracking {
-  const handOver = (
+  setTimer,
+  onError,
+}: TrackingOptions): Tracking {
+  const deliver = (
     event: TrackEvent,
-    how: (to: Destination, event: TrackEvent) => boolean,
+    send: (to: Destination, event: TrackEvent) => boolean,
   ): boolean => {
     try {
       const to = destination()
-      return to !== null && how(to, complete(event))
+      return to !== null && send(to, complete(event))
     } catch (error) {
-      failed(event, error)
+      onError(event, error)
       return false
     }
   }
   return {
     schema,
     send(event) {
-      handOver(event, (to, whole) => {
+      deliver(event, (to, whole) => {
         to.send(whole)
         return false
       })
     },
-    sent: (event) =>
+    sendAndWait: (event) =>
       new Promise((resolve) => {
-        const giveUp = after(TRACKING_CEILING_MS, resolve)
+        const cancelTimeout = setTimer(TRACKING_TIMEOUT_MS, resolve)
         const done = () => {
-          giveUp()
+          cancelTimeout()
           resolve()
         }
-        if (!handOver(event, (to, whole) => to.sendThen(whole, done))) done()
+        if (!deliver(event, (to, whole) => to.sendThen(whole, done))) done()
       }),
   }
 }

@@ -1,28 +1,31 @@
-import { TRACKING_CEILING_MS } from './constants'
+import { TRACKING_TIMEOUT_MS } from './constants'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 
-/** What a page's tag manager reads. */
+/** The queue that a page's tag manager reads. */
 export interface DataLayer {
   push(message: object): unknown
 }
 
 /**
  * Pushes events into a tag manager's data layer.
- * @param listens whether a tag manager reads it, so that it will call back.
+ * @param isManagerLoaded whether a tag manager reads the layer and will call back
  */
-export function dataLayerDestination(layer: DataLayer, listens: () => boolean): Destination {
+export function dataLayerDestination(
+  layer: DataLayer,
+  isManagerLoaded: () => boolean,
+): Destination {
   const push = ({ name, params }: TrackEvent, more: object) => {
-    // The layer remembers: without this, the products of the event before would stay in this one.
+    // A data layer merges messages, so the products of the previous event are cleared first.
     if ('ecommerce' in params) layer.push({ ecommerce: null })
     layer.push({ event: name, ...params, ...more })
   }
   return {
     send: (event) => push(event, {}),
     sendThen(event, done) {
-      // Not done itself: a tag manager gives it the container's id.
-      push(event, { eventCallback: () => done(), eventTimeout: TRACKING_CEILING_MS })
-      return listens()
+      // Wrapped, because a tag manager passes the container's id.
+      push(event, { eventCallback: () => done(), eventTimeout: TRACKING_TIMEOUT_MS })
+      return isManagerLoaded()
     },
   }
 }

@@ -1,13 +1,13 @@
 import type { TrackEvent } from './trackEvent'
 
-/** Where events go. What it throws is the page's own scripts' fault. */
+/** Receives events. It may throw when the page's scripts do. */
 export interface Destination {
-  /** Hands an event over, and expects no answer. */
+  /** Sends an event without waiting. */
   readonly send: (event: TrackEvent) => void
   /**
-   * Hands an event over.
-   * @param done is called when it has arrived, perhaps more than once, perhaps never.
-   * @returns whether anybody is there who would call it.
+   * Sends an event.
+   * @param done called when the event has arrived: never, once or several times
+   * @returns whether a call of `done` can be expected.
    */
   readonly sendThen: (event: TrackEvent, done: () => void) => boolean
 }

@@ -1,6 +1,6 @@
 import type { TrackEvent } from './trackEvent'
 
-/** An uncaught error of the page, as the browser tells it; a script of another site says nothing of itself. */
+/** An uncaught error as the browser reports it; for scripts of other sites it has no details. */
 export interface PageError {
   readonly message: string
   readonly file: string

@@ -2,19 +2,19 @@ import type { FacetConfig } from '../facets/config/facetConfig'
 import { type CurrentFilter, currentFilters } from '../filters/currentFilters'
 import type { TrackEvent } from './trackEvent'
 
-/** What a component searches in. */
+/** The entity type and bundles that a component searches. */
 export interface SearchedEntities {
   readonly entityType: string | null
   readonly bundles: readonly string[]
 }
 
 /**
- * One event for each value and range of a facet that was set or unset (spec 7.9). A range that was moved is
- * set, and not unset before; filters of no facet are none of ours.
+ * One event for each value or range of a facet that was set or unset (spec 7.9). A changed range is set only;
+ * filters that belong to no facet are ignored.
  */
 export function facetEvents(
   before: readonly string[],
-  now: readonly string[],
+  after: readonly string[],
   facets: readonly FacetConfig[],
   entities: SearchedEntities,
 ): readonly TrackEvent[] {
@@ -22,14 +22,14 @@ export function facetEvents(
     currentFilters(fq, (field) => facets.find((one) => one.field === field)?.label ?? field).filter(
       ({ field }) => facets.some((one) => one.field === field),
     )
-  const old = chosen(before)
-  const fresh = chosen(now)
-  const gone = old.filter(
-    (one) => !fresh.some((other) => isSame(one, other) || isRangeOfSameFacet(one, other)),
+  const previous = chosen(before)
+  const current = chosen(after)
+  const removed = previous.filter(
+    (one) => !current.some((other) => isSame(one, other) || isRangeOfSameFacet(one, other)),
   )
-  const added = fresh.filter((one) => !old.some((other) => isSame(one, other)))
+  const added = current.filter((one) => !previous.some((other) => isSame(one, other)))
   return [
-    ...gone.map((one) => facetEvent('facet_unset', 'Facet Unset', one, entities)),
+    ...removed.map((one) => facetEvent('facet_unset', 'Facet Unset', one, entities)),
     ...added.map((one) => facetEvent('facet_set', 'Facet Set', one, entities)),
   ]
 }
@@ -52,7 +52,7 @@ function facetEvent(
   }
 }
 
-/** What analytics calls the bucket of documents without a value: the same in every language. */
+/** The label of the bucket without a value, the same in every language. */
 const NO_VALUE = '(none)'
 
 const isSame = (a: CurrentFilter, b: CurrentFilter) =>

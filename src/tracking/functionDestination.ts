@@ -1,26 +1,26 @@
-import type { TakesEvents } from './config'
+import type { EventFunction } from './config'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 
 /**
- * Gives events to a function of the page's own: `(event, done)`. It has arrived when the promise that it
- * returns is settled, or when it calls `done`, where it takes that; else at once.
- * @param failed is told of a promise that is rejected
+ * Sends events to a function of the page: `(event, done)`. An event has arrived when the returned promise
+ * settles, or when a function with two parameters calls `done`; else at once.
+ * @param onError called for a rejected promise
  */
 export function functionDestination(
-  take: TakesEvents,
-  failed: (event: TrackEvent, error: unknown) => void,
+  eventFunction: EventFunction,
+  onError: (event: TrackEvent, error: unknown) => void,
 ): Destination {
-  const give = (event: TrackEvent, done: () => void): boolean => {
-    const result = take(event, done)
-    if (!isPromise(result)) return take.length > 1
+  const callFunction = (event: TrackEvent, done: () => void): boolean => {
+    const result = eventFunction(event, done)
+    if (!isPromise(result)) return eventFunction.length > 1
     result.then(done, (error: unknown) => {
-      failed(event, error)
+      onError(event, error)
       done()
     })
     return true
   }
-  return { send: (event) => void give(event, () => {}), sendThen: give }
+  return { send: (event) => void callFunction(event, () => {}), sendThen: callFunction }
 }
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {

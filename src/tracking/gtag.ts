@@ -1,4 +1,4 @@
-import { TRACKING_CEILING_MS } from './constants'
+import { TRACKING_TIMEOUT_MS } from './constants'
 import type { Destination } from './destination'
 import type { TrackEvent } from './trackEvent'
 
@@ -6,9 +6,9 @@ export type Gtag = (command: 'event', name: string, params: object) => unknown
 
 /**
  * Sends events with Google's gtag.
- * @param listens whether its script is there, so that it will call back.
+ * @param isScriptLoaded whether gtag's script has loaded and will call back
  */
-export function gtagDestination(gtag: Gtag, listens: () => boolean): Destination {
+export function gtagDestination(gtag: Gtag, isScriptLoaded: () => boolean): Destination {
   const send = ({ name, params }: TrackEvent, more: object) => {
     const { ecommerce, ...rest } = params
     gtag('event', name, { ...rest, ...(ecommerce as object | undefined), ...more })
@@ -16,8 +16,8 @@ export function gtagDestination(gtag: Gtag, listens: () => boolean): Destination
   return {
     send: (event) => send(event, {}),
     sendThen(event, done) {
-      send(event, { event_callback: () => done(), event_timeout: TRACKING_CEILING_MS })
-      return listens()
+      send(event, { event_callback: () => done(), event_timeout: TRACKING_TIMEOUT_MS })
+      return isScriptLoaded()
     },
   }
 }

@@ -1,19 +1,19 @@
 import type { TrackEvent } from './trackEvent'
 
-/** What a visitor searched for, and how much was found. */
-interface Searched {
+/** A visitor's search that has ended. */
+interface EndedSearch {
   readonly term: string
-  /** Whether the term is one that was not searched for before. */
+  /** Whether the term differs from the previous one. */
   readonly isNew: boolean
   readonly numFound: number
 }
 
-/** A term is GA4's `search`; a search that finds nothing is an event of its own, with a term or without. */
-export function searchEvents({ term, isNew, numFound }: Searched): readonly TrackEvent[] {
-  const said = term === '' ? {} : { search_term: term }
-  const found = { ...said, number_of_results: numFound }
+/** GA4's `search` for a new term, and `search_no_results` for a search without results. */
+export function searchEvents({ term, isNew, numFound }: EndedSearch): readonly TrackEvent[] {
+  const termParam = term === '' ? {} : { search_term: term }
+  const params = { ...termParam, number_of_results: numFound }
   return [
-    ...(isNew && term !== '' ? [{ name: 'search', params: found }] : []),
-    ...(numFound === 0 ? [{ name: 'search_no_results', params: found }] : []),
+    ...(isNew && term !== '' ? [{ name: 'search', params: params }] : []),
+    ...(numFound === 0 ? [{ name: 'search_no_results', params: params }] : []),
   ]
 }

@@ -1,7 +1,7 @@
-/** One event as plain values; the destination gives it its shape. */
+/** One event as plain values; each destination formats it. */
 export interface TrackEvent {
-  /** GA4's name where it has one: view_item_list, add_to_cart, search, exception … */
+  /** GA4's name where GA4 has the event: view_item_list, add_to_cart, search, exception … */
   readonly name: string
-  /** Its parameters; what belongs below `ecommerce` in a data layer stands under `ecommerce`. */
+  /** The parameters; those of a data layer's `ecommerce` are under `ecommerce`. */
   readonly params: Readonly<Record<string, unknown>>
 }

@@ -1,30 +1,29 @@
 import type { TrackEvent } from './trackEvent'
 
-/** What is said of a value that cannot be a metric's (spec 5.9, 8). */
+/** The error for a metric that is not a number (spec 5.9, 8). */
 export const METRIC_ERROR = 'Attempted to map a non-numeric value to a metric.'
 
 /**
- * An event with the metrics that its parameters give. What is no number is told and left out; the event goes
- * all the same (spec 5.9).
- * @param metrics by the metric's name, the path of a parameter, such as `ecommerce.value`
+ * Adds metrics to an event. A value that is not a number is reported and left out (spec 5.9).
+ * @param metrics the path of a parameter by metric, such as `ecommerce.value`
  */
 export function withMetrics(
   event: TrackEvent,
   metrics: Readonly<Record<string, string>>,
-  tell: (problem: string) => void,
+  report: (problem: string) => void,
 ): TrackEvent {
   const mapped: [string, number][] = []
   for (const [metric, path] of Object.entries(metrics)) {
-    const value = at(event.params, path)
+    const value = valueAt(event.params, path)
     if (value === undefined || value === null) continue
     if (typeof value === 'number' && Number.isFinite(value)) mapped.push([metric, value])
-    else tell(`${METRIC_ERROR} It was for ${metric}, from ${path} of ${event.name}.`)
+    else report(`${METRIC_ERROR} It was for ${metric}, from ${path} of ${event.name}.`)
   }
   if (mapped.length === 0) return event
   return { ...event, params: { ...event.params, ...Object.fromEntries(mapped) } }
 }
 
-function at(params: unknown, path: string): unknown {
+function valueAt(params: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(

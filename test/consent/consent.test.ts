@@ -23,20 +23,20 @@ const set = (page: VitrineApi, payload: unknown) =>
   })
 
 describe('consent', () => {
-  it('is what the command says, and the bus tells of it once', async () => {
+  it('follows the command consent:set and emits consent:changed once', async () => {
     const { page, told } = await arrive()
     await set(page, { analytics: false })
     await set(page, { analytics: false })
     expect(told).toEqual([{ analytics: false, embeds: false, storage: true, marketing: false }])
   })
 
-  it('is as the page’s setting says, until the visitor answers', async () => {
+  it('follows the page’s setting until the visitor answers', async () => {
     const { page, told } = await arrive({ analytics: false, embeds: true })
     await set(page, { analytics: true })
     expect(told).toEqual([{ analytics: true, embeds: true, storage: true, marketing: false }])
   })
 
-  it.each([true, false])('may be %p for everything', async (all) => {
+  it.each([true, false])('accepts %p for all purposes', async (all) => {
     const { page, told } = await arrive(all)
     await set(page, { analytics: !all })
     expect(told).toEqual([
@@ -44,20 +44,20 @@ describe('consent', () => {
     ])
   })
 
-  it('is denied while a consent manager has not answered', async () => {
+  it('is denied until a consent manager has answered', async () => {
     const { page, told } = await arrive({ manager: true })
     await set(page, { storage: true })
     expect(told).toEqual([{ ...denied, storage: true }])
   })
 
-  it('is denied where a manager of the IAB’s framework is on the page', async () => {
+  it('is denied on a page with a manager of the IAB’s framework', async () => {
     pageGlobals({ __tcfapi: () => {} })
     const { page, told } = await arrive()
     await set(page, { storage: true })
     expect(told).toEqual([{ ...denied, storage: true }])
   })
 
-  it('follows what the page told Google before, and tells it later', async () => {
+  it('follows earlier commands of Google’s consent mode, and sends updates', async () => {
     const { gtag } = googleSnippet()
     gtag('consent', 'default', { analytics_storage: 'denied', wait_for_update: 500 })
     const { told } = await arrive()
@@ -71,7 +71,7 @@ describe('consent', () => {
     ])
   })
 
-  it('needs all of the signals that a purpose stands for', async () => {
+  it('needs all signals of a purpose', async () => {
     const { gtag } = googleSnippet()
     gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied' })
     const { told } = await arrive()
@@ -79,7 +79,7 @@ describe('consent', () => {
     expect(told).toEqual([])
   })
 
-  it('takes what is allowed in some regions only for a no', async () => {
+  it('does not allow a purpose by a regional default', async () => {
     const { gtag } = googleSnippet()
     gtag('consent', 'default', { analytics_storage: 'granted', region: ['US'] })
     gtag('consent', 'default', { functionality_storage: 'granted' })
@@ -88,7 +88,7 @@ describe('consent', () => {
     expect(told).toEqual([{ ...denied, storage: true, embeds: true }])
   })
 
-  it('lets a setting of ours win over Google’s defaults, and an answer over both', async () => {
+  it('prefers the setting to Google’s defaults, and an answer to both', async () => {
     const { gtag } = googleSnippet()
     gtag('consent', 'default', { analytics_storage: 'granted' })
     const { told } = await arrive({ analytics: false })
@@ -100,7 +100,7 @@ describe('consent', () => {
     ])
   })
 
-  it('tells Google, with the signals of version 2', async () => {
+  it('sends updates with the signals of version 2', async () => {
     const { dataLayer } = googleSnippet()
     const { page } = await arrive()
     await set(page, { analytics: true, marketing: false })
@@ -117,7 +117,7 @@ describe('consent', () => {
   })
 
   it.each([7, 'yes', { analytics: 'perhaps' }])(
-    'is denied where the setting is %j, and that is told',
+    'is denied and reported when the setting is %j',
     async (setting) => {
       const { page, told } = await arrive(setting)
       expect(takeConsole()).toEqual([
@@ -128,7 +128,7 @@ describe('consent', () => {
     },
   )
 
-  it('is not changed by a command that makes no sense, and that is told', async () => {
+  it('is not changed by an invalid command, which is reported', async () => {
     const { page, told } = await arrive()
     await set(page, { analytics: 'perhaps' })
     expect(takeConsole()).toEqual([
@@ -137,7 +137,7 @@ describe('consent', () => {
     expect(told).toEqual([])
   })
 
-  it('is not upset by what else stands in a data layer', async () => {
+  it('ignores other messages of a data layer', async () => {
     const { dataLayer } = googleSnippet()
     dataLayer.push(null, 7, 'consent', ['consent'], { length: 3, 0: 'consent', 1: 'default' })
     const { page, told } = await arrive()

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
-import { consentReducer, consentSaid } from '../../slices/consent/consent'
+import { consentGiven, consentReducer } from '../../slices/consent/consent'
 import { rootWith } from '../../slices/root'
 import { settingsRead } from '../../slices/settings'
 import { ConsentPlaceholder } from '../../widgets/shared/consent/ConsentPlaceholder'
@@ -24,8 +24,8 @@ function show(...origins: readonly string[]) {
   return store
 }
 
-describe('what another site’s content asks for', () => {
-  it('asks before it is there, in words that name the site', async () => {
+describe('ConsentPlaceholder', () => {
+  it('asks before it renders the content, and names the site', async () => {
     show(tiles)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
     expect(screen.getByText(/^The map comes from tiles\.example, which/)).toBeVisible()
@@ -34,7 +34,7 @@ describe('what another site’s content asks for', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('gives the focus to what the visitor has let in', async () => {
+  it('moves the focus to the allowed content', async () => {
     show(tiles)
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -43,22 +43,22 @@ describe('what another site’s content asks for', () => {
     expect(content).toContainElement(screen.getByRole('img'))
   })
 
-  it('holds for all that comes from there, and for nothing else', async () => {
+  it('allows one origin only', async () => {
     show(tiles, tiles, 'https://films.example')
     await userEvent.click(screen.getAllByRole('button')[0] as Element)
     expect(screen.getAllByRole('img')).toHaveLength(2)
     expect(screen.getByText(/films\.example/)).toBeVisible()
   })
 
-  it('is not asked for what the page itself brings', () => {
+  it('needs no consent for the page’s own origin', () => {
     show(location.origin)
     expect(screen.getByRole('img')).toBeVisible()
   })
 
-  it('is there with the visitor’s consent, takes no focus for it, and goes with it', async () => {
+  it('shows and hides the content with the visitor’s consent, without moving the focus', async () => {
     const store = show(tiles)
     const say = (embeds: boolean) =>
-      change(() => store.dispatch(consentSaid({ by: 'answers', said: { embeds } })))
+      change(() => store.dispatch(consentGiven({ by: 'answers', answers: { embeds } })))
     await say(true)
     expect(screen.getByRole('img')).toBeVisible()
     expect(document.body).toHaveFocus()
@@ -66,7 +66,7 @@ describe('what another site’s content asks for', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 
-  it('says what the page’s settings say instead', async () => {
+  it('uses the page’s messages', async () => {
     const store = show(tiles)
     const messages = { 'consent.show': 'Load the map' }
     await change(() => store.dispatch(settingsRead({ messages: messages as never })))

@@ -34,7 +34,7 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect([gallery.LIGHTBOX_WIDTH_PX, gallery.LIGHTBOX_HEIGHT_PX]).toEqual([600, 450])
   expect([gallery.LIGHTBOX_OPACITY, gallery.LIGHTBOX_SPEED_MS]).toEqual([0.9, 300])
   expect(gallery.SLIDESHOW_MS).toBe(2500)
-  expect(tracking.TRACKING_CEILING_MS).toBe(2000)
+  expect(tracking.TRACKING_TIMEOUT_MS).toBe(2000)
   expect(commerce.IMPRESSION_BATCH).toBe(10)
   expect(ALIGNS).toEqual(['left', 'center', 'right'])
   expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })

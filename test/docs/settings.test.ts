@@ -1,6 +1,6 @@
 import { PAGE_KEYS } from '../../mount/settings/pageSettings'
 import { GOOGLE_SIGNALS } from '../../src/consent/googleSignals'
-import { PURPOSES, UNSAID } from '../../src/consent/purpose'
+import { DEFAULT_CONSENT, PURPOSES } from '../../src/consent/purpose'
 import { codeHeadings, codes, firstCodes, referencePage, rowsBelow, rowsOf } from './reference'
 
 const settings = referencePage('settings')
@@ -21,7 +21,11 @@ describe('the page settings of docs/reference', () => {
       ],
     )
     expect(rows).toEqual([
-      ...PURPOSES.map((purpose) => [purpose, String(UNSAID[purpose]), GOOGLE_SIGNALS[purpose]]),
+      ...PURPOSES.map((purpose) => [
+        purpose,
+        String(DEFAULT_CONSENT[purpose]),
+        GOOGLE_SIGNALS[purpose],
+      ]),
       ['manager', 'false', []],
     ])
   })

@@ -17,12 +17,12 @@ function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
   const tracking = createTracking({
     schema: 'ga4',
     destination: () => (consent ? dataLayerDestination(layer, () => listens) : null),
-    after(ms, run) {
+    setTimer(ms, run) {
       const timer = { at: now + ms, run }
       timers.add(timer)
       return () => timers.delete(timer)
     },
-    failed: ({ name }, error) => failures.push(`${name}: ${error}`),
+    onError: ({ name }, error) => failures.push(`${name}: ${error}`),
   })
   const settled: number[] = []
   const passTo = async (ms: number) => {
@@ -31,7 +31,7 @@ function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
     await Promise.resolve()
   }
   const click = async () => {
-    void tracking.sent(cabinSeen).then(() => settled.push(now))
+    void tracking.sendAndWait(cabinSeen).then(() => settled.push(now))
     await Promise.resolve()
   }
   return { tracking, failures, timers, settled, passTo, click }
@@ -47,8 +47,8 @@ function aLayer(read: (message: Message) => void = () => {}) {
   return { messages, push }
 }
 
-describe('tracking', () => {
-  it('resolves when the tag manager has called back, and not before', async () => {
+describe('createTracking', () => {
+  it('resolves when the tag manager has called back', async () => {
     const layer = aLayer()
     const { settled, passTo, click, timers } = aTracking(layer)
     await click()
@@ -61,7 +61,7 @@ describe('tracking', () => {
     expect(timers.size).toBe(0)
   })
 
-  it('waits for a tag manager that never calls back no longer than 2000 ms', async () => {
+  it('resolves after 2000 ms when the tag manager never calls back', async () => {
     const { settled, passTo, click } = aTracking(aLayer())
     await click()
     await passTo(1999)
@@ -70,7 +70,7 @@ describe('tracking', () => {
     expect(settled).toEqual([2000])
   })
 
-  it('is not upset by a call back after it has given up', async () => {
+  it('ignores a callback after the timeout', async () => {
     const layer = aLayer()
     const { settled, passTo, click } = aTracking(layer)
     await click()
@@ -83,7 +83,7 @@ describe('tracking', () => {
   it.each([
     ['no tag manager listens', { listens: false }],
     ['there is no consent', { consent: false }],
-  ])('does not wait where %s', async (_, world) => {
+  ])('does not wait when %s', async (_, world) => {
     const { settled, click, timers } = aTracking(aLayer(), world)
     await click()
     expect(settled).toEqual([0])
@@ -98,7 +98,7 @@ describe('tracking', () => {
     expect(layer.messages).toEqual([])
   })
 
-  it('does not wait for what throws, and tells of it', async () => {
+  it('does not wait after an error, and reports it', async () => {
     const layer = aLayer(() => {
       throw new Error('not today')
     })
@@ -109,13 +109,13 @@ describe('tracking', () => {
     expect(failures).toEqual(['view_item: Error: not today', 'view_item: Error: not today'])
   })
 
-  it('takes a call back from within the push', async () => {
+  it('accepts a callback during the push', async () => {
     const { settled, click } = aTracking(aLayer((message) => message.eventCallback?.()))
     await click()
     expect(settled).toEqual([0])
   })
 
-  it('empties the products of the event before, and only before those that have some', () => {
+  it('clears the previous products before an event with products only', () => {
     const layer = aLayer()
     const { tracking } = aTracking(layer)
     tracking.send(cabinSeen)

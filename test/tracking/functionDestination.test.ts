@@ -1,9 +1,9 @@
-import type { TakesEvents } from '../../src/tracking/config'
+import type { EventFunction } from '../../src/tracking/config'
 import { functionDestination } from '../../src/tracking/functionDestination'
 
 const booked = { name: 'purchase', params: { value: 129 } }
 
-function give(take: TakesEvents) {
+function give(take: EventFunction) {
   const failures: unknown[] = []
   const destination = functionDestination(take, (_, error) => failures.push(error))
   let arrived = 0
@@ -11,14 +11,14 @@ function give(take: TakesEvents) {
   return { waits, failures, arrived: () => arrived }
 }
 
-describe('a function of the page', () => {
-  it('is given the event, and nobody waits for one that takes no more', () => {
+describe('functionDestination', () => {
+  it('passes the event, and does not wait for a function with one parameter', () => {
     const events: unknown[] = []
     expect(give((event) => events.push(event)).waits).toBe(false)
     expect(events).toEqual([booked])
   })
 
-  it('is waited for where it takes a call back', () => {
+  it('waits for a function that takes a callback', () => {
     let call = () => {}
     const { waits, arrived } = give((_, done) => {
       call = done
@@ -28,7 +28,7 @@ describe('a function of the page', () => {
     expect(arrived()).toBe(1)
   })
 
-  it('is waited for where it promises something, kept or broken', async () => {
+  it('waits for a returned promise, fulfilled or rejected', async () => {
     const kept = give(async () => {})
     const broken = give(async () => {
       throw new Error('not today')

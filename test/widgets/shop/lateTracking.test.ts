@@ -21,7 +21,7 @@ function aReporter(schema: Tracking['schema'] = 'ga4') {
   const tracking: Tracking = {
     schema,
     send: ({ name }) => log.push(`sent ${name}`),
-    sent: async ({ name }) => void log.push(`sent ${name}`),
+    sendAndWait: async ({ name }) => void log.push(`sent ${name}`),
   }
   return {
     log,

@@ -1,6 +1,10 @@
-import { consentLooked, originAllowed, selectAllowed } from '../../../slices/consent/consent'
+import {
+  consentRequested,
+  originAllowed,
+  selectOriginAllowed,
+} from '../../../slices/consent/consent'
 import type { RootState } from '../../../slices/root'
-import { createQuestion } from '../../shared/consent/createQuestion'
+import { createConsentQuestion } from '../../shared/consent/createConsentQuestion'
 import type { PageStore } from '../../shared/entry/widgetEntry'
 
 /** Asks the visitor before a frame of another site is loaded (design decision 22). */
@@ -14,13 +18,13 @@ export function createFrameConsent({ getState, dispatch }: PageStore): FrameCons
   return {
     isAllowed(src) {
       const { origin } = new URL(src)
-      dispatch(consentLooked())
+      dispatch(consentRequested())
       const state: RootState = getState()
-      return origin === location.origin || selectAllowed(state, origin)
+      return origin === location.origin || selectOriginAllowed(state, origin)
     },
     ask(src, allowed) {
       const { origin } = new URL(src)
-      return createQuestion(origin, getState().settings, () => {
+      return createConsentQuestion(origin, getState().settings, () => {
         dispatch(originAllowed(origin))
         allowed()
       })

@@ -4,17 +4,17 @@ import { useTranslate } from '../languages/useTranslate'
 import { useConsent } from './useConsent'
 
 interface ConsentPlaceholderProps {
-  /** Where the content comes from, such as `https://tiles.example`; the page's own origin is never asked for. */
+  /** The content's origin, such as `https://tiles.example`; the page's own origin needs no consent. */
   readonly origin: string
-  /** What it is called in the question. */
+  /** The message that names the content in the question. */
   readonly what?: ConsentMessageKey
-  /** Is not rendered, and so loads nothing, before it may. */
+  /** Rendered, and so loaded, only with consent. */
   readonly children: ReactNode
 }
 
 /**
- * Stands where content of another site would, until the visitor allows it: by the button, for this page and
- * this origin, or by their consent to `embeds`, for good. To ask for that is the consent manager's matter.
+ * Replaces another site's content until the visitor allows it: with the button, for this origin on this page,
+ * or with consent to `embeds`, which a consent manager asks for.
  *
  *     <ConsentPlaceholder origin="https://tiles.example" what="consent.map"><Map /></ConsentPlaceholder>
  *
@@ -30,7 +30,7 @@ export function ConsentPlaceholder({
   const [pressed, setPressed] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button is gone: whoever pressed it goes on where the content is.
+    // The pressed button is removed, so the focus moves to the content.
     if (isGranted && pressed) content.current?.focus({ preventScroll: true })
   }, [isGranted, pressed])
   if (isGranted) {

@@ -1,6 +1,6 @@
 import type { CommerceEvent } from '../../../src/shop/events/commerceEvent'
 import { inSchema } from '../../../src/shop/events/inSchema'
-import { TRACKING_CEILING_MS } from '../../../src/tracking/constants'
+import { TRACKING_TIMEOUT_MS } from '../../../src/tracking/constants'
 import type { Tracking } from '../../../src/tracking/tracking'
 import type { PageTools } from '../../shared/entry/widgetEntry'
 
@@ -23,8 +23,8 @@ export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Repor
     return loaded
   })
   loading.catch(() => {})
-  const hand = <T>(event: CommerceEvent, how: 'send' | 'sent') =>
-    loading.then((to) => to[how](inSchema(event, to.schema)) as T)
+  const hand = <T>(event: CommerceEvent, method: 'send' | 'sendAndWait') =>
+    loading.then((to) => to[method](inSchema(event, to.schema)) as T)
   return {
     send(event, handed = () => {}) {
       if (!own) {
@@ -37,12 +37,12 @@ export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Repor
     },
     sent: (event) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, TRACKING_CEILING_MS)
+        const timer = setTimeout(resolve, TRACKING_TIMEOUT_MS)
         const done = () => {
           clearTimeout(timer)
           resolve()
         }
-        hand<Promise<void>>(event, 'sent').then(done, done)
+        hand<Promise<void>>(event, 'sendAndWait').then(done, done)
       }),
   }
 }

@@ -2,11 +2,11 @@ import type { SettingsState } from '../../../slices/settings'
 import { CONSENT_MESSAGES } from '../../../src/consent/messages'
 import { createTranslate } from '../languages/createTranslate'
 
-/** The same question as ConsentPlaceholder's, for what is not React's. @param allowed the visitor's yes */
-export function createQuestion(
+/** Creates ConsentPlaceholder's question without React. @param onAllowed called when the visitor agrees */
+export function createConsentQuestion(
   origin: string,
   settings: SettingsState,
-  allowed: () => void,
+  onAllowed: () => void,
 ): HTMLElement {
   const translate = createTranslate(settings, CONSENT_MESSAGES)
   const question = document.createElement('div')
@@ -19,7 +19,7 @@ export function createQuestion(
   button.type = 'button'
   button.className = 'vitrine-button'
   button.textContent = translate('consent.show')
-  button.addEventListener('click', allowed)
+  button.addEventListener('click', onAllowed)
   question.append(text, button)
   return question
 }
