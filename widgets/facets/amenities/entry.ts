@@ -1,12 +1,12 @@
 import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
-import { AmenitiesWidget } from './AmenitiesWidget'
+import { standaloneFacet } from '../facet/StandaloneFacet'
 import { config } from './config'
 
 export const amenities = widget({
   name: 'amenities',
   config,
-  Component: AmenitiesWidget,
+  Component: standaloneFacet('amenities'),
   needsSearch: true,
-  facet: (own) => facetFromSettings(own, 'amenities'),
+  facet: (settings) => facetFromSettings(settings, 'amenities'),
 })

@@ -1,76 +1,49 @@
-import { useId, useMemo, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import { facetOpened } from '../../../slices/history/viewActions'
-import type { RootState } from '../../../slices/root'
-import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
+import { useMemo } from 'react'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from './FacetGroups'
+import { FindWithin } from './FindWithin'
 import type { FacetProps } from './facetProps'
-import { found } from './found'
-import { useDeferredResponse } from './useDeferredResponse'
 import { useFacet } from './useFacet'
 
-/** The values of one field (spec 2.1): a group of checkboxes, with more on demand and a box to find one. */
-export function Facet({ id, facet, answer, shown }: FacetProps) {
+/** The values of one field (spec 2.1): a group of checkboxes, with show-more and find-within. */
+export function Facet(props: FacetProps) {
+  const { field, label, currency } = props.facet
   const translate = useTranslate()
-  const dispatch = useDispatch()
-  const open = useSelector(
-    (state: RootState) => state.views[id]?.openFacets.includes(facet.field) ?? false,
-  )
-  const { items, ...verbs } = useFacet(
-    id,
-    facet,
-    useDeferredResponse(answer, facet.field, open, shown),
-  )
-  const [term, setTerm] = useState('')
-  const findId = useId()
+  const facet = useFacet(props)
   const amounts = useAmountFormat()
-  const money = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
-  if (items.length === 0) return null
-  const matching = found(items, term)
-  const all = open || term !== ''
-  const listed = all ? matching : matching.filter((item, i) => i < shown || item.active)
-  const hidden = items.length - listed.length
-  const long = items.length > shown
+  const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
+  if (facet.isEmpty) return null
   return (
-    <fieldset className="vitrine-facet" data-field={facet.field}>
-      <legend className="vitrine-facet__title">{facet.label}</legend>
-      {items.length >= FACET_FIND_MIN_VALUES && (
-        <div className="vitrine-facet__find">
-          <label className="vitrine-hidden" htmlFor={findId}>
-            {translate('facet.find', { label: facet.label })}
-          </label>
-          <input
-            id={findId}
-            className="vitrine-facet__find-input"
-            type="search"
-            autoComplete="off"
-            placeholder={translate('facet.find', { label: facet.label })}
-            value={term}
-            onChange={(event) => setTerm(event.target.value)}
-          />
-        </div>
+    <fieldset className="vitrine-facet" data-field={field}>
+      <legend className="vitrine-facet__title">{label}</legend>
+      {facet.canFind && (
+        <FindWithin
+          label={translate('facet.find', { label })}
+          term={facet.term}
+          onChange={facet.find}
+        />
       )}
-      {matching.length === 0 && (
-        <p className="vitrine-facet__none">{translate('facet.findNone')}</p>
-      )}
+      {!facet.hasMatches && <p className="vitrine-facet__none">{translate('facet.findNone')}</p>}
       <div className="vitrine-facet__list">
         <FacetGroups
-          items={listed}
+          items={facet.items}
+          toggle={facet.toggle}
+          prefetch={facet.prefetch}
           translate={translate}
-          text={facet.currency ? money : undefined}
-          {...verbs}
+          formatValue={currency ? formatMoney : undefined}
         />
       </div>
-      {long && term === '' && (
+      {facet.canToggleMore && (
         <button
           className="vitrine-facet__more"
           type="button"
-          aria-expanded={open}
-          onClick={() => dispatch(facetOpened({ id, field: facet.field, open: !open }))}
+          aria-expanded={facet.isExpanded}
+          onClick={facet.toggleMore}
         >
-          {open ? translate('facet.less') : translate('facet.more', { n: hidden })}
+          {facet.isExpanded
+            ? translate('facet.less')
+            : translate('facet.more', { n: facet.hiddenCount })}
         </button>
       )}
     </fieldset>

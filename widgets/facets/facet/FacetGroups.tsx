@@ -1,29 +1,22 @@
 import { memo, useMemo, useRef } from 'react'
 import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
-import type { FacetValue } from '../../../src/facets/facetValue'
-import type { Translate } from '../../shared/languages/createTranslate'
-import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
-import { FacetRow } from './FacetRow'
+import { FacetRow, type FacetRowProps } from './FacetRow'
 
-interface Props {
+interface Props extends Omit<FacetRowProps, 'item'> {
   readonly items: readonly FacetItem[]
-  readonly toggle: (value: FacetValue) => void
-  readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
-  readonly translate: Translate
-  readonly text?: ((value: string) => string) | undefined
 }
 
 /**
- * The rows in groups of some fifty: a click re-renders its own group, and the browser neither lays out
- * nor paints the groups that are out of sight.
+ * The rows in groups of fifty. A click re-renders one group only, and the browser skips the layout and
+ * paint of groups that are out of view.
  */
 export function FacetGroups({ items, ...rest }: Props) {
-  const kept = useRef<readonly (readonly FacetItem[])[]>([])
-  const groups = useMemo(() => grouped(items, kept.current), [items])
-  kept.current = groups
+  const previous = useRef<readonly (readonly FacetItem[])[]>([])
+  const groups = useMemo(() => groupItems(items, previous.current), [items])
+  previous.current = groups
   return groups.map((group, i) => (
-    // Groups are places in the list; the rows in them have keys of their own.
+    // The index is the group's identity: its place in the list. Its rows have keys of their own.
     // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other identity
     <Group key={i} items={group} {...rest} />
   ))
@@ -39,14 +32,14 @@ const Group = memo(function Group({ items, ...rest }: Props) {
   )
 })
 
-/** A group whose items are all the same objects as before stays the same array. */
-function grouped(items: readonly FacetItem[], before: readonly (readonly FacetItem[])[]) {
+/** A group whose items are all unchanged stays the same array, so that its memoised component does not render. */
+function groupItems(items: readonly FacetItem[], previous: readonly (readonly FacetItem[])[]) {
   const groups: (readonly FacetItem[])[] = []
   for (let at = 0; at < items.length; at += FACET_GROUP_ROWS) {
     const group = items.slice(at, at + FACET_GROUP_ROWS)
-    const old = before[groups.length]
-    const same = old?.length === group.length && group.every((item, i) => item === old[i])
-    groups.push(same ? old : group)
+    const before = previous[groups.length]
+    const isSame = before?.length === group.length && group.every((item, i) => item === before[i])
+    groups.push(isSame ? before : group)
   }
   return groups
 }

@@ -4,17 +4,20 @@ import type { FacetValue } from '../../../src/facets/facetValue'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 
-interface Props {
+type FormatValue = (value: string) => string
+
+export interface FacetRowProps {
   readonly item: FacetItem
   readonly toggle: (value: FacetValue) => void
   readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
   readonly translate: Translate
-  /** How a value reads, where it is more than itself. */
-  readonly text?: ((value: string) => string) | undefined
+  /** Formats the values, of money for example; without it, each value shows as it is. */
+  readonly formatValue?: FormatValue | undefined
 }
 
 /** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
-export const FacetRow = memo(function FacetRow({ item, toggle, prefetch, translate, text }: Props) {
+export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
+  const { item, toggle, prefetch, translate, formatValue } = props
   return (
     <label className="vitrine-facet__item" {...prefetch?.(item.facet)}>
       <input
@@ -23,13 +26,18 @@ export const FacetRow = memo(function FacetRow({ item, toggle, prefetch, transla
         checked={item.active}
         onChange={() => toggle(item.facet)}
       />
-      <bdi className="vitrine-facet__value">{shownValue(item.facet, translate, text)}</bdi>{' '}
+      <bdi className="vitrine-facet__value">{displayValue(item.facet, translate, formatValue)}</bdi>{' '}
       <span className="vitrine-facet__count">{translate('facet.count', { n: item.count })}</span>
     </label>
   )
 })
 
-function shownValue(value: FacetValue, translate: Translate, text: Props['text']): string {
+function displayValue(
+  value: FacetValue,
+  translate: Translate,
+  formatValue: FormatValue | undefined,
+): string {
   if (value === null) return translate('facet.missing')
-  return value.trim() === '' ? translate('facet.empty') : (text?.(value) ?? value)
+  if (value.trim() === '') return translate('facet.empty')
+  return formatValue?.(value) ?? value
 }

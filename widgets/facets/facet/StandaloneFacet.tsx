@@ -5,29 +5,38 @@ import type { FacetWidgetName } from '../../../src/contract/widgets'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
+import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { useFacetComponents } from './useFacetComponents'
 
 interface Props {
   readonly id: ComponentId
   readonly config: FacetSettings
-  readonly shownAs: FacetWidgetName
+  readonly name: FacetWidgetName
 }
 
-/** One field's facet on a mount point of its own: as its component knows it, but for how it is shown. */
-export function StandaloneFacet({ id, config, shownAs }: Props) {
+/** The component of a facet's widget: one facet on its own mount point. */
+export function standaloneFacet(name: FacetWidgetName) {
+  return ({ id, config }: WidgetProps<FacetSettings>) => (
+    <StandaloneFacet id={id} config={config} name={name} />
+  )
+}
+
+/** A facet as its search component configures it; the widget's settings win over label, money and categories. */
+function StandaloneFacet({ id, config, name }: Props) {
   const answer = useSelector((state: RootState) => state.answers[id])
   const facet = useSelector((state: RootState) =>
-    state.searches[id]?.facets.find((one) => one.field === config.field),
+    state.searches[id]?.facets.find(({ field }) => field === config.field),
   )
-  const View = useFacetComponents([shownAs])?.get(shownAs)
-  useReveal(answer !== undefined && View !== undefined)
-  if (!facet || !View) return null
+  const Component = useFacetComponents([name])?.get(name)
+  useReveal(answer !== undefined && Component !== undefined)
+  if (!facet || !Component) return null
   const { label, currency, categories } = config
-  const own = {
+  const shownFacet = {
     ...facet,
     ...(label && { label }),
     ...(currency !== undefined && { currency }),
     ...(categories && { categories }),
   }
-  return <View id={id} facet={own} answer={answer} shown={config.shown ?? FACET_VALUES_SHOWN} />
+  const visibleCount = config.shown ?? FACET_VALUES_SHOWN
+  return <Component id={id} facet={shownFacet} answer={answer} visibleCount={visibleCount} />
 }

@@ -1,12 +1,12 @@
 import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
 import { config } from './config'
-import { FacetWidget } from './FacetWidget'
+import { standaloneFacet } from './StandaloneFacet'
 
 export const facet = widget({
   name: 'facet',
   config,
-  Component: FacetWidget,
+  Component: standaloneFacet('facet'),
   needsSearch: true,
-  facet: (own) => facetFromSettings(own, 'facet'),
+  facet: (settings) => facetFromSettings(settings, 'facet'),
 })

@@ -5,15 +5,15 @@ import type { FacetCount } from '../../../src/solr/response/searchResponse'
 const noCounts: readonly FacetCount[] = []
 
 /**
- * What an answer counted for a field, and at 0 whatever was chosen when it was asked: a value that a visitor
- * takes away from an empty result stays, with the focus on it, until the next answer has come.
+ * The counts of a field in an answer, with count 0 for each value that its search selected but Solr did not
+ * count. A value that a visitor deselects in an empty result so stays, with the focus, until the next answer.
  */
-export function facetCounts(shown: AnswerState | undefined, field: string): readonly FacetCount[] {
-  if (!shown) return noCounts
-  const { facets } = shown.answer
+export function facetCounts(answer: AnswerState | undefined, field: string): readonly FacetCount[] {
+  if (!answer) return noCounts
+  const { facets } = answer.answer
   const counts = (Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
-  const chosen = activeValues(shown.params.fq, field)
-  const uncounted = chosen.filter((value) => !counts.some((one) => one.value === value))
+  const selected = activeValues(answer.params.fq, field)
+  const uncounted = selected.filter((value) => !counts.some((count) => count.value === value))
   return uncounted.length === 0
     ? counts
     : [...counts, ...uncounted.map((value) => ({ value, count: 0 }))]

@@ -1,43 +1,71 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
-import type { AnswerState } from '../../../slices/search/answerState'
-import { facetToggled } from '../../../slices/search/searchActions'
-import type { ComponentId } from '../../../src/componentId'
-import { activeValues } from '../../../src/facets/activeValues'
-import type { FacetConfig } from '../../../src/facets/config/facetConfig'
-import { type FacetItem, facetItems } from '../../../src/facets/facetItems'
-import type { FacetValue } from '../../../src/facets/facetValue'
-import { usePrefetch } from '../../shared/prefetch/usePrefetch'
-import { facetCounts } from './facetCounts'
+import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
+import type { FacetItem } from '../../../src/facets/facetItems'
+import type { FacetProps } from './facetProps'
+import { useDeferredAnswer } from './useDeferredAnswer'
+import { type FacetItems, useFacetItems } from './useFacetItems'
 
-/**
- * A facet's items (spec 3.4), counted by the last answer and ticked by what is chosen now.
- * @param answer the one that is counted by; it may lag a frame behind the results, a tick shows at once.
- */
-export function useFacet(
-  id: ComponentId,
-  { field, exclude, sorts }: FacetConfig,
-  answer: AnswerState | undefined,
-) {
-  const dispatch = useDispatch()
-  const counts = useMemo(() => facetCounts(answer, field), [answer, field])
-  const active = useSelector(
-    (state: RootState) => activeValues(state.searches[id]?.params.fq ?? [], field),
-    sameValues,
-  )
-  const previous = useRef<readonly FacetItem[]>([])
-  const items = useMemo(() => {
-    const options = { exclude, sorts, previous: previous.current }
-    return facetItems(counts, active, options)
-  }, [counts, active, exclude, sorts])
-  previous.current = items
-  const choice = useCallback((value: FacetValue) => facetToggled({ id, field, value }), [id, field])
-  const toggle = useCallback((value: FacetValue) => dispatch(choice(value)), [dispatch, choice])
-  const prefetch = usePrefetch(id, 'all', choice)
-  return { items, toggle, prefetch }
+/** What a facet's view shows and can do. */
+export interface FacetState extends FacetItems {
+  /** The values to list now: those that match the term, the first few of them while collapsed. */
+  readonly items: readonly FacetItem[]
+  /** Whether the facet has no values at all. */
+  readonly isEmpty: boolean
+  /** Whether values match the term of find-within. */
+  readonly hasMatches: boolean
+  /** Whether the facet has so many values that it offers find-within. */
+  readonly canFind: boolean
+  /** The term of find-within. */
+  readonly term: string
+  /** Lists the values that contain a term only; all values for an empty term. */
+  readonly find: (term: string) => void
+  /** Whether the list can be expanded or collapsed now. */
+  readonly canToggleMore: boolean
+  /** Whether all values are listed. */
+  readonly isExpanded: boolean
+  /** How many values "Show more" would add. */
+  readonly hiddenCount: number
+  /** Expands or collapses the list. */
+  readonly toggleMore: () => void
 }
 
-function sameValues(a: readonly FacetValue[], b: readonly FacetValue[]): boolean {
-  return a.length === b.length && a.every((value, i) => value === b[i])
+/** A facet's values (spec 2.1), with show-more and find-within. */
+export function useFacet({ id, facet, answer, visibleCount }: FacetProps): FacetState {
+  const dispatch = useDispatch()
+  const { field } = facet
+  const isExpanded = useSelector(
+    (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
+  )
+  const shownAnswer = useDeferredAnswer(answer, field, isExpanded, visibleCount)
+  const { items, toggle, prefetch } = useFacetItems(id, facet, shownAnswer)
+  const [term, find] = useState('')
+  const matches = itemsContaining(items, term)
+  const listed =
+    isExpanded || term !== ''
+      ? matches
+      : matches.filter((item, i) => i < visibleCount || item.active)
+  return {
+    items: listed,
+    toggle,
+    prefetch,
+    isEmpty: items.length === 0,
+    hasMatches: matches.length > 0,
+    canFind: items.length >= FACET_FIND_MIN_VALUES,
+    term,
+    find,
+    canToggleMore: items.length > visibleCount && term === '',
+    isExpanded,
+    hiddenCount: items.length - listed.length,
+    toggleMore: () => dispatch(facetOpened({ id, field, open: !isExpanded })),
+  }
+}
+
+/** The items whose value contains the term, in any case. */
+function itemsContaining(items: readonly FacetItem[], term: string): readonly FacetItem[] {
+  const text = term.trim().toLocaleLowerCase()
+  if (text === '') return items
+  return items.filter((item) => (item.facet ?? '').toLocaleLowerCase().includes(text))
 }

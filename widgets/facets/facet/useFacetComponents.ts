@@ -4,40 +4,42 @@ import { Facet } from './Facet'
 import type { FacetProps } from './facetProps'
 
 type FacetComponent = ComponentType<FacetProps>
-type FacetComponents = ReadonlyMap<FacetWidgetName, FacetComponent>
 
 const loaded = new Map<FacetWidgetName, FacetComponent>([['facet', Facet]])
 
-const loads: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> = {
+const loaders: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> = {
   facet: async () => Facet,
-  range: () => import('../range/RangeFacet').then((own) => own.RangeFacet),
-  amenities: () => import('../amenities/AmenitiesFacet').then((own) => own.AmenitiesFacet),
+  range: () => import('../range/RangeFacet').then((module) => module.RangeFacet),
+  amenities: () => import('../amenities/AmenitiesFacet').then((module) => module.AmenitiesFacet),
 }
 
 /**
- * The views of some kinds of facet. A page without sliders never loads them; a page with some shows its
- * facets once all are there, which is most often before the first answer is, so that nothing moves later.
- * @returns null until then. A part that cannot be loaded breaks the widget: the page's own markup stands.
+ * Loads the components of the given kinds of facet. All of them show together, most often before the first
+ * response, so that nothing moves later. A page without a slider never loads one.
+ * @returns null while loading.
+ * @throws when a component cannot be loaded: the error boundary then restores the CMS's markup.
  */
-export function useFacetComponents(names: readonly FacetWidgetName[]): FacetComponents | null {
+export function useFacetComponents(
+  names: readonly FacetWidgetName[],
+): ReadonlyMap<FacetWidgetName, FacetComponent> | null {
   const missing = names.filter((name) => !loaded.has(name)).join(' ')
   const [state, setState] = useState<{ readonly error?: unknown }>({})
   if ('error' in state) throw state.error
   useLayoutEffect(() => {
-    let gone = false
-    const settle = (next: { readonly error?: unknown }) => {
-      if (!gone) setState(next)
+    let isUnmounted = false
+    const finish = (next: { readonly error?: unknown }) => {
+      if (!isUnmounted) setState(next)
     }
-    const wanted = missing.split(' ').filter(Boolean) as FacetWidgetName[]
-    const loading = wanted.map(async (name) => loaded.set(name, await loads[name]()))
-    if (wanted.length > 0) {
+    const missingNames = missing.split(' ').filter(Boolean) as FacetWidgetName[]
+    const loading = missingNames.map(async (name) => loaded.set(name, await loaders[name]()))
+    if (missingNames.length > 0) {
       Promise.all(loading).then(
-        () => settle({}),
-        (error: unknown) => settle({ error }),
+        () => finish({}),
+        (error: unknown) => finish({ error }),
       )
     }
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [missing])
   return missing === '' ? loaded : null

@@ -8,22 +8,31 @@ import type { FacetsConfig } from './config'
 import { FilterDialog } from './FilterDialog'
 import { useNarrowViewport } from './useNarrowViewport'
 
-/** All configured facets (spec 3.2); on narrow screens behind a button, as a filter sheet. */
+/** All configured facets (spec 3.2); on narrow screens in a dialog behind a button. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
   const answer = useSelector((state: RootState) => state.answers[id])
-  const narrow = useNarrowViewport() && config.sheet
-  const views = useFacetComponents(facets?.map(({ shownAs }) => shownAs) ?? [])
-  useReveal(answer !== undefined && views !== null)
-  if (!facets || !views) return null
-  // Said in the markup, so that a page's layout can tell it from facets that are still to come.
+  const isNarrow = useNarrowViewport() && config.sheet
+  const components = useFacetComponents(facets?.map(({ shownAs }) => shownAs) ?? [])
+  useReveal(answer !== undefined && components !== null)
+  if (!facets || !components) return null
+  // The class tells a page's layout that there are no facets, and not just no facets yet.
   if (facets.length === 0) return <div className="vitrine-facets vitrine-facets--none" hidden />
-  const shown = config.shown ?? FACET_VALUES_SHOWN
+  const visibleCount = config.shown ?? FACET_VALUES_SHOWN
   const list = facets.map((facet) => {
-    const View = views.get(facet.shownAs)
-    return View && <View key={facet.field} id={id} facet={facet} answer={answer} shown={shown} />
+    const Component = components.get(facet.shownAs)
+    if (!Component) return null
+    return (
+      <Component
+        key={facet.field}
+        id={id}
+        facet={facet}
+        answer={answer}
+        visibleCount={visibleCount}
+      />
+    )
   })
-  return narrow ? (
+  return isNarrow ? (
     <FilterDialog id={id}>{list}</FilterDialog>
   ) : (
     <div className="vitrine-facets">{list}</div>

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The facets on a narrow screen: a button with the number of filters in force opens a sheet, a native modal
- * dialog (focus, Escape and the inert page behind it are the browser's), that closes by "Show N results".
+ * The facets on a narrow screen: a button, with the number of active filters, opens a native modal dialog.
+ * The browser handles focus, Escape and the inert page behind it; "Show N results" closes it.
  */
 export function FilterDialog({ id, children }: Props) {
   const translate = useTranslate()

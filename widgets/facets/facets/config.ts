@@ -4,7 +4,7 @@ import { onOff, wholeNumber } from '../../../src/config/values'
 export const config = v.object({
   /** How many values of each facet show before "Show more". */
   shown: v.optional(wholeNumber(1)),
-  /** Whether the facets become a filter sheet on narrow screens. */
+  /** Whether the facets move into a dialog on narrow screens. */
   sheet: v.optional(onOff(), true),
 })
 

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { NARROW_PX } from '../../../src/contract/constants'
 
-const query = `(max-width: ${NARROW_PX - 1}px)`
+const QUERY = `(max-width: ${NARROW_PX - 1}px)`
 
-/** Whether the screen is too narrow for facets beside the results. */
+/** Whether the viewport is too narrow for facets beside the results. */
 export function useNarrowViewport(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
 }
 
-function subscribe(changed: () => void): () => void {
-  const list = matchMedia(query)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(QUERY)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

@@ -13,21 +13,21 @@ import { useDraftRange } from './useDraftRange'
 
 interface Props {
   readonly facet: FacetConfig
-  /** What facet.range counted, where it was asked. */
+  /** The counts of facet.range, if it was requested. */
   readonly counts: readonly FacetCount[] | undefined
   readonly extent: NumberRange
   readonly active: ActiveRange | null
-  readonly choose: (span: NumberRange) => void
+  readonly choose: (range: NumberRange) => void
   readonly reset: () => void
 }
 
-const none: readonly FacetCount[] = []
+const noCounts: readonly FacetCount[] = []
 
-/** Slider, fields, histogram and reset: four ways to see and say the same range. */
-export function RangeControls({ facet, counts = none, extent, active, choose, reset }: Props) {
+/** The histogram, slider, fields and reset button of one range. */
+export function RangeControls({ facet, counts = noCounts, extent, active, choose, reset }: Props) {
   const translate = useTranslate()
   const { amount } = useAmountFormat()
-  const text = (n: number) => amount(n, facet.currency)
+  const formatAmount = (n: number) => amount(n, facet.currency)
   const chosen = { min: active?.min ?? extent.min, max: active?.max ?? extent.max }
   const draft = useDraftRange(chosen, JSON.stringify(active), choose)
   const gap = Number(facet.range?.gap)
@@ -36,7 +36,7 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
   const { label } = facet
   return (
     <div ref={body} className="vitrine-range__body">
-      <RangeHistogram bars={bars} value={draft.value} text={text} />
+      <RangeHistogram bars={bars} value={draft.value} formatAmount={formatAmount} />
       <RangeSlider
         extent={extent}
         draft={draft}
@@ -44,9 +44,14 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
           min: translate('range.minOf', { label }),
           max: translate('range.maxOf', { label }),
         }}
-        text={text}
+        formatAmount={formatAmount}
       />
-      <RangeFields extent={extent} value={draft.value} text={text} choose={choose} />
+      <RangeFields
+        extent={extent}
+        value={draft.value}
+        formatAmount={formatAmount}
+        choose={choose}
+      />
       {active && (
         <button
           className="vitrine-facet__more vitrine-range__reset"
@@ -54,7 +59,7 @@ export function RangeControls({ facet, counts = none, extent, active, choose, re
           aria-label={translate('range.resetOf', { label })}
           onClick={() => {
             reset()
-            // The button is gone with the range: focus goes to what it was about.
+            // The button disappears with the range, so the focus moves to the first thumb.
             body.current?.querySelector('input')?.focus()
           }}
         >

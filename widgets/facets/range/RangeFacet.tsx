@@ -2,7 +2,7 @@ import type { FacetProps } from '../facet/facetProps'
 import { RangeControls } from './RangeControls'
 import { useRange } from './useRange'
 
-/** One number of the results, narrowed by a slider with two thumbs (spec 2.1, 3.8). */
+/** A range facet: filters by a numeric field with a slider of two thumbs (spec 2.1, 3.8). */
 export function RangeFacet({ id, facet, answer }: FacetProps) {
   const { extent, active, choose, reset } = useRange(id, facet, answer)
   if (!extent) return null

@@ -7,16 +7,16 @@ import { useRangeFields } from './useRangeFields'
 interface Props {
   readonly extent: NumberRange
   readonly value: NumberRange
-  readonly text: (amount: number) => string
-  readonly choose: (span: NumberRange) => void
+  readonly formatAmount: (amount: number) => string
+  readonly choose: (range: NumberRange) => void
 }
 
-/** The same two amounts as fields, for whoever would rather type. */
-export function RangeFields({ extent, value, text, choose }: Props) {
+/** The two amounts as text fields, for visitors who prefer typing. */
+export function RangeFields({ extent, value, formatAmount, choose }: Props) {
   const translate = useTranslate()
-  const problemId = useId()
+  const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const { texts, problem, type, take } = useRangeFields(extent, value, choose)
+  const { texts, error, edit, commit } = useRangeFields(extent, value, choose)
   const field = (end: RangeEnd) => (
     <label className="vitrine-range__field">
       <span className="vitrine-range__label">{translate(`range.${end}`)}</span>
@@ -25,14 +25,14 @@ export function RangeFields({ extent, value, text, choose }: Props) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        value={texts[end] ?? text(value[end])}
-        aria-invalid={problem?.end === end || undefined}
-        aria-describedby={problem?.end === end ? problemId : undefined}
-        onChange={(event) => type(end, event.target.value)}
+        value={texts[end] ?? formatAmount(value[end])}
+        aria-invalid={error?.end === end || undefined}
+        aria-describedby={error?.end === end ? errorId : undefined}
+        onChange={(event) => edit(end, event.target.value)}
         onFocus={(event) => event.target.select()}
-        onBlur={(event) => take(end, !fields.current?.contains(event.relatedTarget))}
+        onBlur={(event) => commit(end, !fields.current?.contains(event.relatedTarget))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take(end, true)
+          if (event.key === 'Enter') commit(end, true)
         }}
       />
     </label>
@@ -43,8 +43,8 @@ export function RangeFields({ extent, value, text, choose }: Props) {
         {field('min')}
         {field('max')}
       </div>
-      <p id={problemId} className="vitrine-range__problem" role="alert">
-        {problem && translate(problem.message, { example: text(extent.min) })}
+      <p id={errorId} className="vitrine-range__problem" role="alert">
+        {error && translate(error.message, { example: formatAmount(extent.min) })}
       </p>
     </div>
   )

@@ -4,19 +4,19 @@ import { useTranslate } from '../../shared/languages/useTranslate'
 
 interface Props {
   readonly bars: readonly HistogramBar[]
-  /** Bars outside of it are drawn fainter. */
+  /** The chosen range: bars outside of it are drawn fainter. */
   readonly value: NumberRange
-  readonly text: (amount: number) => string
+  readonly formatAmount: (amount: number) => string
 }
 
-const percent = (share: number) => `${share * 100}%`
+const percent = (fraction: number) => `${fraction * 100}%`
 
-/** How the amounts are spread (facet.range, spec 7.1): drawn for the eye, in one sentence for the ear. */
-export function RangeHistogram({ bars, value, text }: Props) {
+/** The distribution of the amounts (facet.range, spec 7.1): bars, and one sentence for screen readers. */
+export function RangeHistogram({ bars, value, formatAmount }: Props) {
   const translate = useTranslate()
   const [highest] = bars.toSorted((a, b) => b.count - a.count)
   if (!highest) return null
-  const [min, max] = [text(highest.from), text(highest.to)]
+  const [min, max] = [formatAmount(highest.from), formatAmount(highest.to)]
   return (
     <>
       <p className="vitrine-hidden">{translate('range.most', { n: highest.count, min, max })}</p>

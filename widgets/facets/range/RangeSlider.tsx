@@ -9,19 +9,19 @@ import { useDrag } from './useDrag'
 interface Props {
   readonly extent: NumberRange
   readonly draft: DraftRange
-  /** What each thumb is called. */
+  /** The accessible name of each thumb. */
   readonly names: Readonly<Record<RangeEnd, string>>
-  readonly text: (amount: number) => string
+  readonly formatAmount: (amount: number) => string
 }
 
 const ENDS: readonly RangeEnd[] = ['min', 'max']
-const percent = (share: number) => `${share * 100}%`
+const percent = (fraction: number) => `${fraction * 100}%`
 
 /**
- * Two native sliders on one track: to the keyboard and to screen readers they are what they are; what is
- * seen is drawn beside them, and the track itself takes the pointer.
+ * Two native sliders on one track. Keyboard and screen readers use the native inputs; the visible thumbs are
+ * drawn beside them, and the track handles the pointer.
  */
-export function RangeSlider({ extent, draft, names, text }: Props) {
+export function RangeSlider({ extent, draft, names, formatAmount }: Props) {
   const { value } = draft
   const track = useRef<HTMLDivElement>(null)
   const inputs = useRef<Partial<Record<RangeEnd, HTMLInputElement | null>>>({})
@@ -61,11 +61,11 @@ export function RangeSlider({ extent, draft, names, text }: Props) {
               step={1}
               value={clamp(value[end], extent)}
               aria-label={names[end]}
-              aria-valuetext={text(value[end])}
+              aria-valuetext={formatAmount(value[end])}
               onKeyDown={(event) => pressed(end, event)}
               onKeyUp={draft.commitWhenIdle}
               onBlur={draft.commit}
-              // Screen readers and voice control set the value past the keyboard.
+              // Screen readers and voice control set the value without key events.
               onChange={(event) => {
                 set(end, event.target.valueAsNumber)
                 draft.commitWhenIdle()

@@ -1,12 +1,12 @@
 import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
+import { standaloneFacet } from '../facet/StandaloneFacet'
 import { config } from './config'
-import { RangeWidget } from './RangeWidget'
 
 export const range = widget({
   name: 'range',
   config,
-  Component: RangeWidget,
+  Component: standaloneFacet('range'),
   needsSearch: true,
-  facet: (own) => facetFromSettings(own, 'range'),
+  facet: (settings) => facetFromSettings(settings, 'range'),
 })

@@ -11,7 +11,7 @@ const KEY_MOVES: Readonly<Record<string, ThumbMove>> = {
   End: 'last',
 }
 
-/** What a key asks of a thumb; in right-to-left pages the left arrow is the one that goes up. */
+/** The step of a key; on right-to-left pages, the left arrow increases the amount. */
 export function thumbMove(event: KeyboardEvent<HTMLElement>): ThumbMove | null {
   if (event.ctrlKey || event.altKey || event.metaKey) return null
   if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

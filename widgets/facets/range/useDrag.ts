@@ -4,36 +4,46 @@ import { clamp, fractionOf, type NumberRange } from '../../../src/facets/range/n
 import { isRtl } from '../../shared/languages/isRtl'
 import type { DraftRange } from './useDraftRange'
 
-/** How near to a thumb's middle a press takes hold of it without moving it, in CSS pixels. */
-const HOLD_PX = 16
+/** A press this near to a thumb's centre grabs the thumb without moving it, in CSS pixels. */
+const GRAB_PX = 16
 
 interface Drag {
   readonly pointer: number
   readonly end: RangeEnd
-  /** From the pointer to the middle of the thumb that it holds, in CSS pixels. */
+  /** From the pointer to the centre of the thumb that it drags, in CSS pixels. */
   readonly offset: number
 }
 
+/** The pointer handlers of a slider's track. */
+export interface DragHandlers {
+  onPointerDown(event: PointerEvent<HTMLElement>): void
+  onPointerMove(event: PointerEvent<HTMLElement>): void
+  onPointerUp(event: PointerEvent<HTMLElement>): void
+  onPointerCancel(): void
+  /** Keeps the focus on the thumb, and selects no text. */
+  onMouseDown(event: { preventDefault(): void }): void
+}
+
 /**
- * Mouse, pen and finger on the track: the nearer thumb follows, never past the other one. A finger that
- * scrolls the page instead moves nothing.
+ * Drags the nearer thumb by mouse, pen or touch, never past the other thumb. A touch that scrolls the page
+ * moves no thumb.
  */
 export function useDrag(
   track: RefObject<HTMLElement | null>,
   extent: NumberRange,
   draft: DraftRange,
   focus: (end: RangeEnd) => void,
-) {
+): DragHandlers {
   const drag = useRef<Drag | null>(null)
-  const placeOf = (x: number) => {
+  const positionOf = (x: number) => {
     const { left, right, width } = track.current?.getBoundingClientRect() ?? new DOMRect()
     const along = track.current && isRtl(track.current) ? right - x : x - left
     return { along, width }
   }
   const amountAt = (x: number) => {
-    const { along, width } = placeOf(x)
-    const share = width > 0 ? along / width : 0
-    return clamp(Math.round(extent.min + share * (extent.max - extent.min)), extent)
+    const { along, width } = positionOf(x)
+    const fraction = width > 0 ? along / width : 0
+    return clamp(Math.round(extent.min + fraction * (extent.max - extent.min)), extent)
   }
   const follow = (x: number, { end, offset }: Drag) => {
     const { min, max } = draft.value
@@ -42,36 +52,35 @@ export function useDrag(
     else draft.update({ min, max: Math.max(amount, min) })
   }
   return {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
+    onPointerDown(event) {
       if (event.button !== 0 || drag.current) return
-      const { along, width } = placeOf(event.clientX)
+      const { along, width } = positionOf(event.clientX)
       const end = nearestThumb(amountAt(event.clientX), draft.value)
-      const away = fractionOf(draft.value[end], extent) * width - along
-      const isHeld = Math.abs(away) <= HOLD_PX
+      const distance = fractionOf(draft.value[end], extent) * width - along
+      const isOnThumb = Math.abs(distance) <= GRAB_PX
       const rtl = isRtl(event.currentTarget)
-      const offset = isHeld ? (rtl ? -away : away) : 0
+      const offset = isOnThumb ? (rtl ? -distance : distance) : 0
       drag.current = { pointer: event.pointerId, end, offset }
       event.currentTarget.setPointerCapture(event.pointerId)
       focus(end)
-      // A finger may be about to scroll the page: it moves a thumb once it moves along, or is lifted.
+      // A touch may scroll the page: it moves a thumb only once it moves along the track, or is lifted.
       if (event.pointerType !== 'touch') follow(event.clientX, drag.current)
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event) {
       if (drag.current?.pointer === event.pointerId) follow(event.clientX, drag.current)
     },
-    onPointerUp(event: PointerEvent<HTMLElement>) {
-      const own = drag.current
-      if (own?.pointer !== event.pointerId) return
+    onPointerUp(event) {
+      const current = drag.current
+      if (current?.pointer !== event.pointerId) return
       drag.current = null
-      follow(event.clientX, own)
+      follow(event.clientX, current)
       draft.commit()
     },
     onPointerCancel() {
       drag.current = null
       draft.discard()
     },
-    /** The focus stays on the thumb, and no text is selected. */
-    onMouseDown(event: { preventDefault(): void }) {
+    onMouseDown(event) {
       event.preventDefault()
     },
   }

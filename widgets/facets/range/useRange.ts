@@ -8,40 +8,52 @@ import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { type ActiveRange, activeRange } from '../../../src/facets/range/activeRange'
 import { extentOf, type NumberRange } from '../../../src/facets/range/numberRange'
 
-const none: readonly string[] = []
+/** What a range facet's view shows and can do. */
+export interface RangeState {
+  /** How far the slider reaches; null when there is nothing to choose. */
+  readonly extent: NumberRange | null
+  /** The range that is filtered by, or null. */
+  readonly active: ActiveRange | null
+  /** Filters by a range; a range that covers the extent removes the filter. */
+  readonly choose: (range: NumberRange) => void
+  /** Removes the filter. */
+  readonly reset: () => void
+}
 
-/** How far a field's slider reaches, what is chosen on it, and how to choose (spec 3.8, 4.2, 7.1). */
+const noFilters: readonly string[] = []
+
+/** The extent and the chosen range of a field (spec 3.8, 4.2, 7.1). */
 export function useRange(
   id: ComponentId,
   { field, range: histogram }: FacetConfig,
   answer: AnswerState | undefined,
-) {
+): RangeState {
   const dispatch = useDispatch()
-  const fq = useSelector((state: RootState) => state.searches[id]?.params.fq ?? none)
+  const fq = useSelector((state: RootState) => state.searches[id]?.params.fq ?? noFilters)
   const active = useMemo(() => activeRange(fq, field), [fq, field])
-  const known = useRef<NumberRange | null>(null)
+  const lastExtent = useRef<NumberRange | null>(null)
   const found = answer ? extentOf(answer.answer.stats[field], histogram) : null
-  if (found) known.current = found
-  const extent = shownExtent(found, active, known.current)
-  const choose = (span: NumberRange) => {
+  if (found) lastExtent.current = found
+  const extent = sliderExtent(found, active, lastExtent.current)
+  const choose = (range: NumberRange) => {
     if (!extent) return
-    const isAll = span.min <= extent.min && span.max >= extent.max
-    dispatch(rangeChosen({ id, field, range: isAll ? null : span }))
+    const isAll = range.min <= extent.min && range.max >= extent.max
+    dispatch(rangeChosen({ id, field, range: isAll ? null : range }))
   }
   const reset = () => dispatch(rangeChosen({ id, field, range: null }))
   return { extent, active, choose, reset }
 }
 
 /**
- * Without a choice, an extent of one amount or none leaves nothing to choose. With one, the slider stays,
- * whatever was found, so that it can be taken away.
+ * The extent to show. Without a chosen range, an extent of one amount or none leaves nothing to choose: null.
+ * With one, the slider stays whatever was found, so that the range can be removed.
  */
-function shownExtent(
+function sliderExtent(
   found: NumberRange | null,
   active: ActiveRange | null,
-  known: NumberRange | null,
-) {
-  const extent = found ?? (active ? known : null)
+  last: NumberRange | null,
+): NumberRange | null {
+  const extent = found ?? (active ? last : null)
   if (extent && extent.min < extent.max) return extent
   if (!active) return null
   const ends = [active.min, active.max, extent?.min, extent?.max].filter(

@@ -6,45 +6,56 @@ import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
 import { parseAmount } from '../../../src/facets/range/parseAmount'
 
-interface Problem {
+/** Why the typed amounts cannot be used. */
+export interface FieldError {
+  /** The field that is marked as invalid. */
   readonly end: RangeEnd
   readonly message: MessageKey & `range.${string}`
 }
 
-type Texts = Readonly<Partial<Record<RangeEnd, string>>>
+/** What the two fields of a range show and can do. */
+export interface RangeFieldsState {
+  /** The text of each field that has been edited. */
+  readonly texts: Readonly<Partial<Record<RangeEnd, string>>>
+  readonly error: FieldError | null
+  /** Sets a field's text. */
+  readonly edit: (end: RangeEnd, text: string) => void
+  /** Chooses the typed range, if it is valid. @param leavesBoth whether the focus leaves both fields. */
+  readonly commit: (end: RangeEnd, leavesBoth: boolean) => void
+}
 
 const ENDS: readonly RangeEnd[] = ['min', 'max']
 
 /**
- * Amounts as a visitor types them: taken together, so that both ends may be typed one after the other;
- * an empty field is that end of the extent.
+ * The amounts that a visitor types. They are chosen together, so that one field can be edited after the
+ * other; an empty field means that end of the extent.
  */
 export function useRangeFields(
   extent: NumberRange,
   value: NumberRange,
-  choose: (span: NumberRange) => void,
-) {
+  choose: (range: NumberRange) => void,
+): RangeFieldsState {
   const locale = useSelector((state: RootState) => state.settings.locale)
-  const [texts, setTexts] = useState<Texts>({})
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [texts, setTexts] = useState<RangeFieldsState['texts']>({})
+  const [error, setError] = useState<FieldError | null>(null)
 
-  const read = (end: RangeEnd): number | null => {
+  const parse = (end: RangeEnd): number | null => {
     const text = texts[end]
     if (text === undefined) return value[end]
     if (text.trim() === '') return extent[end]
     const amount = parseAmount(text, locale)
     return amount === null ? null : end === 'min' ? Math.floor(amount) : Math.ceil(amount)
   }
-  /** @param end the field that the visitor leaves. @param both whether the other one is left too. */
-  const take = (end: RangeEnd, both: boolean) => {
-    const [min, max] = [read('min'), read('max')]
-    const wrong = ENDS.find((one) => (one === 'min' ? min : max) === null)
+  const commit = (end: RangeEnd, leavesBoth: boolean) => {
+    const [min, max] = [parse('min'), parse('max')]
+    const invalid = ENDS.find((one) => (one === 'min' ? min : max) === null)
     if (min === null || max === null) {
-      setProblem(wrong === end || both ? { end: wrong ?? end, message: 'range.invalid' } : null)
+      const isShown = invalid === end || leavesBoth
+      setError(isShown ? { end: invalid ?? end, message: 'range.invalid' } : null)
     } else if (min > max) {
-      setProblem(both ? { end, message: 'range.crossed' } : null)
+      setError(leavesBoth ? { end, message: 'range.crossed' } : null)
     } else {
-      setProblem(null)
+      setError(null)
       if (Object.keys(texts).length === 0) return
       setTexts({})
       choose({ min, max })
@@ -52,8 +63,8 @@ export function useRangeFields(
   }
   return {
     texts,
-    problem,
-    type: (end: RangeEnd, text: string) => setTexts({ ...texts, [end]: text }),
-    take,
+    error,
+    edit: (end, text) => setTexts({ ...texts, [end]: text }),
+    commit,
   }
 }
