@@ -12,7 +12,7 @@ import type { FlagCounterConfig } from './config'
 import { FlagList } from './list/FlagList'
 import { useFlagSource } from './useFlagSource'
 
-/** How many items are saved, and the list of them in a popup, which is fetched when it first opens (spec 2.1, 4.6). */
+/** The number of saved items, and their list in a popup. The list is fetched when it first opens (spec 2.1, 4.6). */
 export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterConfig>) {
   const translate = useTranslate(COUNTER_MESSAGES)
   const dispatch = useDispatch()
@@ -22,7 +22,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
   const source = useFlagSource(id, config)
   const { open, around, popup, press } = useHoverPopup()
   const label = config.label ?? translate('counter.label')
-  // Before the first paint: the count is never seen wrong.
+  // Before the first paint, so that no wrong count is shown.
   useLayoutEffect(() => {
     dispatch(flagsRequested({ namespace, store, expiresDays }))
   }, [dispatch, namespace, store, expiresDays])

@@ -7,7 +7,7 @@ export const config = v.object({
   ...flagLinkOptions,
   /** Shown beside the count, instead of the text `counter.label`. */
   label: v.optional(text()),
-  /** Where it fetches, for one that belongs to no search component, or asks elsewhere. */
+  /** Where it fetches, when it belongs to no search component or uses another address. */
   solr: v.optional(
     v.object({
       url: v.optional(filledText('the address of the search proxy')),

@@ -5,20 +5,22 @@ import type { ComponentId } from '../../../src/componentId'
 import { flagHref } from '../../../src/flags/flagHref'
 import type { FlagCounterConfig } from './config'
 
-/** Where 'view flagged items' goes (spec 2.1): on the current page, to the part of the address that its search reads. */
+/** The link of 'view flagged items' (spec 2.1). On the current page it sets the part of the fragment that the search reads. */
 export function useFlagHref(
   id: ComponentId,
   config: FlagCounterConfig,
   saved: readonly string[],
 ): string {
   const { path, key, skip_solr, skip_solr_prefix } = config
-  const own = useSelector((state: RootState) => selectSearch(state, id)?.config.fragmentPrefix)
-  const prefix = path === '' ? (own ?? '') : ''
+  const fragmentPrefix = useSelector(
+    (state: RootState) => selectSearch(state, id)?.config.fragmentPrefix,
+  )
+  const prefix = path === '' ? (fragmentPrefix ?? '') : ''
   const ids = skip_solr ? saved.map((item) => `${skip_solr_prefix}${item}`) : saved
-  return flagHref(path === '' ? here() : path, prefix, key, ids)
+  return flagHref(path === '' ? currentPage() : path, prefix, key, ids)
 }
 
-/** A bare fragment is this page, unless the page's base is another. */
-function here(): string {
+/** With a <base>, a fragment alone would lead to another page. */
+function currentPage(): string {
   return document.querySelector('base[href]') ? `${location.pathname}${location.search}` : ''
 }

@@ -12,47 +12,58 @@ import { appendNewRows } from '../../../src/flags/appendNewRows'
 import type { Doc } from '../../../src/solr/response/searchResponse'
 import { usePageDocs } from './usePageDocs'
 
-/** What a row has to show: its document, or why there is none. */
+/** A row's document, or why there is none. */
 export type RowDoc = Doc | 'loading' | 'gone' | 'unknown'
 
+/** What the view of a counter's list shows and can do. */
+export interface FlagRowsState {
+  /** The ids in the list: those saved now, and those removed since the list was opened. */
+  readonly rows: readonly string[]
+  /** The ids that are saved now. */
+  readonly saved: readonly string[]
+  /** The same function until a document changes. */
+  readonly docOf: (id: string) => RowDoc
+  /** Whether the last request failed. */
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
 /**
- * The rows of a counter's list since it was opened, and their documents. They are asked for as long as the
- * list is open; without a source they are what the page knows.
+ * The rows of a counter's open list, and their documents. Missing documents are requested while the list is
+ * open. Without a source the list shows what the page knows.
  */
 export function useFlagRows(
   counter: string,
   { namespace, key }: { readonly namespace: string; readonly key: string },
   source: FlagSource | null,
-) {
+): FlagRowsState {
   const dispatch = useDispatch()
   const saved = useSelector((state: RootState) => selectFlags(state, namespace))
   const { docs, failed } = useSelector((state: RootState) => selectFlagDocs(state, source))
-  const known = usePageDocs(namespace, key)
-  const [rows, setRows] = useState(saved)
-  const shown = appendNewRows(rows, saved)
-  if (shown !== rows) setRows(shown)
+  const pageDocs = usePageDocs(namespace, key)
+  const [before, setRows] = useState(saved)
+  const rows = appendNewRows(before, saved)
+  if (rows !== before) setRows(rows)
 
-  const ask = useCallback(
+  const request = useCallback(
     (ids: readonly string[]) => {
       if (source) dispatch(flagDocsRequested({ counter, source, ids }))
     },
     [dispatch, counter, source],
   )
-  useEffect(() => ask(saved), [ask, saved])
-  useEffect(() => () => ask([]), [ask])
+  useEffect(() => request(saved), [request, saved])
+  useEffect(() => () => request([]), [request])
 
   const retry = () => {
     if (source) dispatch(flagDocsRetried({ counter, source }))
   }
-
-  /** The very same function as long as it would say the same. */
   const docOf = useCallback(
     (id: string): RowDoc => {
       const fetched = Object.hasOwn(docs, id) ? docs[id] : undefined
       if (fetched === null) return 'gone'
-      return fetched ?? known.get(id) ?? (source && !failed ? 'loading' : 'unknown')
+      return fetched ?? pageDocs.get(id) ?? (source && !failed ? 'loading' : 'unknown')
     },
-    [docs, known, source, failed],
+    [docs, pageDocs, source, failed],
   )
-  return { rows: shown, saved, docOf, failed, retry }
+  return { rows, saved, docOf, failed, retry }
 }

@@ -6,12 +6,12 @@ import type { FlagConfig } from './config'
 import { flagParts } from './flagParts'
 import { useFlag } from './useFlag'
 
-/** Saves or unsaves one item (spec 4.6). */
+/** A button that saves one item, or removes it (spec 4.6). */
 export function Flag({ config }: WidgetProps<FlagConfig>) {
   const settings = useSelector((state: RootState) => state.settings)
-  const { flagged, toggle } = useFlag(config)
+  const { isFlagged, toggle } = useFlag(config)
   useReveal(true)
-  const { text, className, label, pressed } = flagParts(config, flagged, settings)
+  const { text, className, label, pressed } = flagParts(config, isFlagged, settings)
   return (
     <button
       className={className}

@@ -3,9 +3,9 @@ import { filledText, text } from '../../../src/config/values'
 import { flagLinkOptions, flagStoreOptions } from '../../../src/flags/config'
 
 export const config = v.object({
-  /** The item's id; without it, what its element or its document says. */
+  /** The item's id. Without it, the id of its element or its document. */
   item: v.optional(filledText("the item's id")),
-  /** What the item is called, for screen readers; without it, the document's title. */
+  /** The item's title, for screen readers. Without it, the document's title. */
   title: v.optional(text()),
   text: v.optional(v.object({ flag: v.optional(text()), unflag: v.optional(text()) }), {}),
   classes: v.optional(

@@ -1,35 +1,92 @@
 import { onPress } from '../../shared/onPress'
-import { controlText } from './controlText'
 import type { FlagParts } from './flagParts'
 
-const OURS = ['class', 'role', 'aria-label', 'aria-pressed']
+const ATTRIBUTES = ['class', 'role', 'aria-label', 'aria-pressed']
+const BUTTONS = 'button, input[type="button"], input[type="submit"], [role="button"]'
 
-/** Writes on a CMS's own control what a flag shows, and gives it back as it was. */
-export function createFlagControl(control: HTMLElement) {
-  const before = OURS.map((name) => [name, control.getAttribute(name)] as const)
+/** The CMS's own link or button while it is a flag. */
+export interface FlagControl {
+  readonly show: (parts: FlagParts) => void
+  /** Calls back on a click, a key or a tap, but not on a click that opens the link elsewhere. @returns stops that. */
+  readonly onPress: (press: () => void) => () => void
+  /** Makes it what the CMS rendered. */
+  readonly restore: () => void
+}
+
+/**
+ * Finds what a visitor presses: the element itself, or a button in it. A link in it may lead anywhere, so it
+ * does not count.
+ */
+export function findFlagControl(element: Element): HTMLElement | null {
+  const control = element.matches(`${BUTTONS}, a[href]`) ? element : element.querySelector(BUTTONS)
+  return control instanceof HTMLElement ? control : null
+}
+
+export function createFlagControl(control: HTMLElement): FlagControl {
+  const before = ATTRIBUTES.map((name) => [name, control.getAttribute(name)] as const)
   const classes = control.className
   const text = controlText(control)
   const isLink = control.matches('a[href]')
   return {
-    show(parts: FlagParts) {
+    show(parts) {
       control.className = classes
       control.classList.remove(...tokens('rs-flag rs-unflag'))
       control.classList.add(...tokens(parts.className))
       text.write(parts.text)
-      set(control, 'aria-label', parts.label ?? (text.hasText ? null : parts.text))
-      set(control, 'aria-pressed', parts.pressed === undefined ? null : String(parts.pressed))
+      setAttribute(control, 'aria-label', parts.label ?? (text.hasText ? null : parts.text))
+      const pressed = parts.pressed === undefined ? null : String(parts.pressed)
+      setAttribute(control, 'aria-pressed', pressed)
       if (isLink) control.setAttribute('role', 'button')
     },
-    /** A press, a key or a tap; one that opens a link elsewhere stays the link's. @returns its undo. */
-    onPress: (press: () => void) => onPress(control, press),
+    onPress: (press) => onPress(control, press),
     restore() {
-      for (const [name, value] of before) set(control, name, value)
+      for (const [name, value] of before) setAttribute(control, name, value)
       text.restore()
     },
   }
 }
 
-function set(element: Element, name: string, value: string | null) {
+/** The text of a control, without its icons: its first text that is not blank. */
+interface ControlText {
+  /** False for a control that is only an icon. */
+  readonly hasText: boolean
+  write(text: string): void
+  restore(): void
+}
+
+function controlText(control: HTMLElement): ControlText {
+  if (control instanceof HTMLInputElement) {
+    const { value } = control
+    const write = (text: string) => {
+      control.value = text
+    }
+    return { hasText: true, write, restore: () => write(value) }
+  }
+  const node = firstText(control) ?? (control.childElementCount === 0 ? addText(control) : null)
+  if (!node) return { hasText: false, write() {}, restore() {} }
+  const { data } = node
+  const write = (text: string) => {
+    if (node.data !== text) node.data = text
+  }
+  return { hasText: true, write, restore: () => write(data) }
+}
+
+function firstText(control: HTMLElement): Text | null {
+  const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && node.data.trim() !== '' && !node.parentElement?.closest('svg'))
+      return node
+  }
+  return null
+}
+
+function addText(control: HTMLElement): Text {
+  const node = document.createTextNode('')
+  control.append(node)
+  return node
+}
+
+function setAttribute(element: Element, name: string, value: string | null) {
   if (value === null) element.removeAttribute(name)
   else element.setAttribute(name, value)
 }

@@ -7,23 +7,22 @@ import {
 import { flagTitled } from '../../../slices/flags/flagTitles'
 import type { PageStore } from '../../shared/entry/widgetEntry'
 import type { FlagConfig } from './config'
-import { findFlagControl } from './controlIn'
-import { createFlagControl } from './createFlagControl'
+import { createFlagControl, findFlagControl } from './createFlagControl'
 import { flagParts } from './flagParts'
 
 /**
- * Makes the CMS's own link or button the flag (spec 4.6): it keeps its icon, its place and its address, and
- * is given back as it was. @returns null where the CMS rendered none.
+ * Makes the CMS's own link or button the flag (spec 4.6). It keeps its icon, its place and its address.
+ * @returns restores it; null when the CMS rendered no control.
  */
 export function enhanceFlag(
   element: Element,
   config: FlagConfig,
   store: PageStore,
 ): (() => void) | null {
-  const control = findFlagControl(element)
-  if (!control) return null
-  const { item = '', title, namespace, store: kept, expires_days: expiresDays } = config
-  const own = createFlagControl(control)
+  const found = findFlagControl(element)
+  if (!found) return null
+  const { item = '', title, namespace, store: place, expires_days: expiresDays } = config
+  const control = createFlagControl(found)
   let shown: readonly unknown[] = []
   let isTitled = false
   const show = () => {
@@ -31,21 +30,21 @@ export function enhanceFlag(
     const ids = selectFlags(state, namespace)
     if (shown[0] === ids && shown[1] === settings) return
     shown = [ids, settings]
-    const flagged = ids.includes(item)
-    own.show(flagParts(config, flagged, settings))
-    if (!flagged || !title || isTitled) return
+    const isFlagged = ids.includes(item)
+    control.show(flagParts(config, isFlagged, settings))
+    if (!isFlagged || !title || isTitled) return
     isTitled = true
     store.dispatch(flagTitled({ namespace, id: item, title }))
   }
-  const stop = store.subscribe(show)
-  const ignore = own.onPress(() => store.dispatch(flagToggled({ namespace, id: item })))
+  const unsubscribe = store.subscribe(show)
+  const offPress = control.onPress(() => store.dispatch(flagToggled({ namespace, id: item })))
   if (!selectFlagsLoaded(store.getState(), namespace)) {
-    store.dispatch(flagsRequested({ namespace, store: kept, expiresDays }))
+    store.dispatch(flagsRequested({ namespace, store: place, expiresDays }))
   }
   show()
   return () => {
-    stop()
-    ignore()
-    own.restore()
+    unsubscribe()
+    offPress()
+    control.restore()
   }
 }

@@ -5,18 +5,18 @@ import type { FlagConfig } from './config'
 
 const TITLES = ['title', 'label', 'name']
 
-/** The document's key is the item, its title names it; a field of many values counts by its first. */
+/** Takes the item's id and title from the document. Of a field with several values, the first counts. */
 export function itemFromDoc(config: FlagConfig, doc: Doc): Completed<FlagConfig> {
   const item = config.item ?? firstText(doc, config.key)
   if (item === '') {
     return { issue: `item is missing, expected the field "${config.key}" in each document` }
   }
-  const titled = TITLES.find((name) => firstText(doc, name) !== '')
-  const title = config.title ?? (titled && firstText(doc, titled))
+  const titleField = TITLES.find((name) => firstText(doc, name) !== '')
+  const title = config.title ?? (titleField && firstText(doc, titleField))
   return { config: { ...config, item, ...(title && { title }) } }
 }
 
-/** The id stands on the element, or on one around it, as CMSs put it on a teaser: `data-{key}`. */
+/** Takes the id from `data-{key}` on the element or on one around it, where CMSs put it on a teaser. */
 export function itemFromElement(config: FlagConfig, element: Element): Completed<FlagConfig> {
   if (config.item !== undefined) return { config }
   const name = `data-${config.key}`

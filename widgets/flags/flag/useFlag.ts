@@ -10,17 +10,25 @@ import { flagTitled } from '../../../slices/flags/flagTitles'
 import type { RootState } from '../../../slices/root'
 import type { FlagConfig } from './config'
 
-/** Whether an item is saved, and its toggle. What is kept is read before the first paint. */
-export function useFlag(config: FlagConfig) {
+/** What a flag's view shows and can do. */
+export interface FlagState {
+  /** Whether the item is saved. */
+  readonly isFlagged: boolean
+  /** Saves the item, or removes it. */
+  readonly toggle: () => void
+}
+
+/** The state of one item. The storage is read before the first paint. */
+export function useFlag(config: FlagConfig): FlagState {
   const { item = '', title, namespace, store, expires_days: expiresDays } = config
   const dispatch = useDispatch()
-  const known = useSelector((state: RootState) => selectFlagsLoaded(state, namespace))
-  const flagged = useSelector((state: RootState) => selectFlags(state, namespace).includes(item))
+  const isLoaded = useSelector((state: RootState) => selectFlagsLoaded(state, namespace))
+  const isFlagged = useSelector((state: RootState) => selectFlags(state, namespace).includes(item))
   useLayoutEffect(() => {
-    if (!known) dispatch(flagsRequested({ namespace, store, expiresDays }))
-  }, [dispatch, known, namespace, store, expiresDays])
+    if (!isLoaded) dispatch(flagsRequested({ namespace, store, expiresDays }))
+  }, [dispatch, isLoaded, namespace, store, expiresDays])
   useEffect(() => {
-    if (flagged && title) dispatch(flagTitled({ namespace, id: item, title }))
-  }, [dispatch, flagged, title, namespace, item])
-  return { flagged, toggle: () => dispatch(flagToggled({ namespace, id: item })) }
+    if (isFlagged && title) dispatch(flagTitled({ namespace, id: item, title }))
+  }, [dispatch, isFlagged, title, namespace, item])
+  return { isFlagged, toggle: () => dispatch(flagToggled({ namespace, id: item })) }
 }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Copies the link to the saved items. Where the browser has no clipboard or refuses it (an insecure page, a
- * permission), the link appears, selected, to be copied by hand.
+ * Copies the link to the saved items. When the clipboard is missing or denied (an insecure page, a
+ * permission), the link is shown and selected, to be copied by hand.
  */
 export function CopyLink({ href, translate }: Props) {
   const [copied, setCopied] = useState<string | null>(null)

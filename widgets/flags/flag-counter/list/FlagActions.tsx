@@ -14,11 +14,11 @@ interface Props {
 
 const none: readonly string[] = []
 
-/** What can be done with all of them; they stand before the rows, of which there may be a thousand. */
+/** The actions for all items, before the rows: there may be a thousand rows. */
 export function FlagActions({ saved, href, remove, restore, translate }: Props) {
   const [cleared, setCleared] = useState(none)
-  const held = new Set(saved)
-  const undoable = cleared.filter((id) => !held.has(id))
+  const savedIds = new Set(saved)
+  const undoable = cleared.filter((id) => !savedIds.has(id))
   const isUndo = undoable.length > 0
   const press = () => {
     if (isUndo) restore(undoable)

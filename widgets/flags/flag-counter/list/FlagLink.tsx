@@ -6,12 +6,12 @@ import type { RowDoc } from '../useFlagRows'
 
 interface Props {
   readonly doc: RowDoc
-  /** The document's, or its id. */
+  /** The document's title, or its id. */
   readonly title: string
   readonly translate: Translate<CounterMessageKey>
 }
 
-/** A saved item where the themer wrote no template: its title, linked where it has an address that is safe. */
+/** A saved item without a template: its title, as a link when it has a safe address. */
 export function FlagLink({ doc, title, translate }: Props) {
   if (doc === 'gone' || doc === 'loading') {
     return <span className="vitrine-flagged__note">{translate(`flagged.${doc}`)}</span>

@@ -14,7 +14,7 @@ import { FlagRows } from './FlagRows'
 import { FlagStatus } from './FlagStatus'
 
 interface Props {
-  /** The counter's own id. */
+  /** The counter's id. */
   readonly counter: string
   readonly id: ComponentId
   readonly config: FlagCounterConfig
@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * The saved items while a counter's popup is open (spec 4.6). What is removed stays, struck through, with its
- * undo where the focus is, until the popup closes.
+ * The saved items in a counter's open popup (spec 4.6). A removed item stays until the popup closes, struck
+ * through, and its button becomes 'undo', so the focus stays there.
  */
 export function FlagList({ counter, id, config, source, show, translate }: Props) {
   const dispatch = useDispatch()
@@ -48,7 +48,7 @@ export function FlagList({ counter, id, config, source, show, translate }: Props
         loading={rows.some((row) => docOf(row) === 'loading')}
         failed={failed}
         retry={() => {
-          // The button goes with what it says.
+          // The button is about to be removed, and the focus with it.
           list.current?.focus()
           retry()
         }}

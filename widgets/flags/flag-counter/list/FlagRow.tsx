@@ -11,7 +11,7 @@ import { FlagLink } from './FlagLink'
 interface Props {
   readonly id: string
   readonly doc: RowDoc
-  /** False for one that was removed since the list was opened. */
+  /** False when it was removed since the list was opened. */
   readonly saved: boolean
   /** The themer's template. */
   readonly show: Show | undefined
@@ -21,7 +21,7 @@ interface Props {
   readonly translate: Translate<CounterMessageKey>
 }
 
-/** One saved item, and the button that removes it: once pressed, the very same button undoes that. */
+/** One saved item, with a button that removes it and then undoes that. */
 export const FlagRow = memo(function FlagRow(props: Props) {
   const { id, doc, saved, show, formats, remove, restore, translate } = props
   const known = typeof doc === 'string' ? null : doc

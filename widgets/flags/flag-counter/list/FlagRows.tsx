@@ -21,16 +21,16 @@ interface Props {
   readonly translate: Translate<CounterMessageKey>
 }
 
-/** The rows, in groups of which the browser neither lays out nor paints what is out of sight. */
+/** The rows, in groups. The browser skips layout and paint of groups out of sight. */
 export function FlagRows({ list, rows, saved, docOf, namespace, show, translate }: Props) {
   const dispatch = useDispatch()
   const { locale, currency } = useSelector((state: RootState) => state.settings)
   const formats = createFormats({ locale, currency })
-  const held = new Set(saved)
+  const savedIds = new Set(saved)
   const [open, setOpen] = useState(false)
-  // Before the popup shows nothing has a place, and all pictures would be in sight.
+  // Before the popup is shown, its rows have no layout, and all pictures would count as in sight.
   useEffect(() => setOpen(true), [])
-  useLazyImages(open ? list : unseen, rows, docOf)
+  useLazyImages(open ? list : noList, rows, docOf)
   const remove = useCallback(
     (id: string) => dispatch(flagsRemoved({ namespace, ids: [id] })),
     [dispatch, namespace],
@@ -48,7 +48,7 @@ export function FlagRows({ list, rows, saved, docOf, namespace, show, translate 
               key={id}
               id={id}
               doc={docOf(id)}
-              saved={held.has(id)}
+              saved={savedIds.has(id)}
               show={show}
               formats={formats}
               remove={remove}
@@ -62,7 +62,7 @@ export function FlagRows({ list, rows, saved, docOf, namespace, show, translate 
   )
 }
 
-const unseen = { current: null }
+const noList = { current: null }
 
 function grouped(rows: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(rows.length / FLAG_GROUP_ROWS)

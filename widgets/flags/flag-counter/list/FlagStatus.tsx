@@ -10,7 +10,7 @@ interface Props {
   readonly translate: Translate<CounterMessageKey>
 }
 
-/** Says that the items take their time, or could not be loaded; the rows say it to the eye, each for itself. */
+/** Announces that the items are loading, and shows that they could not be loaded. Each row shows its own state. */
 export function FlagStatus({ loading, failed, retry, translate }: Props) {
   const slow = useLongerThan(SLOW_SEARCH_MS, loading)
   return (

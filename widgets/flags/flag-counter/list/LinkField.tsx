@@ -5,7 +5,7 @@ interface Props {
   readonly label: string
 }
 
-/** A link to be copied by hand: it has the focus, and all of it is selected. */
+/** A link to be copied by hand, focused and selected. */
 export function LinkField({ link, label }: Props) {
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
