@@ -26,7 +26,7 @@ const keeping = htmlPage(
 const notAhead =
   '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
 
-test('Back and Forward ask nothing of what was answered', async ({ page, qa }) => {
+test('Back and Forward show cached responses without a request', async ({ page, qa }) => {
   await openHtml(page, htmlPage(notAhead + searchMarkup()))
   const listings = new SearchPage(page)
   await listings.waitForResults()
@@ -51,7 +51,7 @@ test('Back and Forward ask nothing of what was answered', async ({ page, qa }) =
   expect(await solrPosts(qa)).toHaveLength(asked)
 })
 
-test('a reload asks nothing of what was answered less than doc_cache seconds ago', async ({
+test('a reload shows responses that are younger than doc_cache seconds without a request', async ({
   page,
   qa,
 }) => {
@@ -80,10 +80,7 @@ test('a reload asks nothing of what was answered less than doc_cache seconds ago
   expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
 })
 
-test('a page that is busy with its start finds what was kept all the same', async ({
-  page,
-  qa,
-}) => {
+test('a page that is busy at its start still reads the persistent cache', async ({ page, qa }) => {
   await openHtml(page, keeping)
   const listings = new SearchPage(page)
   await listings.waitForResults()
@@ -192,7 +189,7 @@ for (const [how, block, off] of BLOCKED) {
   })
 }
 
-test('search works where the browser itself blocks all storage, and the console says once what is off', async ({
+test('search works where the browser blocks all storage, and the console says once what is off', async ({
   page,
   site,
   consoleLog,

@@ -32,7 +32,7 @@ async function framesOf(page: Page) {
   return page.evaluate(() => window.frames_)
 }
 
-test('a closed banner is in no frame of the next page, however late the bundle comes, and no room is kept', async ({
+test('a dismissed callout is in no frame of the next page and takes no space, even when the bundle is late', async ({
   page,
 }) => {
   await closeIt(page)
@@ -51,7 +51,7 @@ test('a closed banner is in no frame of the next page, however late the bundle c
   expect((await readShifts(page)).total).toBe(0)
 })
 
-test('without vitrine-head.js it is seen until the bundle comes: the frames do tell', async ({
+test('without vitrine-head.js, a dismissed callout shows until the bundle runs, and the frames record it', async ({
   page,
 }) => {
   await closeIt(page)
@@ -64,9 +64,7 @@ test('without vitrine-head.js it is seen until the bundle comes: the frames do t
   expect(frames.at(-1)?.seen).toEqual([])
 })
 
-test('a banner that nobody closed is there in every frame, and getting its control moves nothing', async ({
-  page,
-}) => {
+test('an open callout is in every frame, and its close button shifts nothing', async ({ page }) => {
   await recordShifts(page)
   await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await delayBundle(page)
@@ -77,7 +75,7 @@ test('a banner that nobody closed is there in every frame, and getting its contr
   expect((await readShifts(page)).total).toBeLessThanOrEqual(0.02)
 })
 
-test('its own control closes both, is kept for 7 days, and the focus goes on', async ({
+test('the close button of the CMS closes all callouts for 7 days and moves the focus on', async ({
   page,
   context,
 }) => {
@@ -103,7 +101,7 @@ test('its own control closes both, is kept for 7 days, and the focus goes on', a
   await expect(offer(page)).toBeVisible()
 })
 
-test('with a control of ours the focus goes to what follows, not to a skip link out of sight', async ({
+test('our close button moves the focus to the next element, not to a hidden skip link', async ({
   page,
 }) => {
   await page.goto('/callout.html')
@@ -115,7 +113,7 @@ test('with a control of ours the focus goes to what follows, not to a skip link 
   await expect(page.getByRole('link', { name: 'Vitrine' })).toBeFocused()
 })
 
-test('where cookies are blocked it is closed for as long as the page is open', async ({
+test('without cookies, a callout stays closed until the page is left', async ({
   page,
   consoleLog,
 }) => {
@@ -129,7 +127,7 @@ test('where cookies are blocked it is closed for as long as the page is open', a
   await expect(offer(page)).toBeVisible()
 })
 
-test('the strict policy has nothing to report', async ({ page, qa }) => {
+test('the strict policy reports nothing', async ({ page, qa }) => {
   await page.goto('/callout.html?csp=strict')
   await offer(page).getByRole('button', { name: 'Close' }).click()
   await expect(offer(page)).toBeHidden()
@@ -138,7 +136,7 @@ test('the strict policy has nothing to report', async ({ page, qa }) => {
 
 for (const width of [360, 1280]) {
   for (const dir of ['ltr', 'rtl']) {
-    test(`the control of ours covers nothing at ${width} px, ${dir}`, async ({ page }) => {
+    test(`our close button covers no text at ${width} px, ${dir}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`/callout.html?dir=${dir}`)
       const close = offer(page).getByRole('button', { name: 'Close' })

@@ -14,7 +14,7 @@ const short = (html: string) =>
   html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
 
 for (const name of EDITORS) {
-  test(`${name}: a picture with a title is inserted in a caption, the caret behind it; undo takes it out in one step, redo brings it back`, async ({
+  test(`${name}: inserts a picture with a title in a caption, puts the caret behind it, and undoes and redoes it in one step`, async ({
     page,
   }) => {
     const editor = await openEditor(page, name)
@@ -34,7 +34,7 @@ for (const name of EDITORS) {
     await expect(block.locator('.caption-width-container')).toHaveCSS('width', '240px')
   })
 
-  test(`${name}: one without a title, or of a widget that is not enabled, is inserted as it is; hostile titles are text`, async ({
+  test(`${name}: inserts no caption without a title or for a widget that is off, and keeps hostile titles as text`, async ({
     page,
   }) => {
     const editor = await openEditor(page, name)
@@ -53,7 +53,7 @@ for (const name of EDITORS) {
     await expect(page.locator('#preview img')).toHaveCount(4)
   })
 
-  test(`${name}: what is typed stands behind the caption, and a picture that is put into it gets no second one`, async ({
+  test(`${name}: puts typed text behind the caption, and adds no second caption to a picture inside one`, async ({
     page,
   }) => {
     const editor = await openEditor(page, name)
@@ -86,7 +86,7 @@ async function paste(page: Page, html: string): Promise<void> {
 const titled = '<img src="/pictures/17.svg" alt="" title="The lake">'
 
 for (const name of ['tinymce', 'ckeditor5'] as const) {
-  test(`${name}: a picture that is pasted gets its caption, one among text does not`, async ({
+  test(`${name}: puts a pasted picture in a caption, but not a picture in a pasted text`, async ({
     page,
   }) => {
     const editor = await openEditor(page, name)
@@ -101,7 +101,7 @@ for (const name of ['tinymce', 'ckeditor5'] as const) {
   })
 }
 
-test('tinymce: its own dialog inserts a picture in a caption', async ({ page }) => {
+test('tinymce: its image dialog inserts a picture in a caption', async ({ page }) => {
   const editor = await openEditor(page, 'tinymce')
   await page.getByRole('button', { name: 'Insert/edit image' }).click()
   const dialog = page.getByRole('dialog')
@@ -115,7 +115,7 @@ test('tinymce: its own dialog inserts a picture in a caption', async ({ page }) 
   await expect.poll(editor.savedHtml).toBe('<p>The cabin stands by the lake.</p>')
 })
 
-test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo takes both out', async ({
+test('ckeditor4: an element that a dialog inserts gets a caption, and undo removes both', async ({
   page,
 }) => {
   const editor = await openEditor(page, 'ckeditor4')
@@ -132,7 +132,7 @@ test('ckeditor4: an element, as its dialogs insert it, stands in a caption; undo
   await expect.poll(editor.savedHtml).toBe(before)
 })
 
-test('ckeditor4: a widget, which has a handle that is a picture, too, stands in a caption', async ({
+test('ckeditor4: a widget gets a caption, although its drag handle is a picture too', async ({
   page,
 }) => {
   const script = '<script defer src="/editors/ckeditor4/ckeditor.js"></script>'
@@ -161,7 +161,7 @@ test('ckeditor4: a widget, which has a handle that is a picture, too, stands in 
   expect(undone).toBe('')
 })
 
-test('ckeditor5: a picture from its own command, in a place of its own, stands in the line in a caption', async ({
+test('ckeditor5: a picture from its image command becomes an inline picture in a caption', async ({
   page,
 }) => {
   const editor = await openEditor(page, 'ckeditor5')
@@ -181,7 +181,7 @@ test('ckeditor5: a picture from its own command, in a place of its own, stands i
   await expect.poll(editor.savedHtml).toContain(before)
 })
 
-test("Drupal's Insert, by jQuery's event: its field's title is the caption, its widget decides", async ({
+test('the jQuery event of Drupal Insert inserts a caption with the title of its field, if its widget is enabled', async ({
   page,
 }) => {
   const editor = await openEditor(page, 'insert')
@@ -203,7 +203,7 @@ const twoStories = htmlPage(
   '<script defer src="/editors/tinymce/tinymce.min.js"></script>',
 )
 
-test('editors that come later and leave again are bound and let go; editors elsewhere are left alone', async ({
+test('binds editors that are created later, unbinds removed ones, and ignores editors outside the mount point', async ({
   page,
 }) => {
   await openHtml(page, twoStories)
@@ -238,7 +238,7 @@ test('editors that come later and leave again are bound and let go; editors else
   expect(await captioned()).toEqual([true, false])
 })
 
-test('content that is loaded is no insertion', async ({ page }) => {
+test('loaded content gets no captions', async ({ page }) => {
   await openHtml(page, twoStories)
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
   const loaded = await page.evaluate(async (html) => {
@@ -256,7 +256,7 @@ test('content that is loaded is no insertion', async ({ page }) => {
   expect(loaded).not.toContain('[caption')
 })
 
-test('visitors see blocks under a strict policy, on their sides in either direction', async ({
+test('visitors see captions under a strict policy, on the same side in both text directions', async ({
   page,
   qa,
 }) => {
@@ -292,7 +292,7 @@ test('visitors see blocks under a strict policy, on their sides in either direct
   expect(await qa.cspReports()).toEqual([])
 })
 
-test('50 rounds of mount points that come and go leave nothing behind, at an editor that stays', async ({
+test('50 rounds of adding and removing mount points around an editor leak nothing', async ({
   page,
 }) => {
   await countResources(page)
@@ -333,7 +333,7 @@ test('50 rounds of mount points that come and go leave nothing behind, at an edi
   await expect.poll(resources).toEqual(before)
 })
 
-test('a search page downloads nothing of it before somebody asks', async ({ page }) => {
+test('a search page downloads no caption module before the captions are used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')

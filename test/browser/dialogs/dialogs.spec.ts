@@ -20,9 +20,7 @@ async function openThree(page: Page, address = '/dialogs.html'): Promise<void> {
   await expect(dialog(page, 'Parking')).toBeVisible()
 }
 
-test('a dialog from a dialog from a dialog closes one at a time, with state and focus', async ({
-  page,
-}) => {
+test('three stacked dialogs close one at a time and restore state and focus', async ({ page }) => {
   await openThree(page)
   await expect(page.locator('.vitrine-modal__box').filter({ visible: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -37,9 +35,7 @@ test('a dialog from a dialog from a dialog closes one at a time, with state and 
   await expect(button(page, 'Ask the host')).toBeFocused()
 })
 
-test('with a dropdown and a gallery inside, Escape closes one layer at a time', async ({
-  page,
-}) => {
+test('Escape closes a dropdown or a gallery in a dialog before the dialog', async ({ page }) => {
   await openThree(page)
   await page.keyboard.press('Escape')
   const arrival = dialog(page, 'Your arrival')
@@ -76,7 +72,7 @@ test('with a dropdown and a gallery inside, Escape closes one layer at a time', 
   await expect(button(page, 'said of your arrival')).toBeFocused()
 })
 
-test('close-all brings the focus to the first trigger, and the page scrolls again', async ({
+test('close-all moves the focus to the first trigger and lets the page scroll again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
@@ -97,7 +93,7 @@ test('close-all brings the focus to the first trigger, and the page scrolls agai
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
 })
 
-test('what is said while dialogs are open is said in the top one', async ({ page }) => {
+test('the top dialog holds announcements and notices', async ({ page }) => {
   await openThree(page)
   await page.keyboard.press('Escape')
   await button(page, 'I come at four').click()
@@ -117,7 +113,7 @@ function isBehind(page: Page): Promise<boolean> {
   })
 }
 
-test('Tab stays in the dialog, in both directions', async ({ page }) => {
+test('Tab stays in the dialog in both directions', async ({ page }) => {
   await page.goto('/dialogs.html')
   // What comes into the page after the dialog may be reached: QA's panel has to be there before.
   await page.locator('.vitrine-qa').waitFor({ state: 'attached' })
@@ -136,7 +132,7 @@ test('Tab stays in the dialog, in both directions', async ({ page }) => {
   }
 })
 
-test('a form of the page whose fields are named like parts of the DOM is no hindrance', async ({
+test('page forms with fields named like DOM properties do not break the dialog', async ({
   page,
 }) => {
   await page.goto('/dialogs.html')
@@ -166,7 +162,7 @@ test('a form of the page whose fields are named like parts of the DOM is no hind
   await expect(button(page, 'Ask the host')).toBeFocused()
 })
 
-test('without JavaScript the link leads to the page', async ({ browser, site }) => {
+test('without JavaScript the link opens the page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const page = await context.newPage()
   await page.goto('/dialogs.html')
@@ -176,7 +172,7 @@ test('without JavaScript the link leads to the page', async ({ browser, site }) 
   await context.close()
 })
 
-test('fetched content loads, fails and is tried again, inside the dialog', async ({
+test('a dialog shows loading, failure and retry of fetched content', async ({
   page,
   qa,
   consoleLog,
@@ -196,7 +192,7 @@ test('fetched content loads, fails and is tried again, inside the dialog', async
   await expect(dialog(page).getByText('Vitrine', { exact: true })).toHaveCount(0)
 })
 
-test('in a dialog of the page’s own, one of ours opens on top, and Escape closes ours first', async ({
+test('in a native dialog of the page, our dialog opens on top and Escape closes ours first', async ({
   page,
 }) => {
   await page.goto('/dialogs.html')
@@ -214,7 +210,7 @@ test('in a dialog of the page’s own, one of ours opens on top, and Escape clos
   await expect(page.locator('#own')).toBeHidden()
 })
 
-test('it pops in 150 ms, and at once for whoever wants less motion', async ({ page }) => {
+test('the dialog animates for 150 ms, and not at all with reduced motion', async ({ page }) => {
   const motion = () =>
     page.evaluate(() => {
       const box = document.querySelector('.vitrine-modal:not([data-covered]) .vitrine-modal__box')
@@ -226,7 +222,7 @@ test('it pops in 150 ms, and at once for whoever wants less motion', async ({ pa
   expect(await motion()).toBe(false)
 })
 
-test('100 rounds leave nothing behind', async ({ page }) => {
+test('100 rounds of opening and closing leak nothing', async ({ page }) => {
   test.setTimeout(180_000)
   await countResources(page)
   await openThree(page)
@@ -277,7 +273,7 @@ test('100 rounds leave nothing behind', async ({ page }) => {
   expect(after.nodes).toBeLessThanOrEqual(before.nodes + 50)
 })
 
-test('nothing of it is against a strict policy with Trusted Types', async ({ page, qa }) => {
+test('a strict policy with Trusted Types reports nothing', async ({ page, qa }) => {
   await openThree(page, '/dialogs.html?csp=strict')
   const policy = await page.evaluate(async () => {
     const response = await fetch(location.href)
@@ -294,7 +290,7 @@ test('nothing of it is against a strict policy with Trusted Types', async ({ pag
 
 for (const width of [360, 1280]) {
   for (const dir of ['ltr', 'rtl']) {
-    test(`axe finds nothing in an open dialog, and it fits, at ${width} px, ${dir}`, async ({
+    test(`axe finds nothing in an open dialog, and it fits the window, at ${width} px, ${dir}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 700 })

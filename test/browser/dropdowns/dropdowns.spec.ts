@@ -36,7 +36,7 @@ async function asked(qa: Qa): Promise<string[]> {
   )
 }
 
-test('the accessibility tree has a combobox, its options in their groups, and which is chosen', async ({
+test('the accessibility tree has a combobox, its options in groups, and the selected option', async ({
   page,
 }) => {
   await arrive(page)
@@ -67,7 +67,7 @@ test('the accessibility tree has a combobox, its options in their groups, and wh
   await expect(page.getByRole('combobox', { includeHidden: false })).toHaveCount(8)
 })
 
-test('is used by keyboard alone, and says what is found', async ({ page }) => {
+test('works with the keyboard alone and announces the number of options', async ({ page }) => {
   await arrive(page)
   await box(page, 'Type').focus()
   await page.keyboard.press('ArrowDown')
@@ -85,7 +85,7 @@ test('is used by keyboard alone, and says what is found', async ({ page }) => {
   expect(await sent(page)).toBe('type=hut&amenity=canoe&place=&when=summer')
 })
 
-test('keeps up with keys that come while the page is busy', async ({ page }) => {
+test('handles keys that arrive while the page is busy', async ({ page }) => {
   await arrive(page)
   await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>('#type + * input')
@@ -104,7 +104,7 @@ test('keeps up with keys that come while the page is busy', async ({ page }) => 
   await expect(box(page, 'Type')).toHaveValue('Cabin')
 })
 
-test('is used by touch, and a tap beside it closes it', async ({ browser, site }) => {
+test('works by touch, and a tap outside closes it', async ({ browser, site }) => {
   const page = await browser.newPage({
     baseURL: site,
     hasTouch: true,
@@ -124,7 +124,11 @@ test('is used by touch, and a tap beside it closes it', async ({ browser, site }
   await page.close()
 })
 
-test('its form sends what the selects send without JavaScript', async ({ browser, page, site }) => {
+test('the form sends the same data as its selects without JavaScript', async ({
+  browser,
+  page,
+  site,
+}) => {
   const plain = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
   await plain.goto('/dropdowns.html')
   await plain.locator('#type').selectOption('cabin')
@@ -151,7 +155,7 @@ test('its form sends what the selects send without JavaScript', async ({ browser
   await plain.close()
 })
 
-test('is reset with its form, and follows a script that sets its value', async ({ page }) => {
+test('is reset with its form and shows a value that a script sets', async ({ page }) => {
   await arrive(page)
   const before = await sent(page)
   await box(page, 'Type').fill('loft')
@@ -176,7 +180,9 @@ test('is reset with its form, and follows a script that sets its value', async (
   await expect(box(page, 'Type')).toHaveValue('Boathouse')
 })
 
-test('a required one that is missing has the focus, and says so', async ({ page }) => {
+test('an empty required dropdown gets the focus and an error description on submit', async ({
+  page,
+}) => {
   await arrive(page)
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(box(page, 'Type')).toBeFocused()
@@ -188,7 +194,7 @@ test('a required one that is missing has the focus, and says so', async ({ page 
   await expect(box(page, 'Type')).not.toHaveAttribute('aria-invalid')
 })
 
-test('5,000 places come page by page while their list is scrolled, each once', async ({
+test('scrolling the list loads 5,000 remote options page by page, each page once', async ({
   page,
   qa,
 }) => {
@@ -228,7 +234,7 @@ test('5,000 places come page by page while their list is scrolled, each once', a
   expect(new URLSearchParams(await sent(page)).get('place')).toBe(last)
 })
 
-test('on a slow line the newest term wins, and older requests are aborted', async ({
+test('on a slow connection only the newest term is shown, and older requests are aborted', async ({
   page,
   qa,
 }) => {
@@ -262,7 +268,7 @@ test('on a slow line the newest term wins, and older requests are aborted', asyn
 })
 
 for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
-  test(`an answer that fails (${kind}) is told, and asked for again`, async ({
+  test(`a failed response (${kind}) shows an error, and retry loads the options`, async ({
     page,
     qa,
     consoleLog,
@@ -282,7 +288,7 @@ for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
   })
 }
 
-test('a select of 5,000 options holds few of them in the page, and is right at both ends', async ({
+test('a select with 5,000 options renders only a part of them and reaches both ends', async ({
   page,
 }) => {
   const options = Array.from({ length: 5000 }, (_, i) => `<option value="${i}">Town ${i}</option>`)
@@ -314,7 +320,7 @@ test('a select of 5,000 options holds few of them in the page, and is right at b
   await expect(active(page)).toBeInViewport()
 })
 
-test('in a line of text it is about as wide as its select was, where no theme says otherwise', async ({
+test('in a line of text it is about as wide as its select, unless the theme sets a width', async ({
   page,
 }) => {
   const line = (style: string) =>
@@ -345,7 +351,9 @@ test('in a line of text it is about as wide as its select was, where no theme sa
   expect((await dropdown.boundingBox())?.width).toBe(paragraph?.width)
 })
 
-test('the select behind it takes no room, whatever the theme says of selects', async ({ page }) => {
+test('the select behind it takes no space, whatever styles the theme gives to selects', async ({
+  page,
+}) => {
   await openHtml(
     page,
     htmlPage(
@@ -370,7 +378,7 @@ const inDialog = (around: string, end: string) =>
     '<style>dialog { overflow: hidden; height: 8em; width: 16em }</style>',
   )
 
-test('in a native dialog its list is not clipped, and Escape closes the list first', async ({
+test('in a native dialog the list is not clipped, and Escape closes the list first', async ({
   page,
 }) => {
   await openHtml(page, inDialog('<dialog>', '</dialog>'))
@@ -389,9 +397,7 @@ test('in a native dialog its list is not clipped, and Escape closes the list fir
   await expect(page.locator('dialog')).toBeHidden()
 })
 
-test('in a dialog of ours it keeps its choice, and what is found is said inside', async ({
-  page,
-}) => {
+test('in our dialog it keeps its value and announces inside the dialog', async ({ page }) => {
   const html = inDialog(
     '<button data-vitrine="modal" data-vitrine-content="form">Open</button><div id="form" hidden><h2>Form</h2>',
     '</div>',
@@ -419,9 +425,7 @@ test('in a dialog of ours it keeps its choice, and what is found is said inside'
   await expect(dialog.getByRole('combobox')).toHaveValue('Lake 2')
 })
 
-test('from right to left, what an option says is still read in its own direction', async ({
-  page,
-}) => {
+test('in a right-to-left page each option text keeps its own direction', async ({ page }) => {
   await arrive(page)
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'))
   await box(page, /^Place/).click()
@@ -440,7 +444,7 @@ test('from right to left, what an option says is still read in its own direction
   expect(last).toBeGreaterThan(first ?? Number.NaN)
 })
 
-test('the strict policy has nothing to report', async ({ page, qa, consoleLog }) => {
+test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
   await arrive(page, '/dropdowns.html?csp=strict')
   await box(page, 'Type').click()
   await option(page, 'Hut').click()
@@ -459,7 +463,7 @@ test('the strict policy has nothing to report', async ({ page, qa, consoleLog })
 })
 
 for (const width of [360, 1280]) {
-  test(`takes the place of its select without moving the page by more than 0.02: ${width} px`, async ({
+  test(`replaces its select with a layout shift of at most 0.02 at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -477,7 +481,7 @@ for (const width of [360, 1280]) {
 
   for (const dir of ['ltr', 'rtl'] as const) {
     for (const name of ['Type', /^Amenities/, /^Place/, /^Other/]) {
-      test(`open lists lie at their field with nothing for axe to find: ${name}, ${width} px, ${dir}`, async ({
+      test(`the open list aligns with its field, and axe finds nothing: ${name}, ${width} px, ${dir}`, async ({
         page,
       }) => {
         await page.setViewportSize({ width, height: 800 })

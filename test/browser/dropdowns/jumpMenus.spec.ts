@@ -12,7 +12,7 @@ async function arrive(page: Page): Promise<void> {
 
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 
-test('leads on at once by a press, to the part after ::', async ({ page }) => {
+test('a click on an option opens the address after ::', async ({ page }) => {
   await arrive(page)
   await expect(page.getByRole('button', { name: 'Go', exact: true })).toHaveCount(0)
   await menu(page).click()
@@ -20,7 +20,7 @@ test('leads on at once by a press, to the part after ::', async ({ page }) => {
   await page.waitForURL('/menu.html')
 })
 
-test('leads on at once by Enter, to the whole value, and again after Back', async ({ page }) => {
+test('Enter opens the value as the address, also after Back', async ({ page }) => {
   await arrive(page)
   for (let i = 0; i < 2; i++) {
     await menu(page).click()
@@ -32,7 +32,7 @@ test('leads on at once by Enter, to the whole value, and again after Back', asyn
   }
 })
 
-test('the arrow keys lead nowhere, nor does leaving', async ({ page }) => {
+test('arrow keys and leaving the field open nothing', async ({ page }) => {
   await arrive(page)
   await menu(page).focus()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
@@ -44,7 +44,7 @@ test('the arrow keys lead nowhere, nor does leaving', async ({ page }) => {
   expect(page.url()).toMatch(/\/dropdowns\.html$/)
 })
 
-test('without JavaScript select and button are there', async ({ browser, site }) => {
+test('without JavaScript the select and its button are shown', async ({ browser, site }) => {
   const page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
   await page.goto('/dropdowns.html')
   await page.locator('#go').selectOption('menu::/menu.html')
@@ -69,7 +69,10 @@ const UNSAFE = [
   'file:///etc/passwd',
 ]
 
-test('unsafe addresses lead nowhere, and the themer is told', async ({ page, consoleLog }) => {
+test('unsafe addresses are not opened, and the console warns the themer', async ({
+  page,
+  consoleLog,
+}) => {
   consoleLog.allow(/which is not followed/)
   const options = UNSAFE.map((_, i) => `<option>Unsafe ${i}</option>`).join('')
   await openHtml(
@@ -95,7 +98,7 @@ test('unsafe addresses lead nowhere, and the themer is told', async ({ page, con
   expect(new URL(page.url()).pathname).toBe('/test')
 })
 
-test('is at least 140 px wide, however narrow its place', async ({ page }) => {
+test('is at least 140 px wide in a narrow container', async ({ page }) => {
   await openHtml(
     page,
     htmlPage(
@@ -108,7 +111,7 @@ test('is at least 140 px wide, however narrow its place', async ({ page }) => {
   expect((await dropdown.boundingBox())?.width).toBe(140)
 })
 
-test('stands where a lazy placeholder was, and leads on (spec 7.7)', async ({
+test('replaces a lazy placeholder and opens the selected address (spec 7.7)', async ({
   page,
   consoleLog,
 }) => {

@@ -18,7 +18,7 @@ async function boxOf(one: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test('the pointer crosses over to the popup without closing it', async ({ page }) => {
+test('the pointer moves from the icon to the popup without closing it', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await icon(page).hover()
@@ -36,7 +36,7 @@ test('the pointer crosses over to the popup without closing it', async ({ page }
   await expect(popup(page)).toBeHidden()
 })
 
-test('it opens with the keyboard and closes with Escape, and Tab goes on', async ({ page }) => {
+test('opens with the keyboard, closes with Escape, and Tab moves on', async ({ page }) => {
   await open(page)
   await expect(page.getByRole('textbox', { name: 'Maximum' })).toHaveCount(2)
   await expect(icon(page)).toBeVisible()
@@ -53,7 +53,7 @@ test('it opens with the keyboard and closes with Escape, and Tab goes on', async
   await expect(page.getByRole('checkbox', { name: /^Canoe/ })).toBeFocused()
 })
 
-test('axe finds nothing while it is open', async ({ page }) => {
+test('axe finds nothing while the popup is open', async ({ page }) => {
   await open(page)
   await icon(page).focus()
   await expect(popup(page)).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } })
 
   for (const dir of ['ltr', 'rtl']) {
-    test(`taps open and close it, within the screen, ${dir}`, async ({ page }) => {
+    test(`a tap opens and closes the popup inside the screen, ${dir}`, async ({ page }) => {
       await open(page, `/ranges.html?dir=${dir}`)
       for (const [label, id] of [
         ['On the water', 'water'],
@@ -90,7 +90,9 @@ test.describe('on a phone', () => {
     })
   }
 
-  test('in the filter sheet it lies above, and Escape closes only it', async ({ page }) => {
+  test('in the filter dialog the popup is on top, and Escape closes only the popup', async ({
+    page,
+  }) => {
     await open(page, '/')
     await page.locator('.vitrine-facets__open').tap()
     await icon(page).tap()

@@ -134,7 +134,7 @@ for (const [way, choose] of Object.entries(WAYS)) {
   for (const dir of ['ltr', 'rtl']) {
     // The keys of either direction are in test/widgets; in both the one to the right goes to the right.
     if (way === 'keyboard' && dir === 'rtl') continue
-    test(`keyboard, mouse, finger and typing give the same filter: ${way}, ${dir}`, async ({
+    test(`keyboard, mouse, touch and typing give the same filter: ${way}, ${dir}`, async ({
       page,
       qa,
     }) => {
@@ -150,7 +150,7 @@ for (const [way, choose] of Object.entries(WAYS)) {
   }
 }
 
-test('nothing is asked while a thumb is dragged', async ({ page, qa }) => {
+test('dragging a thumb sends no request', async ({ page, qa }) => {
   const slider = await open(page)
   const before = (await qa.searches()).length
   const [min] = await slider.shown()
@@ -176,7 +176,7 @@ test('a finger that scrolls the page over the slider moves no thumb', async ({ p
   expect(await qa.searches()).toHaveLength(searches)
 })
 
-test('what is drawn lies where the native slider is, and shows the focus', async ({ page }) => {
+test('the drawn thumbs match the native sliders and show the focus', async ({ page }) => {
   const slider = await open(page, '/ranges.html#fq={!tag=price}price:[200 TO 400]')
   await page.keyboard.press('Tab')
   await slider.thumb('Maximum').press('ArrowUp')
@@ -190,7 +190,7 @@ test('what is drawn lies where the native slider is, and shows the focus', async
   expect(outline).toBe('solid')
 })
 
-test('the histogram lies where its amounts are, and the reset leaves the title alone', async ({
+test('the histogram bars match their amounts, and the reset button does not cover the title', async ({
   page,
 }) => {
   const slider = await open(page, '/ranges.html#fq={!tag=price}price:[200 TO 400]')

@@ -1,7 +1,7 @@
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 
-test('the page behind an open filter sheet does not scroll', async ({ page }) => {
+test('the page behind an open filter dialog does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   await new SearchPage(page).waitForResults()

@@ -23,7 +23,7 @@ const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
 ]
 
 for (const [how, cookie, ids] of OLDER) {
-  test(`a cookie that an older site wrote is read: ${how}`, async ({ page, consoleLog }) => {
+  test(`reads a cookie that an older site wrote: ${how}`, async ({ page, consoleLog }) => {
     if (how.startsWith('what is no id')) consoleLog.allow(/^Vitrine: /)
     await page.goto('/robots.txt')
     await page.evaluate(
@@ -52,7 +52,7 @@ for (const [how, cookie, ids] of OLDER) {
 const BROKEN = ['{"not": [a list', '{"4": true}', '"4"', '%E0%A4%A', '[["4"', 'null']
 
 for (const cookie of BROKEN) {
-  test(`a broken cookie is kept aside and told: ${cookie}`, async ({ page, consoleLog }) => {
+  test(`backs up a broken cookie and warns once: ${cookie}`, async ({ page, consoleLog }) => {
     consoleLog.allow(/^Vitrine: .*riot_solr_flag_items/)
     await page.goto('/robots.txt')
     await page.evaluate(

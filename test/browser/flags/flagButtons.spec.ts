@@ -35,7 +35,9 @@ async function expectAll(page: Page, saved: boolean): Promise<void> {
 }
 
 for (const which of [0, 1, 2, 3]) {
-  test(`one click on any of five places changes all of them: ${which + 1}`, async ({ page }) => {
+  test(`one click on any of the buttons for an item changes all of them: ${which + 1}`, async ({
+    page,
+  }) => {
     await open(page)
     await expectAll(page, false)
     await places(page)[which]?.click()
@@ -46,9 +48,7 @@ for (const which of [0, 1, 2, 3]) {
   })
 }
 
-test('the fifth place is the counter: what is removed there is removed everywhere', async ({
-  page,
-}) => {
+test('removing an item in the counter changes all of its buttons', async ({ page }) => {
   await open(page)
   await places(page)[0]?.click()
   await expectAll(page, true)
@@ -62,7 +62,7 @@ test('the fifth place is the counter: what is removed there is removed everywher
   await expectAll(page, false)
 })
 
-test('one click changes five places in another tab too', async ({ page, context }) => {
+test('one click changes all buttons in another tab', async ({ page, context }) => {
   await open(page)
   const other = await context.newPage()
   await open(other)
@@ -76,7 +76,7 @@ test('one click changes five places in another tab too', async ({ page, context 
   await expectAll(page, false)
 })
 
-test('the change shows in the very frame of the click', async ({ page }) => {
+test('the buttons change in the frame of the click', async ({ page }) => {
   await open(page)
   const texts = await page.evaluate(async (item) => {
     const button = document.querySelector<HTMLElement>(
@@ -90,7 +90,7 @@ test('the change shows in the very frame of the click', async ({ page }) => {
   await expectAll(page, true)
 })
 
-test('two lists have cookies, texts and classes of their own', async ({ page }) => {
+test('two lists have separate cookies, texts and classes', async ({ page }) => {
   await open(page)
   const compare = page.locator('.demo-compare [data-id="1"]').getByRole('button')
   await expect(compare).toHaveText('Compare')
@@ -114,7 +114,7 @@ test('two lists have cookies, texts and classes of their own', async ({ page }) 
     .toBe('/saved.html#q=id:(k3x9-listings-1)')
 })
 
-test('Back from another page shows what was saved there', async ({ page }) => {
+test('Back from another page shows items that were saved there', async ({ page }) => {
   await open(page)
   await page.locator('#teasers [data-id] h3 a').first().click()
   await page.waitForURL('**/listings/1')
@@ -126,7 +126,7 @@ test('Back from another page shows what was saved there', async ({ page }) => {
   await expect(page.locator(`#teasers [data-id="${ITEM}"] .rs-unflag`)).toHaveText('Saved')
 })
 
-test('without JavaScript the CMS’s own links save', async ({ browser, site }) => {
+test('without JavaScript the links of the CMS save items', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const page = await context.newPage()
   await page.goto('/search?q=lake')

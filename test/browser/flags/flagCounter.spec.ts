@@ -70,7 +70,7 @@ async function askedFor(qa: Qa) {
   return { bodies, lists }
 }
 
-test('nothing is asked before the list is opened, and then once', async ({ page, qa }) => {
+test('loads the items when the list is first opened, and only once', async ({ page, qa }) => {
   const counter = await open(page)
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
   expect((await askedFor(qa)).bodies).toEqual([])
@@ -93,7 +93,7 @@ test('nothing is asked before the list is opened, and then once', async ({ page,
   )
 })
 
-test('by mouse: the list opens on hover, holds while the mouse is in it, and closes on leave', async ({
+test('mouse: the list opens on hover, stays open under the pointer, and closes when it leaves', async ({
   page,
 }) => {
   const counter = await open(page)
@@ -126,7 +126,7 @@ test('by mouse: the list opens on hover, holds while the mouse is in it, and clo
   await expect(counter.list).toBeHidden()
 })
 
-test('by keyboard: everything in the list is reached, focus is never lost, Escape closes', async ({
+test('keyboard: Tab reaches everything in the list, the focus is never lost, and Escape closes it', async ({
   page,
 }) => {
   const counter = await open(page)
@@ -177,7 +177,7 @@ test('by keyboard: everything in the list is reached, focus is never lost, Escap
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('by touch: a tap opens the list within the screen, another closes it', async ({ page }) => {
+  test('touch: one tap opens the list inside the screen, another closes it', async ({ page }) => {
     const counter = await open(page)
     await counter.button.tap()
     await expect(counter.list).toBeVisible()
@@ -204,7 +204,9 @@ test.describe('by touch', () => {
   })
 })
 
-test('the accessibility tree has names and states for all of it', async ({ page }) => {
+test('the accessibility tree has names and states for the counter and its list', async ({
+  page,
+}) => {
   const counter = await open(page)
   const session = await page.context().newCDPSession(page)
   const tree = async () => {
@@ -240,7 +242,7 @@ test('the accessibility tree has names and states for all of it', async ({ page 
   expect(opened.filter(({ role, name }) => role === 'button' && name === '')).toEqual([])
 })
 
-test('more items than Solr takes clauses are asked for in requests below its limit, all of them', async ({
+test('splits requests for more items than Solr allows clauses, and loads all items', async ({
   page,
   qa,
 }) => {
@@ -266,7 +268,7 @@ test('more items than Solr takes clauses are asked for in requests below its lim
   await expect(counter.list.getByText('1,000')).toBeVisible()
 })
 
-test('pictures in the list are fetched when they come into sight', async ({ page }) => {
+test('loads the pictures in the list when they scroll into view', async ({ page }) => {
   const ids = Array.from({ length: 200 }, (_, n) => `k3x9-listings-${n + 1001}`)
   const counter = await open(page, ids)
   const pictures = counter.list.locator('img')
@@ -292,7 +294,7 @@ test('pictures in the list are fetched when they come into sight', async ({ page
 
 const HOSTILE = ['1) OR (*:*', '*', '[* TO *]', '"', '\\', 'AND', '<img src=x onerror=alert(1)>']
 
-test('ids that look like Lucene or HTML find nothing but themselves', async ({ page, qa }) => {
+test('ids with Lucene or HTML syntax match nothing but themselves', async ({ page, qa }) => {
   const counter = await open(page, [...HOSTILE, ...THREE])
   await counter.button.hover()
   await expect(counter.list.locator('li')).toHaveCount(HOSTILE.length + 3)
@@ -308,7 +310,7 @@ test('ids that look like Lucene or HTML find nothing but themselves', async ({ p
   await expect(counter.button).toHaveAccessibleName(new RegExp(` ${HOSTILE.length + 2}$`))
 })
 
-test('a failed fetch is logged, the items can be removed, and one can try again', async ({
+test('after a failed request the items can be removed and retry loads them', async ({
   page,
   qa,
   consoleLog,
@@ -331,7 +333,7 @@ test('a failed fetch is logged, the items can be removed, and one can try again'
   await expect(again).toBeHidden()
 })
 
-test('a script that saves and a counter outside of any search need no search component', async ({
+test('a counter and a script that saves items work without a search component', async ({
   page,
 }) => {
   await openHtml(
@@ -352,7 +354,7 @@ test('a script that saves and a counter outside of any search need no search com
   )
 })
 
-test('the link can be copied', async ({ page, context, site }) => {
+test('copies the link', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
   const counter = await open(page)
   await counter.button.focus()

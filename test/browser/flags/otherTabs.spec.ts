@@ -31,18 +31,18 @@ const CHANGES_B = mixed(NEW_B, OLD_B)
 const html = flagButtonsPage(['s0', 'p0', 'q0', 'a0', 'b0'])
 
 /** Whether localStorage is full: not at all, from the start, or since the first items were saved. */
-type Room = 'localStorage' | 'the cookie alone' | 'a localStorage that has filled up'
+type FreeStorage = 'localStorage' | 'the cookie alone' | 'a localStorage that has filled up'
 
 /** Two tabs of one browser, with something saved before. */
-async function twoTabs(context: BrowserContext, room: Room): Promise<[Page, Page]> {
+async function twoTabs(context: BrowserContext, storage: FreeStorage): Promise<[Page, Page]> {
   const [a, b] = [await context.newPage(), await context.newPage()]
   for (const page of [a, b]) await openHtml(page, html)
   await waitForFlags(a)
-  if (room === 'the cookie alone') await fillLocalStorage(a)
+  if (storage === 'the cookie alone') await fillLocalStorage(a)
   await toggleFlags(a, [...OLD_A, ...STAYING, ...OLD_B])
   await waitForFlags(b)
   await expect.poll(async () => (await savedIds(b)).length).toBe(110)
-  if (room === 'a localStorage that has filled up') await fillLocalStorage(a)
+  if (storage === 'a localStorage that has filled up') await fillLocalStorage(a)
   return [a, b]
 }
 
@@ -75,17 +75,17 @@ async function expectBoth(tabs: readonly Page[]): Promise<void> {
   }
 }
 
-const ROOMS: readonly Room[] = [
+const STORAGES: readonly FreeStorage[] = [
   'localStorage',
   'the cookie alone',
   'a localStorage that has filled up',
 ]
 
-for (const room of ROOMS) {
-  test(`two tabs that take turns lose nothing, with ${room}`, async ({ context }) => {
-    const [a, b] = await twoTabs(context, room)
+for (const storage of STORAGES) {
+  test(`two tabs that take turns lose no change, with ${storage}`, async ({ context }) => {
+    const [a, b] = await twoTabs(context, storage)
     // A browser is slow to say that its storage is full.
-    const step = room === 'localStorage' ? 1 : 5
+    const step = storage === 'localStorage' ? 1 : 5
     for (let n = 0; n < CHANGES_A.length; n += step) {
       await toggleFlags(a, CHANGES_A.slice(n, n + step))
       await toggleFlags(b, CHANGES_B.slice(n, n + step))
@@ -93,14 +93,16 @@ for (const room of ROOMS) {
     await expectBoth([a, b])
   })
 
-  test(`two tabs that change at the same time lose nothing, with ${room}`, async ({ context }) => {
-    const [a, b] = await twoTabs(context, room)
+  test(`two tabs that change at the same time lose no change, with ${storage}`, async ({
+    context,
+  }) => {
+    const [a, b] = await twoTabs(context, storage)
     await Promise.all([inSmallSteps(a, CHANGES_A), inSmallSteps(b, CHANGES_B)])
     await expectBoth([a, b])
   })
 }
 
-test('a tab that is closed in the midst of its changes loses none of them', async ({ context }) => {
+test('a tab that closes during its changes loses none of them', async ({ context }) => {
   const [a, b] = await twoTabs(context, 'localStorage')
   await toggleFlags(b, CHANGES_B)
   await toggleFlags(a, CHANGES_A)

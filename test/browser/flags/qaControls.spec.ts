@@ -14,7 +14,7 @@ const ASKED: readonly (readonly [string, number])[] = [
 ]
 
 for (const [state, count] of ASKED) {
-  test(`QA’s controls save ${count} items where the address says flags=${state}`, async ({
+  test(`the QA controls save ${count} items for flags=${state} in the address`, async ({
     page,
     consoleLog,
   }) => {
@@ -35,7 +35,7 @@ for (const [state, count] of ASKED) {
   })
 }
 
-test('QA’s controls fill the storage and empty it, and open a page without any', async ({
+test('the QA controls fill and empty the storage and open a page without storage', async ({
   page,
   consoleLog,
 }) => {

@@ -35,7 +35,7 @@ async function openFromCounter(page: Page): Promise<SearchPage> {
 const box = (page: Page) => page.getByRole('search').locator('input')
 const chip = (page: Page) => page.getByRole('search').getByText(/^Saved items/)
 
-test('opened from the counter it shows the saved items, in saved order', async ({ page }) => {
+test('the counter link shows the saved items in saved order', async ({ page }) => {
   await openFromCounter(page)
   expect(await shown(page)).toEqual(ADDRESSES)
   await expect(chip(page)).toBeVisible()
@@ -47,7 +47,7 @@ test('opened from the counter it shows the saved items, in saved order', async (
   await expect(flags).toHaveText(IDS.map(() => 'Saved'))
 })
 
-test('a pasted link shows another person the same items, and does not save them', async ({
+test('a shared link shows another visitor the same items without saving them', async ({
   page,
   browser,
   site,
@@ -68,7 +68,7 @@ test('a pasted link shows another person the same items, and does not save them'
   await stranger.close()
 })
 
-test('a link as the specification writes it is understood', async ({ page }) => {
+test('reads a link with ids as in the specification', async ({ page }) => {
   await page.goto('/saved.html#q=id:(k3x9-listings-41 OR k3x9-listings-7)')
   await waitForSearches(page)
   expect(await shown(page)).toEqual(['/listings/41', '/listings/7'])
@@ -76,9 +76,7 @@ test('a link as the specification writes it is understood', async ({ page }) => 
   await expect(box(page)).toHaveValue('')
 })
 
-test('a chosen sort orders the saved items, and without it they stand as they were saved', async ({
-  page,
-}) => {
+test('sorts the saved items, and shows them in saved order without a sort', async ({ page }) => {
   const saved = await openFromCounter(page)
   await saved.sortBy('Price, lowest first')
   const byPrice = await shown(page)
@@ -105,7 +103,9 @@ test('facets narrow the saved items, and the chip stays', async ({ page }) => {
   await expect.poll(() => shown(page)).toEqual(ADDRESSES)
 })
 
-test('without the chip all is searched, and the focus is in the box', async ({ page }) => {
+test('removing the chip searches all items and moves the focus to the search box', async ({
+  page,
+}) => {
   const saved = await openFromCounter(page)
   await page
     .getByRole('search')
@@ -126,7 +126,7 @@ test('without the chip all is searched, and the focus is in the box', async ({ p
   expect(new URL(page.url()).hash).toBe('#q=lake')
 })
 
-test('a page with no list in its address leads to one’s own, or says how to save', async ({
+test('without a list in its address the page opens the own list of the visitor, or explains how to save', async ({
   page,
 }) => {
   await page.goto('/saved.html')
@@ -148,7 +148,7 @@ test('a page with no list in its address leads to one’s own, or says how to sa
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
 })
 
-test('hostile ids in a link find nothing but themselves', async ({ page }) => {
+test('hostile ids in a link match nothing but themselves', async ({ page }) => {
   for (const id of ['"1) OR (*:*"', '"*"', '"[* TO *]"', '"{!join from=id to=id}*:*"']) {
     await page.goto('/menu.html')
     await page.goto(`/saved.html#q=${encodeURIComponent(`id:(${id})`)}`)

@@ -21,7 +21,7 @@ const [FIRST = '', ...OTHERS] = MANY
 const LAST = MANY.at(-1) ?? ''
 const html = flagButtonsPage([FIRST, LAST])
 
-test('600 items with long ids outlive a reload, a second tab and the browser itself', async ({
+test('600 items with long ids survive a reload, a second tab and a restart of the browser', async ({
   site,
 }, info) => {
   const launch = () =>
@@ -71,7 +71,7 @@ test('600 items with long ids outlive a reload, a second tab and the browser its
   await context.close()
 })
 
-test('with the cookie alone as many as fit are saved, then a notice says that one was not', async ({
+test('with the cookie alone it saves as many items as fit and shows a notice for the rest', async ({
   page,
 }) => {
   await openHtml(page, html)
@@ -116,9 +116,7 @@ test('with the cookie alone as many as fit are saved, then a notice says that on
   expect(await savedIds(page)).toEqual([...confirmed.slice(1), LAST])
 })
 
-test('what was saved while there was room stays when localStorage has filled up', async ({
-  page,
-}) => {
+test('items stay saved when localStorage becomes full later', async ({ page }) => {
   await openHtml(page, html)
   await waitForFlags(page)
   const some = OTHERS.slice(0, 20)
@@ -135,7 +133,7 @@ test('what was saved while there was room stays when localStorage has filled up'
   expect(await savedIds(page)).toEqual([...some.slice(5), FIRST])
 })
 
-test('where nothing can be stored items are saved for the page, and that is said once', async ({
+test('without any storage it saves items for the page and warns once', async ({
   page,
   site,
   consoleLog,

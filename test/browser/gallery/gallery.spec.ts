@@ -48,7 +48,7 @@ declare global {
   }
 }
 
-test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', async ({
+test('keyboard: opens, changes images, runs the slideshow and closes, with the focus in the dialog', async ({
   page,
 }) => {
   await page.clock.install()
@@ -83,9 +83,7 @@ test('by keyboard: opens, turns, runs and closes, and never leaves the dialog', 
   await expect(page.locator('html')).not.toHaveAttribute('data-vitrine-locked')
 })
 
-test('by mouse: the caption slides down over the image and up over the backdrop', async ({
-  page,
-}) => {
+test('mouse: the caption slides down over the image and up over the backdrop', async ({ page }) => {
   await page.goto('/gallery.html')
   await link(page, 'The jetty').click()
   await seen(page, 'The jetty')
@@ -110,7 +108,7 @@ test('by mouse: the caption slides down over the image and up over the backdrop'
   await expect(gallery(page)).toHaveCount(0)
 })
 
-test('a long caption scrolls under the wheel, and by keyboard', async ({ page }) => {
+test('a long caption scrolls with the wheel and with the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/gallery.html')
   await link(page, 'The place, with a long caption').click()
@@ -146,7 +144,7 @@ test.describe('by touch, at 360 px', () => {
     await touch('touchEnd')
   }
 
-  test('opens, turns by swiping and by button, and shows and hides the caption', async ({
+  test('opens, changes images by swipe and by button, and shows and hides the caption', async ({
     page,
   }) => {
     await page.goto('/gallery.html')
@@ -171,7 +169,7 @@ test.describe('by touch, at 360 px', () => {
     await expect(gallery(page)).toHaveCount(0)
   })
 
-  test('with the cut-off links are links, and nothing of the gallery is loaded', async ({
+  test('below the cut-off width links open normally, and no gallery is loaded', async ({
     page,
   }) => {
     await page.goto('/gallery.html?cutoff=on')
@@ -180,7 +178,11 @@ test.describe('by touch, at 360 px', () => {
   })
 })
 
-test('in a new tab, and without JavaScript, links are links', async ({ page, browser, site }) => {
+test('in a new tab and without JavaScript, links open normally', async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.goto('/gallery.html')
   const tab = page.context().waitForEvent('page')
   await link(page, 'The jetty').click({ modifiers: ['ControlOrMeta'] })
@@ -193,7 +195,7 @@ test('in a new tab, and without JavaScript, links are links', async ({ page, bro
   await plain.close()
 })
 
-test('an image of unknown size keeps its size from the moment it is seen', async ({ page }) => {
+test('an image of unknown size keeps one size from its first frame', async ({ page }) => {
   await page.goto('/gallery.html')
   const go = await holdRequests(page, '**/gallery/pictures/tall/*')
   await link(page, 'The jetty').click()
@@ -225,7 +227,7 @@ test('an image of unknown size keeps its size from the moment it is seen', async
   expect(await found()).toEqual(['433 x 692'])
 })
 
-test('what is broken says so, and the others go on', async ({ page, consoleLog }) => {
+test('a broken item shows an error, and the other items work', async ({ page, consoleLog }) => {
   consoleLog.allow(/404|is not shown in the gallery|brought script/)
   await page.goto('/gallery.html')
   await link(page, 'The kitchen').click()
@@ -255,7 +257,7 @@ test('what is broken says so, and the others go on', async ({ page, consoleLog }
   await seen(page, 'The kitchen')
 })
 
-test('a frame of another site asks first, whole in a small window, and takes the focus', async ({
+test('a frame of another site asks for consent inside a small window and gets the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -273,7 +275,7 @@ test('a frame of another site asks first, whole in a small window, and takes the
   await expect(page.locator('.vitrine-gallery__frame')).toBeFocused()
 })
 
-test('a page in the gallery is read, typed into, and opens a gallery of its own on top', async ({
+test('a page in the gallery can be read, typed into, and opens a second gallery on top', async ({
   page,
   consoleLog,
 }) => {
@@ -299,7 +301,9 @@ test('a page in the gallery is read, typed into, and opens a gallery of its own 
   await expect(link(page, 'House rules')).toBeFocused()
 })
 
-test('in a dialog of ours it lies on top, and Escape closes it alone', async ({ page }) => {
+test('in our dialog the gallery is on top, and Escape closes only the gallery', async ({
+  page,
+}) => {
   await page.goto('/dialogs.html')
   await page.getByRole('button', { name: 'Ask the host', exact: true }).click()
   await page.getByRole('button', { name: 'said of your arrival' }).click()
@@ -321,7 +325,7 @@ test('in a dialog of ours it lies on top, and Escape closes it alone', async ({ 
   await expect(page.getByRole('dialog', { name: 'Ask the host' })).toBeVisible()
 })
 
-test('an image that came later belongs to its gallery', async ({ page }) => {
+test('an image that is added later belongs to its gallery', async ({ page }) => {
   await page.goto('/gallery.html')
   await page.getByRole('button', { name: 'One more comes later' }).click()
   await link(page, 'A later view of the lake').click()
@@ -343,7 +347,7 @@ test('an image that came later belongs to its gallery', async ({ page }) => {
   await seen(page, 'The lake at dusk')
 })
 
-test('nothing of the gallery is downloaded before a link is rested on', async ({ page }) => {
+test('downloads nothing of the gallery before the pointer rests on a link', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openModules(page)
@@ -354,7 +358,7 @@ test('nothing of the gallery is downloaded before a link is rested on', async ({
   await seen(page, 'The jetty')
 })
 
-test('where the gallery does not arrive, its link is followed', async ({ page, consoleLog }) => {
+test('follows the link when the gallery does not load', async ({ page, consoleLog }) => {
   consoleLog.allow(/ERR_FAILED|the gallery could not open, so the browser follows the link/)
   await openModules(page)
   await page.route('**/openGallery*.js', (route) => route.abort())
@@ -362,7 +366,7 @@ test('where the gallery does not arrive, its link is followed', async ({ page, c
   await page.waitForURL('**/gallery/pictures/tall/12.svg')
 })
 
-test('where the page’s policy refuses ours, links stay links, and it is said', async ({
+test('follows links and warns when the page policy blocks the gallery', async ({
   page,
   consoleLog,
 }) => {
@@ -412,7 +416,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('works under the strict policy, with nothing to report', async ({ page, qa, consoleLog }) => {
+test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
   consoleLog.allow(/404|is not shown in the gallery|brought script/)
   const response = await page.goto('/gallery.html?csp=strict')
   expect(response?.headers()['content-security-policy']).toContain(
@@ -435,7 +439,7 @@ test('works under the strict policy, with nothing to report', async ({ page, qa,
   expect(await qa.cspReports()).toEqual([])
 })
 
-test('100 rounds of opening and closing leave nothing behind', async ({ page, consoleLog }) => {
+test('100 rounds of opening and closing leak nothing', async ({ page, consoleLog }) => {
   test.setTimeout(120_000)
   consoleLog.allow(/404|brought script/)
   await countResources(page)

@@ -112,7 +112,9 @@ function names(outcome: Outcome) {
 
 test.describe.configure({ timeout: 120_000 })
 
-test(`${CAPTIONS.length} hostile captions run nothing and keep to our lists`, async ({ page }) => {
+test(`${CAPTIONS.length} hostile captions run nothing and contain only allowed elements`, async ({
+  page,
+}) => {
   const asked = watchForeign(page)
   await openCaptions(page, undefined)
   const outcome = await lookAtAll(page)
@@ -125,7 +127,7 @@ test(`${CAPTIONS.length} hostile captions run nothing and keep to our lists`, as
   expect(schemes).toEqual(['http:', 'https:'])
 })
 
-test("with a site's own lists they run nothing, and keep to what could never run of those", async ({
+test('with lists of the site, they run nothing and contain only what is safe of these lists', async ({
   page,
   consoleLog,
 }) => {
@@ -156,7 +158,7 @@ test("with a site's own lists they run nothing, and keep to what could never run
 })
 
 for (const absent of ['switched off', 'that does not arrive'] as const) {
-  test(`with a sanitiser ${absent} they are plain text`, async ({ page, consoleLog }) => {
+  test(`with a sanitiser ${absent} captions are plain text`, async ({ page, consoleLog }) => {
     const asked = watchForeign(page)
     if (absent === 'switched off') await openCaptions(page, false)
     else {
@@ -173,7 +175,7 @@ for (const absent of ['switched off', 'that does not arrive'] as const) {
   })
 }
 
-test('they would run, if nobody sanitised them', async ({ page, consoleLog }) => {
+test('the same captions run code without a sanitiser', async ({ page, consoleLog }) => {
   consoleLog.allow(/.*/)
   await page.addInitScript(() => {
     const ran: string[] = []

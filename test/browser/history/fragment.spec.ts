@@ -37,7 +37,7 @@ async function walk(listings: SearchPage) {
   return shown
 }
 
-test('Back and Forward walk every step', async ({ page }) => {
+test('Back and Forward restore every step', async ({ page }) => {
   await openHtml(page, htmlPage(searchMarkup()), '/test?utm=mail&q=castle#')
   const listings = new SearchPage(page)
   const shown = await walk(listings)
@@ -54,7 +54,7 @@ test('Back and Forward walk every step', async ({ page }) => {
   }
 })
 
-test('a shared link opens the same results for somebody else', async ({ page, browser, site }) => {
+test('a shared link shows another visitor the same results', async ({ page, browser, site }) => {
   const html = htmlPage(searchMarkup())
   await openHtml(page, html)
   const shown = (await walk(new SearchPage(page))).at(-2)
@@ -67,7 +67,7 @@ test('a shared link opens the same results for somebody else', async ({ page, br
   await stranger.close()
 })
 
-test('query parameters are neither read nor touched', async ({ page, qa }) => {
+test('query parameters are neither read nor changed', async ({ page, qa }) => {
   await openHtml(page, htmlPage(searchMarkup()), '/test?q=castle&fq=bundle:loft&start=24&utm=mail')
   const listings = new SearchPage(page)
   await listings.waitForResults()
@@ -77,7 +77,7 @@ test('query parameters are neither read nor touched', async ({ page, qa }) => {
   for (const body of await qa.searches()) expect(body).not.toContain('castle')
 })
 
-test('params that are not exposed are neither read nor touched', async ({ page, qa }) => {
+test('parameters that are not exposed are neither read nor changed', async ({ page, qa }) => {
   const html = htmlPage(searchMarkup({ solr: { exposed_params: ['q', 'fq'] } }))
   await openHtml(page, html, '/test#q=lake&sort=price%20desc&rows=3&qf=host&tab=photos')
   const listings = new SearchPage(page)
@@ -101,7 +101,7 @@ test('params that are not exposed are neither read nor touched', async ({ page, 
   ])
 })
 
-test('a skip link keeps the results and asks for nothing', async ({ page, qa }) => {
+test('a skip link keeps the results and sends no request', async ({ page, qa }) => {
   const skip = '<a href="#listings">Skip to the listings</a>'
   await openHtml(page, htmlPage(skip + searchMarkup()))
   const listings = new SearchPage(page)

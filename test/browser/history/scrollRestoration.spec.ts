@@ -88,7 +88,10 @@ async function expectTheSame(page: Page, before: Seen): Promise<void> {
   expect(Math.abs(top - topBefore), `${top} px, before ${topBefore} px`).toBeLessThanOrEqual(1)
 }
 
-test('Back from another page shows what was left, and asks nothing', async ({ page, qa }) => {
+test('Back from another page restores results and position without a request', async ({
+  page,
+  qa,
+}) => {
   const before = await chooseGrowAndOpen(page)
   const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
   await page.goBack()
@@ -100,7 +103,7 @@ test('Back from another page shows what was left, and asks nothing', async ({ pa
   expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
 })
 
-test('Back from the back/forward cache shows what was left, and asks nothing', async ({
+test('Back from the back/forward cache restores results and position without a request', async ({
   qa,
   site,
 }) => {
@@ -147,7 +150,7 @@ async function rested(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true)
 }
 
-test('Back and Forward within the page stand where each step was left', async ({ page }) => {
+test('Back and Forward within the page restore the position of each step', async ({ page }) => {
   await page.goto('/growing.html')
   const stays = new SearchPage(page, 'stays')
   await stays.waitForResults()

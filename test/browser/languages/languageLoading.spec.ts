@@ -41,7 +41,7 @@ async function recordTexts(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])
 }
 
-test('until its language is there a page shows and says nothing of ours, though the search is answered', async ({
+test('until its language is loaded a page shows and announces no text of ours, although the search has run', async ({
   page,
   qa,
 }) => {
@@ -73,10 +73,7 @@ test('until its language is there a page shows and says nothing of ours, though 
   expect((await said()).join()).not.toMatch(/\bof\b|Search|Saved|Warning|Close/)
 })
 
-test('a language that cannot be loaded is told, and the page works in English', async ({
-  page,
-  consoleLog,
-}) => {
+test('without its language the page warns and works in English', async ({ page, consoleLog }) => {
   consoleLog.allow(/lang could not load its part of the bundle/)
   consoleLog.allow(/Failed to load resource/)
   await page.route('**/dist/esm/de.js', (route) => route.abort())

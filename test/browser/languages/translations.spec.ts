@@ -33,10 +33,7 @@ for (const lang of ['de', 'ar'] as const) {
   test.describe(`in ${lang}, at 360 px,`, () => {
     const english = englishFinder(lang)
     for (const name of PAGES) {
-      test(`${name} does not overflow, and nothing of it is English`, async ({
-        page,
-        consoleLog,
-      }) => {
+      test(`${name} does not overflow and shows no English text`, async ({ page, consoleLog }) => {
         if (/wrong|shadowed/.test(name)) consoleLog.allow(/^Vitrine: /)
         await page.setViewportSize({ width: 360, height: 800 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -51,7 +48,7 @@ for (const lang of ['de', 'ar'] as const) {
       })
     }
 
-    test('nor does the checkout, from step to step', async ({ page }) => {
+    test('no step of the checkout overflows or shows English text', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 })
       const shop = new Shop(page)
       await page.goto('/shop/p-12')

@@ -38,7 +38,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 const isWaiting = (page: Page, id: string) =>
   page.locator(`#${id}`).evaluate((image) => image.classList.contains('bto-lazy'))
 
-test('a picture is loaded within 80 px below the viewport and above it, and not a pixel before', async ({
+test('loads a picture at 80 px below or above the viewport, and not one pixel earlier', async ({
   page,
 }) => {
   const asked = await openPictures(page)
@@ -61,20 +61,20 @@ test('a picture is loaded within 80 px below the viewport and above it, and not 
   expect(await isWaiting(page, 'p3')).toBe(true)
 })
 
-test('a visitor who leaps over pictures loads none of them', async ({ page }) => {
+test('jumping over pictures loads none of them', async ({ page }) => {
   const asked = await openPictures(page)
   await scrollTo(page, 1e6)
   expect(asked).toEqual([])
 })
 
-test('printing loads everything', async ({ page }) => {
+test('printing loads all pictures', async ({ page }) => {
   const asked = await openPictures(page)
   await page.pdf()
   await expect.poll(() => [...asked].sort()).toEqual(['1', '2', '3'])
   await expect(page.locator('.bto-lazy')).toHaveCount(0)
 })
 
-test('the demo page: near the top nothing of below is asked for', async ({ page, qa }) => {
+test('the demo page requests nothing below the viewport at its top', async ({ page, qa }) => {
   await page.goto('/lazy.html')
   await expect(page.locator('.bto-lazy-loaded').first()).toBeVisible()
   const places = () =>
@@ -101,7 +101,7 @@ const CONTAINS_ITSELF = /fragments\/itself contains itself/
 const HAD_SCRIPT = /fragments\/scripted brought script, which is left out/
 const FAILED = /500 \(Internal Server Error\)|was not loaded: 500/
 
-test('a placeholder becomes the jump menu that its address answers with, also slowly', async ({
+test('replaces a placeholder with the jump menu from its address, also after a slow response', async ({
   page,
   consoleLog,
 }) => {
@@ -122,7 +122,7 @@ test('a placeholder becomes the jump menu that its address answers with, also sl
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
 })
 
-test('a focus that stood in the placeholder stands in the jump menu then', async ({
+test('moves the focus from a link in the placeholder to the jump menu', async ({
   page,
   consoleLog,
 }) => {
@@ -137,7 +137,7 @@ test('a focus that stood in the placeholder stands in the jump menu then', async
   await expect(menu).toBeFocused()
 })
 
-test('the jump menu works without JavaScript, too', async ({ browser, site }) => {
+test('the jump menu works without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site })
   const page = await context.newPage()
   await page.goto('/lazy.html')
@@ -149,7 +149,7 @@ test('the jump menu works without JavaScript, too', async ({ browser, site }) =>
   await context.close()
 })
 
-test('what fails is asked for three times and leaves a link; what contains itself stops; script does not run', async ({
+test('requests failing content three times and shows a link, stops recursion, and runs no script', async ({
   page,
   qa,
   consoleLog,
@@ -176,7 +176,7 @@ test('what fails is asked for three times and leaves a link; what contains itsel
   await expect(page).toHaveURL(/\/fragments\/failing$/)
 })
 
-test('two failures are survived', async ({ page, consoleLog }) => {
+test('loads content after two failures', async ({ page, consoleLog }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   const failures = [{ status: 500 }, { body: '<!doctype html>Back soon', contentType: 'text/html' }]
   await page.route('**/fragments/regions', (route) => {
@@ -189,7 +189,7 @@ test('two failures are survived', async ({ page, consoleLog }) => {
   expect(failures).toEqual([])
 })
 
-test('an answer that was redirected to another site is not shown', async ({ page, consoleLog }) => {
+test('shows no response that was redirected to another site', async ({ page, consoleLog }) => {
   consoleLog.allow(/is another site/)
   const other = await serveOtherSite('<p>Evil</p>')
   await page.route('**/moved', (route) =>
@@ -214,7 +214,7 @@ function addPlaceholder(page: Page, url: string): Promise<void> {
   }, url)
 }
 
-test('another site that the settings list may be asked', async ({ page }) => {
+test('loads content from another site that the settings list', async ({ page }) => {
   const other = await serveOtherSite('<p>From the other site</p>')
   await page.addInitScript((origin) => {
     Object.assign(window, { vitrineSettings: { content_origins: [origin] } })
@@ -225,7 +225,7 @@ test('another site that the settings list may be asked', async ({ page }) => {
   other.close()
 })
 
-test('nothing that a part of a page brings runs, on a page without any policy', async ({
+test('runs no script from fetched content on a page without a policy', async ({
   page,
   consoleLog,
 }) => {
@@ -262,7 +262,7 @@ test('nothing that a part of a page brings runs, on a page without any policy', 
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 })
 
-test('the strict policy has nothing to report, and lets the markup in', async ({
+test('the strict policy reports nothing and allows the markup', async ({
   page,
   qa,
   consoleLog,
@@ -276,7 +276,7 @@ test('the strict policy has nothing to report, and lets the markup in', async ({
   expect(await qa.cspReports()).toEqual([])
 })
 
-test('a search page without such elements downloads nothing of it', async ({ page }) => {
+test('a search page without lazy elements downloads no lazy module', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
@@ -298,7 +298,7 @@ test('a search page without such elements downloads nothing of it', async ({ pag
   expect(asked.filter((path) => parts.test(path)).length).toBeGreaterThan(0)
 })
 
-test('100 rounds of pictures and placeholders that come and go leave nothing behind', async ({
+test('100 rounds of adding and removing pictures and placeholders leak nothing', async ({
   page,
 }) => {
   await countResources(page)

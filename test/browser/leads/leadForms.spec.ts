@@ -11,7 +11,7 @@ const pages = ['', '?drupal=7', '?drupal=8'] as const
 
 for (const [shape, id, name] of shapes) {
   for (const query of pages) {
-    test(`filled in and sent while it is locked, with latency, a failure and a retry, where ${shape}${query}`, async ({
+    test(`sends a locked form once, after latency, a failure and a retry, where ${shape}${query}`, async ({
       page,
       qa,
       consoleLog,
@@ -54,7 +54,10 @@ for (const [shape, id, name] of shapes) {
   }
 }
 
-test('what became of a submission is in the window at 200 % zoom', async ({ page, consoleLog }) => {
+test('the status of a submission is inside the window at 200 % zoom', async ({
+  page,
+  consoleLog,
+}) => {
   consoleLog.allow(/^500, Internal Server Error$|status of 500/)
   await page.setViewportSize({ width: 640, height: 320 })
   await page.route('**/leads/send*', (route) => route.fulfill({ status: 500 }))
@@ -68,7 +71,7 @@ test('what became of a submission is in the window at 200 % zoom', async ({ page
   await expect(lead.status).toBeInViewport({ ratio: 1 })
 })
 
-test("the module's script is loaded once, with the first lead form", async ({ page, qa }) => {
+test('loads the antibot script once, with the first lead form', async ({ page, qa }) => {
   await page.goto('/lead-form.html?drupal=8')
   const loaded = async () => (await qa.log()).filter(({ path }) => path.endsWith('/antibot-8.js'))
   // The form on the page is one.
@@ -83,7 +86,7 @@ test("the module's script is loaded once, with the first lead form", async ({ pa
   })
 })
 
-test('what is wrong comes back into the dialog, with what was typed and the focus', async ({
+test('a rejected form returns to the dialog with its values, its errors and the focus', async ({
   page,
   qa,
 }) => {
@@ -107,7 +110,7 @@ test('what is wrong comes back into the dialog, with what was typed and the focu
   await expect(page.locator(':focus')).toContainText('Thank you')
 })
 
-test('closed while a submission is held, it is sent all the same and said so', async ({
+test('sends a queued submission after its dialog closes, and shows a notice', async ({
   page,
   qa,
 }) => {
@@ -125,10 +128,7 @@ test('closed while a submission is held, it is sent all the same and said so', a
   expect(await qa.leads()).toHaveLength(1)
 })
 
-test('one that leaves the page is sent once, and after Back only by whoever means it', async ({
-  page,
-  qa,
-}) => {
+test('a form that leaves the page is sent once, and not again on Back', async ({ page, qa }) => {
   await page.goto('/lead-form.html')
   const lead = new LeadForm(page, 'The brochure')
   await lead.fill()
@@ -141,7 +141,7 @@ test('one that leaves the page is sent once, and after Back only by whoever mean
   expect(await qa.leads()).toHaveLength(1)
 })
 
-test('nothing of it is loaded where a page has no lead form', async ({ page, qa }) => {
+test('a page without a lead form loads no lead module', async ({ page, qa }) => {
   await page.goto('/minimal.html')
   await page.locator('[data-state="ready"]').waitFor()
   const paths = (await qa.log()).map(({ path }) => path)
@@ -149,7 +149,7 @@ test('nothing of it is loaded where a page has no lead form', async ({ page, qa 
 })
 
 for (const query of ['?csp=strict', '?csp=strict&drupal=8']) {
-  test(`a strict policy with Trusted Types has nothing to report${query}`, async ({
+  test(`a strict policy with Trusted Types reports nothing${query}`, async ({
     page,
     qa,
     consoleLog,

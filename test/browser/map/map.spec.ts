@@ -33,7 +33,7 @@ const withMarkers = (markers: readonly object[], more = '') =>
     `<h1>Places</h1><div id="own" data-vitrine="map" data-vitrine-tiles="${TILES}" ${more}><script type="application/json">${JSON.stringify({ markers })}</script></div>`,
   )
 
-test('two thousand markers are clusters, and each can be reached by pressing', async ({ page }) => {
+test('clusters two thousand markers, and clicks reach each of them', async ({ page }) => {
   await page.goto('/map.html')
   await waitForSearches(page)
   await page.getByText('All stays on one map').click()
@@ -50,7 +50,7 @@ test('two thousand markers are clusters, and each can be reached by pressing', a
   await expect(map.popup.getByRole('link')).toHaveAttribute('href', /^\/listings\/\d+$/)
 })
 
-test('two thousand markers can be reached by the keyboard alone, down to a popup and back', async ({
+test('the keyboard alone reaches two thousand markers, a popup, and the way back', async ({
   page,
 }) => {
   await page.goto('/map.html')
@@ -78,7 +78,7 @@ test('two thousand markers can be reached by the keyboard alone, down to a popup
   await expect(map.button(name ?? '')).toBeFocused()
 })
 
-test('what the keyboard reaches is in the window, where part of the map is not', async ({
+test('focused markers and popups scroll into the window when the map is partly outside', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 300 })
@@ -107,7 +107,7 @@ test('what the keyboard reaches is in the window, where part of the map is not',
   await expect(map.popup).toBeInViewport({ ratio: 1 })
 })
 
-test('a search as the map moves filters the list, and only by what the visitor moves', async ({
+test('search as the map moves filters the list, and only when the visitor moves the map', async ({
   page,
   qa,
 }) => {
@@ -141,10 +141,7 @@ test('a search as the map moves filters the list, and only by what the visitor m
   expect((await areasOf(qa)).at(-1)).toHaveLength(1)
 })
 
-test('Back, a reload and a shared link bring the map to the area that was searched', async ({
-  page,
-  qa,
-}) => {
+test('Back, a reload and a shared link show the searched area', async ({ page, qa }) => {
   const map = await openStays(page)
   await map.region.getByRole('checkbox').check()
   const boxNow = async () => activeArea((await areasOf(qa)).at(-1) ?? [], 'latlng')
@@ -178,7 +175,7 @@ test('Back, a reload and a shared link bring the map to the area that was search
   expect((await qa.searches()).length).toBeLessThanOrEqual(searches + 2)
 })
 
-test('without it, a moved map offers to search its area, and keeps the focus', async ({
+test('without search as the map moves, the button searches the area and keeps the focus', async ({
   page,
   qa,
 }) => {
@@ -200,7 +197,7 @@ test('without it, a moved map offers to search its area, and keeps the focus', a
   await expect(map.region.getByText('1 result is not on the map.')).toBeVisible()
 })
 
-test('a card lights its marker up, and a marker its card', async ({ page }) => {
+test('a focused card highlights its marker, and a focused marker its card', async ({ page }) => {
   const map = await openStays(page, '#q=city:Leavenworth')
   const card = page.locator('#stays .vitrine-results__item').first()
   await card.getByRole('link').focus()
@@ -229,7 +226,7 @@ test('a card lights its marker up, and a marker its card', async ({ page }) => {
   await expect(own).toHaveCount(0)
 })
 
-test('a map in a closed part of the page asks for no tile, and is right when that opens', async ({
+test('a map in a closed part of the page requests no tiles and fills its area when it opens', async ({
   page,
   qa,
 }) => {
@@ -259,7 +256,7 @@ test('a map in a closed part of the page asks for no tile, and is right when tha
   await expect.poll(() => tab.tileCoverage()).toBeGreaterThan(0.99)
 })
 
-test('a map in a dialog is right when that opens, and Escape closes its popup before it', async ({
+test('a map in a dialog fills its area, and Escape closes its popup before the dialog', async ({
   page,
 }) => {
   await page.goto('/map.html')
@@ -289,10 +286,12 @@ test('a map in a dialog is right when that opens, and Escape closes its popup be
   }
 })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('one scrolls the page, two zoom the map, and a tap opens a popup', async ({ page }) => {
+  test('one finger scrolls the page, two fingers zoom the map, and a tap opens a popup', async ({
+    page,
+  }) => {
     await openHtml(
       page,
       withMarkers([{ lat: 44.05, lng: -121.31, title: 'Cabin', url: '/listings/17' }])
@@ -326,7 +325,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a dead tile host is asked no more, told once, and leaves the places usable', async ({
+test('after a tile failure it requests no more tiles, warns once, and keeps the places usable', async ({
   page,
   qa,
   consoleLog,
@@ -362,7 +361,7 @@ test('a dead tile host is asked no more, told once, and leaves the places usable
   await expect.poll(zooms).toBe(2)
 })
 
-test('nothing is loaded from another tile host before the visitor agrees', async ({ page }) => {
+test('requests nothing from another tile host before consent', async ({ page }) => {
   const asked: string[] = []
   await page.route('https://*.tiles.example/**', (route) => {
     asked.push(route.request().url())
@@ -388,7 +387,7 @@ test('nothing is loaded from another tile host before the visitor agrees', async
   expect(asked.length).toBeGreaterThan(3)
 })
 
-test('what documents say is text in marker, popup and list, whatever it is', async ({ page }) => {
+test('texts of documents stay text in marker, popup and list', async ({ page }) => {
   const title = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
   await openHtml(
     page,
@@ -407,10 +406,7 @@ test('what documents say is text in marker, popup and list, whatever it is', asy
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined()
 })
 
-test('it works under the strict policy with its tiles from the page’s own site', async ({
-  page,
-  qa,
-}) => {
+test('the strict policy reports nothing for tiles of the same site', async ({ page, qa }) => {
   await page.goto('/map.html?csp=strict')
   await waitForSearches(page)
   await new MapView(page, 'Stays on the map').waitUntilStill()

@@ -59,7 +59,7 @@ async function findings(page: Page): Promise<string[]> {
   })
 }
 
-test('what was asked for before the bundle had loaded is shown, and hides by itself', async ({
+test('shows a notice that was requested before the bundle loads, and hides it after its time', async ({
   page,
 }) => {
   await arrive(page)
@@ -75,7 +75,7 @@ test('what was asked for before the bundle had loaded is shown, and hides by its
   await expect(page.locator('.vitrine-notices')).toHaveCount(0)
 })
 
-test('Tab reaches a notice, time stands still there, and Escape gives the focus back', async ({
+test('Tab reaches a notice and pauses its timer, and Escape returns the focus', async ({
   page,
 }) => {
   await holdTime(page)
@@ -95,7 +95,7 @@ test('Tab reaches a notice, time stands still there, and Escape gives the focus 
   await expect(notice(page, 'Saved')).toHaveCount(0)
 })
 
-test('the keyboard holds time', async ({ page }) => {
+test('keyboard focus pauses the timer', async ({ page }) => {
   await arrive(page)
   await button(page, 'Success').focus()
   await page.keyboard.press('Enter')
@@ -109,7 +109,7 @@ test('the keyboard holds time', async ({ page }) => {
   await expect(notice(page, 'Your wishes')).toHaveCount(0)
 })
 
-test('the pointer holds time, until it goes elsewhere', async ({ page }) => {
+test('the pointer pauses the timer until it leaves', async ({ page }) => {
   await arrive(page)
   await button(page, 'Info').click()
   await notice(page, 'Prices').hover()
@@ -122,7 +122,7 @@ test('the pointer holds time, until it goes elsewhere', async ({ page }) => {
   await expect(notice(page, 'Prices')).toHaveCount(0)
 })
 
-test('closing the one under the pointer lets time go on for the others', async ({ page }) => {
+test('closing the notice under the pointer resumes the timers of the others', async ({ page }) => {
   await arrive(page)
   await button(page, 'Info').click()
   await closeOf(page, 'Prices').click()
@@ -134,7 +134,7 @@ test('closing the one under the pointer lets time go on for the others', async (
   await expect(page.locator('.vitrine-notices')).toHaveCount(0)
 })
 
-test('between notices the page can be used', async ({ page }) => {
+test('the page between notices is clickable', async ({ page }) => {
   await arrive(page)
   await raise(page, { text: 'One' })
   await expect(notice(page, 'One')).toBeVisible()
@@ -149,7 +149,7 @@ test('between notices the page can be used', async ({ page }) => {
   expect(await under(x + 8, bottom + 8)).toBe(true)
 })
 
-test('with the filter sheet open a notice lies above it and can be reached; Escape closes only it', async ({
+test('over an open filter dialog a notice is on top and reachable, and Escape closes only the notice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
@@ -176,7 +176,7 @@ test('with the filter sheet open a notice lies above it and can be reached; Esca
   expect(await onTop(notice(page, 'Before the sheet'))).toBe(true)
 })
 
-test('in a dialog of ours it can be reached, and Escape closes only it', async ({ page }) => {
+test('in our dialog a notice is reachable, and Escape closes only the notice', async ({ page }) => {
   await page.goto('/extras.html')
   await button(page, 'House rules').click()
   const dialog = page.getByRole('dialog', { name: 'House rules' })
@@ -193,7 +193,7 @@ test('in a dialog of ours it can be reached, and Escape closes only it', async (
   await expect(dialog).toBeHidden()
 })
 
-test('a long text beside an element stays on the screen', async ({ page }) => {
+test('a long text beside an element stays inside the screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openHtml(page, htmlPage('<button id="own">Save</button>'))
   await page.evaluate(() => {
@@ -209,7 +209,7 @@ test('a long text beside an element stays on the screen', async ({ page }) => {
   expect(bottom).toBeLessThanOrEqual(640)
 })
 
-test('in a dialog of the page’s own it stands in the dialog, and axe finds nothing', async ({
+test('in a native dialog of the page the notice is in the dialog, and axe finds nothing', async ({
   page,
 }) => {
   await arrive(page)
@@ -227,7 +227,7 @@ test('in a dialog of the page’s own it stands in the dialog, and axe finds not
 
 for (const width of [360, 1280]) {
   for (const dir of ['ltr', 'rtl']) {
-    test(`axe finds nothing, and none leaves the screen, at ${width} px, ${dir}`, async ({
+    test(`axe finds nothing, and no notice leaves the screen, at ${width} px, ${dir}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -256,7 +256,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('beside its element it follows, with its arrow and gap, above where there is no room below', async ({
+test('a notice follows its element with arrow and gap, and is above it without space below', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 500 })
@@ -310,7 +310,7 @@ test('beside its element it follows, with its arrow and gap, above where there i
   expect(await onTop(choose)).toBe(true)
 })
 
-test('beside an element that is taken away it stands with the others', async ({ page }) => {
+test('a notice whose element is removed moves to the other notices', async ({ page }) => {
   await arrive(page)
   await button(page, 'Take this button away').click()
   const gone = notice(page, 'Its button has left')
@@ -322,7 +322,7 @@ test('beside an element that is taken away it stands with the others', async ({ 
   expect(own.y).toBeGreaterThanOrEqual(above.bottom)
 })
 
-test('the page’s own place has them while it is to be seen', async ({ page }) => {
+test('the container of the page holds the notices while it is visible', async ({ page }) => {
   await arrive(page)
   await expect(notice(page, /before the bundle/)).toBeVisible()
   await button(page, 'Show them here').click()
@@ -344,7 +344,7 @@ for (const [reducedMotion, ms] of [
   ['no-preference', { opening: 400, closing: 200 }],
   ['reduce', { opening: null, closing: null }],
 ] as const) {
-  test(`it moves in 400 ms and leaves in 200 ms, but not for who asks for less: ${reducedMotion}`, async ({
+  test(`opens in 400 ms and closes in 200 ms, without animation for reduced motion: ${reducedMotion}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
@@ -373,7 +373,7 @@ for (const [reducedMotion, ms] of [
   })
 }
 
-test('on a strict page it is shown without a report', async ({ page, qa, consoleLog }) => {
+test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
   await page.goto('/notices.html?csp=strict')
   for (const name of ['Error', 'Ask for a price']) await button(page, name).click()
   await expect(notice(page, 'Choose a day')).toBeVisible()
@@ -381,7 +381,7 @@ test('on a strict page it is shown without a report', async ({ page, qa, console
   expect(consoleLog.lines).toEqual([])
 })
 
-test('after fifty nothing is left', async ({ page }) => {
+test('fifty notices leak nothing', async ({ page }) => {
   await countResources(page)
   await openHtml(page, htmlPage('<button id="own">Save</button>'))
   const raiseAndLeave = async (from: number, to: number) => {

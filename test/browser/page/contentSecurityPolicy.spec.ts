@@ -106,7 +106,7 @@ const stopped = (page: Page) =>
 for (const one of CASES) {
   const name = `${one.row}: ${/data-vitrine="[\w-]+"|class="[\w-]+"/.exec(one.html)?.[0]}`
 
-  test(`${name} needs ${one.directive}, as README says`, async ({ page, consoleLog }) => {
+  test(`${name} needs ${one.directive}, as documented`, async ({ page, consoleLog }) => {
     consoleLog.allow(/./)
     const asked = await open(page, one, [])
     await one.act?.(page)
@@ -123,7 +123,7 @@ for (const one of CASES) {
   })
 }
 
-test("README's table has a row for each, and no other but of scripts", () => {
+test('the documented table has a row for each case, and one more for inline settings', () => {
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
   const table = sectionOf(readme, '### Content security policy').split('\n')
   const rows = table.filter((line) => /^\| [^|]+\| `[a-z]+-src`/.test(line))

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 
 for (const name of ['crowded.html', 'shadowed.html']) {
-  test(`the checks that ${name} makes of itself and of us pass`, async ({ page, consoleLog }) => {
+  test(`all self-checks of ${name} pass`, async ({ page, consoleLog }) => {
     if (name === 'shadowed.html') consoleLog.allow(/^Vitrine: .* was not mounted/)
     await page.goto(`/${name}`)
     await page.locator('#checks[data-done]').waitFor()

@@ -38,7 +38,7 @@ async function open(page: Page): Promise<readonly string[]> {
     .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['region'] ?? ''))
 }
 
-test('there is a region for every widget', async ({ page }) => {
+test('the page has a region for every widget', async ({ page }) => {
   const regions = await open(page)
   expect([...regions].sort()).toEqual(['search', ...registry.map(({ name }) => name)].sort())
 })
@@ -109,7 +109,7 @@ async function replaceAll(page: Page, rounds: number, first: Window['heard']): P
 }
 
 for (const trigger of ['serialize', 'move'] as const) {
-  test(`'${trigger}' unmounts nothing`, async ({ page }) => {
+  test(`${trigger} unmounts nothing`, async ({ page }) => {
     await open(page)
     await page.evaluate(() => {
       window.heard = {}

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-test('mount points come, move and go at run time', async ({ page, qa }) => {
+test('mount points can be added, moved and removed at run time', async ({ page, qa }) => {
   await page.goto('/dynamic.html')
   const press = (name: string) => page.locator(`[data-do="${name}"]`).click()
   const pages = page.locator('[data-vitrine="search"]')

@@ -23,9 +23,7 @@ interface Measured extends Resources {
   readonly allListeners: number
 }
 
-test(`${ROUNDS} rounds of adding and removing the search page leave nothing behind`, async ({
-  page,
-}) => {
+test(`${ROUNDS} rounds of adding and removing the search page leak nothing`, async ({ page }) => {
   test.setTimeout(180_000)
   await countResources(page)
   const search = searchMarkup({ id: 'SEARCH' })
@@ -74,7 +72,7 @@ function addAndRemove(page: Page, rounds: number): Promise<void> {
   }, rounds)
 }
 
-test('maps that come and go leave nothing behind', async ({ page }) => {
+test('adding and removing maps leaks nothing', async ({ page }) => {
   test.setTimeout(180_000)
   await countResources(page)
   await openHtml(page, htmlPage('<div id="place"></div>'))
@@ -148,7 +146,9 @@ function stateLeft() {
   return { searches: Object.keys(searches), answers: Object.keys(answers) }
 }
 
-test('a search page that leaves before its templates are there is forgotten', async ({ page }) => {
+test('a search page that is removed before its templates load is garbage-collected', async ({
+  page,
+}) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
     letGo = resolve

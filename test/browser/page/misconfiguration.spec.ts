@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, consoleLog }) => {
   await page.locator('#stays[data-state="ready"]').waitFor()
 })
 
-test('each wrong mount point is told once, in the words that the page announces', async ({
+test('reports each wrong mount point once, in the words that the page shows', async ({
   page,
   consoleLog,
 }) => {
@@ -29,7 +29,9 @@ test('each wrong mount point is told once, in the words that the page announces'
   expect(surplus).toEqual([])
 })
 
-test('what was not mounted is named with path, found and expected', async ({ consoleLog }) => {
+test('a report names the mount point, the value found and the value expected', async ({
+  consoleLog,
+}) => {
   const refusals = () => consoleLog.lines.filter((line) => line.includes('was not mounted'))
   await expect.poll(() => refusals().length).toBeGreaterThanOrEqual(12)
   for (const line of refusals()) {
@@ -44,7 +46,7 @@ test('what was not mounted is named with path, found and expected', async ({ con
   }
 })
 
-test('the CMS’s markup stands where a mount point is wrong', async ({ page }) => {
+test('a wrong mount point keeps the markup of the CMS', async ({ page }) => {
   const refused = await page.evaluate(() =>
     (window.Vitrine?.doctor().problems ?? [])
       .filter(({ message }) => message.includes('was not mounted'))
@@ -58,7 +60,7 @@ test('the CMS’s markup stands where a mount point is wrong', async ({ page }) 
   }
 })
 
-test('the neighbours of wrong mount points work', async ({ page }) => {
+test('the mount points beside wrong ones work', async ({ page }) => {
   const right = page.locator('[data-side="right"] [data-vitrine]:not([data-vitrine="search"])')
   const own = right.filter({ hasNot: page.locator('[data-vitrine-template]') })
   const silent = () =>

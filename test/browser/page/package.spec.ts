@@ -39,7 +39,7 @@ for (const [kind, html] of [
   ['one script', BARE],
   ['ES modules', MODULE],
 ] as const) {
-  test(`the package, unpacked beside a bare HTML file, works as ${kind}`, async ({ page }) => {
+  test(`the unpacked package works beside a bare HTML file as ${kind}`, async ({ page }) => {
     await page.route('**/bare/**', async (route) => {
       const path = new URL(route.request().url()).pathname.replace('/bare/', '')
       if (path === 'index.html') return route.fulfill({ contentType: 'text/html', body: html })
@@ -57,7 +57,7 @@ for (const [kind, html] of [
   })
 }
 
-test('the package is dist and what tells about it, and names the bundle', async () => {
+test('the package contains dist and its documents, and its entries name the bundle', async () => {
   const { unpkg, jsdelivr, types } = JSON.parse(
     await readFile(join(folder, 'package/package.json'), 'utf8'),
   )

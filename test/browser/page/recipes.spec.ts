@@ -57,7 +57,7 @@ for (const recipe of recipes) {
   })
 }
 
-test('the block of the Drupal recipe works again where AJAX brought it anew', async ({
+test('the block of the Drupal recipe works again after AJAX replaces it', async ({
   page,
   site,
   consoleLog,
@@ -81,7 +81,7 @@ test('the block of the Drupal recipe works again where AJAX brought it anew', as
   expect(consoleLog.lines).toEqual([])
 })
 
-test('a link that AjaxSolr wrote opens the search that it meant', async ({ page, site }) => {
+test('a link that AjaxSolr wrote opens the same search', async ({ page, site }) => {
   // As its ParameterHashStore puts it together: each value by encodeURIComponent.
   const link = ['q=cabin', `fq=${encodeURIComponent('price:[50 TO 300]')}`, 'start=10'].join('&')
   const [recipe] = recipes

@@ -2,11 +2,7 @@ import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-test('the strict page works and its policy has nothing to report', async ({
-  page,
-  qa,
-  consoleLog,
-}) => {
+test('the strict page works, and its policy reports nothing', async ({ page, qa, consoleLog }) => {
   const response = await page.goto('/strict.html')
   const policy = response?.headers()['content-security-policy']
   expect(policy).toContain("script-src 'self'")
@@ -38,7 +34,7 @@ test('the strict page works and its policy has nothing to report', async ({
   expect(consoleLog.lines).toEqual([])
 })
 
-test('the policy does report what it stops', async ({ page, qa, consoleLog }) => {
+test('the policy reports what it blocks', async ({ page, qa, consoleLog }) => {
   consoleLog.allow(/Content Security Policy|TrustedHTML/)
   await page.goto('/strict.html')
   await page.evaluate(() => {

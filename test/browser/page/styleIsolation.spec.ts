@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test'
 
-test('the crowded page’s styles are the same with and without ours', async ({ page }) => {
+test('our stylesheet does not change the styles of the crowded page', async ({ page }) => {
   const looks = async () => {
     // QA's panel is an element of the page, too, and comes when the page is there.
     await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })

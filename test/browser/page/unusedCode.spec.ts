@@ -8,7 +8,7 @@ import { waitForSearches } from '../support/waitForSearches'
 const UNUSED =
   /node_modules\/(leaflet|react-leaflet|@react-leaflet\/core|supercluster|kdbush|photoswipe|sanitize-html|htmlparser2|downshift)\//
 
-test('no statement of the map, the gallery, the sanitiser or the suggestions runs on the ten-line page', async ({
+test('the ten-line page runs no statement of the map, the gallery, the sanitiser or the suggestions', async ({
   page,
 }) => {
   await page.coverage.startJSCoverage()

@@ -35,7 +35,7 @@ async function listen(page: Page) {
     page.evaluate(() => Reflect.get(window, 'events') as string[])
 }
 
-test('a page that the mouse rests on is there before the click, on a slow server', async ({
+test('a result page under the resting pointer is loaded before the click, on a slow server', async ({
   page,
   qa,
 }) => {
@@ -65,7 +65,7 @@ test('a page that the mouse rests on is there before the click, on a slow server
   expect(after, 'what is shown is not asked for again').not.toContain('> start=12')
 })
 
-test('a click is never delayed by what is fetched ahead', async ({ page, qa }) => {
+test('a prefetch never delays a click', async ({ page, qa }) => {
   const events = await listen(page)
   await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
@@ -85,7 +85,7 @@ test('a click is never delayed by what is fetched ahead', async ({ page, qa }) =
   expect(since.filter((event) => event === 'x start=12')).toHaveLength(1)
 })
 
-test('what is fetched ahead and chosen in time is asked once', async ({ page }) => {
+test('choosing a page during its prefetch sends no second request', async ({ page }) => {
   const events = await listen(page)
   await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)

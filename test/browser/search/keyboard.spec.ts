@@ -19,7 +19,7 @@ async function tabTo(page: Page, role: string, name: RegExp): Promise<FocusedEle
   throw new Error(`No ${role} ${name} among ${JSON.stringify(passed)}`)
 }
 
-test('the search page is fully usable by keyboard', async ({ page, consoleLog }) => {
+test('the search page works with the keyboard alone', async ({ page, consoleLog }) => {
   await page.goto('/')
   await waitForSearches(page)
   const listings = new SearchPage(page)
@@ -85,7 +85,7 @@ const CONTROLS = new Set(
   ),
 )
 
-test('the live region’s log holds one announcement for each settled search', async ({ page }) => {
+test('the live region announces each completed search once', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
     const settled: string[] = []

@@ -34,7 +34,7 @@ for (const [name, weather, seed] of [
   ['delayed, reordered and hung answers', WEATHER, 11],
   ['a 30 % failure rate', STORMS, 12],
 ] as const) {
-  test(`${CLICKS} random clicks under ${name}: what is shown as ready is what was asked`, async ({
+  test(`after ${CLICKS} random clicks with ${name}, ready results match the newest request`, async ({
     page,
     qa,
     site,

@@ -15,9 +15,7 @@ const html = htmlPage(`
   '<script type="module" src="/dist/esm/vitrine.js">',
 )
 
-test('no moment is called ready in which what the CMS rendered passes for the answer', async ({
-  page,
-}) => {
+test('the state is never ready while the CMS fallback is shown', async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })

@@ -43,7 +43,7 @@ const EXPECTED = [
   'fq=index_id:listings',
 ].join('&')
 
-test('the body of a search is the spec’s, byte for byte', async ({ page, qa }) => {
+test('the request body matches the specification byte for byte', async ({ page, qa }) => {
   const search = searchMarkup({ solr: { facets, entity_type: 'node', max_rows: 6 } })
   // Else the mouse that rests on the pager asks for another page, last of all.
   const html = htmlPage(

@@ -3,7 +3,7 @@ import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-test('two components on one page do not disturb each other', async ({ page, qa }) => {
+test('two search components on one page are independent', async ({ page, qa }) => {
   await disablePrefetch(page)
   await page.goto('/two.html')
   await waitForSearches(page)
@@ -31,7 +31,10 @@ test('two components on one page do not disturb each other', async ({ page, qa }
   expect(await cabins.results()).toEqual(ofCabins)
 })
 
-test('an inherited component shares its parent’s search', async ({ page, qa }) => {
+test('a component with an inherited search shows the results of its parent', async ({
+  page,
+  qa,
+}) => {
   await page.goto('/two.html')
   await waitForSearches(page)
   const cabins = new SearchPage(page, 'cabins')

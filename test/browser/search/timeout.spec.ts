@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 
 const TIMEOUT_S = 1
 
-test('a hung answer holds the page no longer than the timeout, and the queue goes on', async ({
+test('a request that hangs fails after the timeout, and the queue continues', async ({
   page,
   qa,
   consoleLog,

@@ -45,7 +45,7 @@ function plain(pushes: readonly Push[]): readonly Push[] {
 
 const said = async (page: Page) => plain(await readPushes(page))
 
-test('a visit, from the first look to the order', async ({ page, qa }) => {
+test('a visit pushes every event from the first list to the order', async ({ page, qa }) => {
   await recordDataLayer(page)
   const shop = new Shop(page)
   await page.goto('/shop?tags=ok&consent=granted&csp=strict')
@@ -162,11 +162,11 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   ])
 }
 
-test('Back tells nothing a second time where pages are loaded again', async ({ page }) => {
+test('Back pushes no event twice when pages load again', async ({ page }) => {
   await goBackAndForth(page, false)
 })
 
-test('Back tells nothing a second time where pages were kept', async ({ site }) => {
+test('Back pushes no event twice when pages come from the back/forward cache', async ({ site }) => {
   const browser = await chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: [...BROWSER_ARGS],
@@ -176,7 +176,7 @@ test('Back tells nothing a second time where pages were kept', async ({ site }) 
   await browser.close()
 })
 
-test('an order is told once, however often its confirmation is shown', async ({ page }) => {
+test('an order is pushed once, however often its confirmation is shown', async ({ page }) => {
   await recordDataLayer(page)
   const shop = new Shop(page)
   await page.goto('/shop/p-2?tags=ok&consent=granted')

@@ -1,7 +1,7 @@
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 
-test('a random order is kept by paging, Back and a reload, and shuffled anew', async ({ page }) => {
+test('paging, Back and a reload keep a random order, and shuffle changes it', async ({ page }) => {
   const listings = new SearchPage(page)
   await page.goto('/')
   await listings.waitForResults()
@@ -24,10 +24,7 @@ test('a random order is kept by paging, Back and a reload, and shuffled anew', a
   expect(await listings.results()).not.toEqual(first)
 })
 
-test('a boost is chosen and cleared by keyboard, in the place of the sort', async ({
-  page,
-  qa,
-}) => {
+test('the keyboard selects and clears a boost, which replaces the sort', async ({ page, qa }) => {
   const listings = new SearchPage(page)
   await page.goto('/#sort=price asc')
   await listings.waitForResults()
@@ -48,7 +45,7 @@ test('a boost is chosen and cleared by keyboard, in the place of the sort', asyn
   expect(new URLSearchParams(page.url().split('#')[1]).has('bq')).toBe(false)
 })
 
-test('another spelling is offered, and found', async ({ page }) => {
+test('suggests another spelling and searches for it', async ({ page }) => {
   const listings = new SearchPage(page)
   await page.goto('/')
   await listings.waitForResults()

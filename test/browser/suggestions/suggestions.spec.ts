@@ -34,7 +34,7 @@ async function arrive(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-test('“lakes” at 100 ms a key asks once, for the whole word', async ({ page, qa }) => {
+test('“lakes” at 100 ms a key sends one request, for the whole word', async ({ page, qa }) => {
   await arrive(page)
   await qa.simulate({ latency: 300 })
   for (const key of 'lakes') {
@@ -47,7 +47,7 @@ test('“lakes” at 100 ms a key asks once, for the whole word', async ({ page,
   expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
 })
 
-test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier ones and shows the last', async ({
+test('“lakes” at 400 ms a key requests each term, aborts the earlier ones and shows the last', async ({
   page,
   qa,
 }) => {
@@ -73,7 +73,7 @@ test('“lakes” at 400 ms a key asks for each settled term, aborts the earlier
   expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
 })
 
-test('one-letter words and a trailing space ask for nothing', async ({ page, qa }) => {
+test('one-letter words and a trailing space send no request', async ({ page, qa }) => {
   await arrive(page)
   for (const text of ['l', 'lake ', 'quiet l']) {
     await box(page).fill(text)
@@ -90,7 +90,7 @@ async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(box(page)).toHaveAttribute('aria-activedescendant', id)
 }
 
-test('suggestions are fully usable by keyboard', async ({ page, consoleLog }) => {
+test('suggestions work with the keyboard alone', async ({ page, consoleLog }) => {
   await page.goto('/')
   await waitForSearches(page)
   const listings = new SearchPage(page)
@@ -130,7 +130,7 @@ test('suggestions are fully usable by keyboard', async ({ page, consoleLog }) =>
   expect(consoleLog.lines).toEqual([])
 })
 
-test('a word that is being composed asks for nothing before it is done', async ({ page, qa }) => {
+test('a word in composition sends no request before it is complete', async ({ page, qa }) => {
   await arrive(page)
   const session = await page.context().newCDPSession(page)
   const compose = (text: string) =>
@@ -150,7 +150,7 @@ test('a word that is being composed asks for nothing before it is done', async (
   await expect(words(page)).toHaveText(['lakeside'])
 })
 
-test('the box stays the same element, with its text and caret, when suggestions are loaded', async ({
+test('the box stays the same element, with its text and caret, when suggestions load', async ({
   page,
 }) => {
   await page.goto('/')
@@ -173,7 +173,7 @@ test('the box stays the same element, with its text and caret, when suggestions 
 
 for (const width of [360, 1280]) {
   for (const dir of ['ltr', 'rtl'] as const) {
-    test(`the list lies under its box, unclipped, with rows to press and nothing for axe to find: ${width} px, ${dir}`, async ({
+    test(`the list is below its box and not clipped, its rows are large enough, and axe finds nothing: ${width} px, ${dir}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })

@@ -23,7 +23,7 @@ const facet = (event: string, action: string, label: string) => ({
   entity_info: 'node cabin house loft apartment',
 })
 
-test('searches and facets are events, and Back is none', async ({ page }) => {
+test('searches and facets push events, and Back pushes none', async ({ page }) => {
   const search = await arrive(page, 'tags=ok')
   await search.toggle('Type of place', 'cabin')
   await search.search('lake')
@@ -46,7 +46,7 @@ test('searches and facets are events, and Back is none', async ({ page }) => {
     ])
 })
 
-test('nothing is pushed without consent, and what follows it is', async ({ page }) => {
+test('pushes nothing without consent, and pushes later events after consent', async ({ page }) => {
   const search = await arrive(page, 'tags=ok&consent=denied')
   await search.search('lake')
   await page.evaluate(() => window.gtag?.('consent', 'update', { analytics_storage: 'granted' }))
@@ -55,7 +55,7 @@ test('nothing is pushed without consent, and what follows it is', async ({ page 
   await expect.poll(() => pushes(page)).toEqual([{ event: 'search', ...found }])
 })
 
-test('a page without a tag manager searches as ever, and loads nothing of analytics', async ({
+test('a page without a tag manager searches normally and loads no analytics module', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -75,10 +75,7 @@ test('a page without a tag manager searches as ever, and loads nothing of analyt
   expect(parts.filter((path) => /tracking|followPage|consent/i.test(path))).toEqual([])
 })
 
-test('works under the strict policy, and shows what it pushed in the QA panel', async ({
-  page,
-  qa,
-}) => {
+test('works under the strict policy and shows its pushes in the QA panel', async ({ page, qa }) => {
   const search = await arrive(page, 'csp=strict&tags=ok&consent=granted&panel=open')
   await search.search('lake')
   await page.getByRole('radio', { name: 'Analytics' }).check()

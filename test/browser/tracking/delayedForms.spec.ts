@@ -40,7 +40,7 @@ const forms = [
 ] as const
 
 for (const [what, attributes, inside, button] of forms) {
-  test(`a form with ${what} has the body of a plain submission, however late it goes`, async ({
+  test(`a delayed form with ${what} has the same body as a plain submission`, async ({
     browser,
     site,
   }) => {

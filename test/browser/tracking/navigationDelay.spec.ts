@@ -96,7 +96,7 @@ async function endure(page: Page, ms: number): Promise<void> {
 }
 
 for (const { name, query, waits } of MANAGERS) {
-  test(`a product is reached once, after ${waits} ms, with ${name}`, async ({
+  test(`opens a product once, after ${waits} ms, with ${name}`, async ({
     page,
     qa,
     consoleLog,
@@ -111,7 +111,7 @@ for (const { name, query, waits } of MANAGERS) {
     expect(await visits()).toBe(1)
   })
 
-  test(`forms are sent once, as without JavaScript, after ${waits} ms, with ${name}`, async ({
+  test(`sends forms once, with the body of a plain submission, after ${waits} ms, with ${name}`, async ({
     page,
     qa,
     consoleLog,
@@ -139,7 +139,7 @@ for (const { name, query, waits } of MANAGERS) {
   })
 }
 
-test('a product is reached at once where a blocker stops the tag manager', async ({
+test('opens a product at once when a blocker stops the tag manager', async ({
   page,
   consoleLog,
 }) => {
@@ -153,7 +153,7 @@ test('a product is reached at once where a blocker stops the tag manager', async
   await page.waitForURL('**/shop/p-2')
 })
 
-test('from the quote a product is put into the cart once, as from its page', async ({
+test('the quote puts a product into the cart once, with the body of the product page', async ({
   page,
   qa,
 }) => {
@@ -171,7 +171,10 @@ test('from the quote a product is put into the cart once, as from its page', asy
   expect((await posts()).map(({ body }) => body)).toEqual([plain.quote])
 })
 
-test('clicks that open another tab or window are the browser’s own', async ({ page, context }) => {
+test('clicks that open another tab or window are left to the browser', async ({
+  page,
+  context,
+}) => {
   await arrive(page, '/shop?tags=blocked&consent=granted')
   const link = new Shop(page).product('Lake cabin')
   for (const press of [
@@ -188,10 +191,7 @@ test('clicks that open another tab or window are the browser’s own', async ({ 
   expect(context.pages()).toHaveLength(1)
 })
 
-test('a script that comes late takes nothing of what was typed, and hinders nothing before', async ({
-  page,
-  qa,
-}) => {
+test('a late script keeps typed values and blocks nothing before', async ({ page, qa }) => {
   const come = await holdRequests(page, '**/dist/vitrine.js')
   const shop = new Shop(page)
   await page.goto('/shop', { waitUntil: 'commit' })
@@ -206,7 +206,7 @@ test('a script that comes late takes nothing of what was typed, and hinders noth
   expect(posts.map(({ body }) => body)).toEqual([plain.buy])
 })
 
-test('without any script a visitor finds, chooses, asks for a quote and orders', async ({
+test('without any script a visitor finds, configures, quotes and orders', async ({
   browser,
   site,
 }) => {

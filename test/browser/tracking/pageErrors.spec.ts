@@ -51,7 +51,7 @@ const told = (message: string, file: string, line: number, column: number) => ({
   column,
 })
 
-test('an error of the page is reported once, with message, file, line and column', async ({
+test('reports an error of the page once, with message, file, line and column', async ({
   page,
   site,
   consoleLog: log,
@@ -64,7 +64,7 @@ test('an error of the page is reported once, with message, file, line and column
   await expect.poll(() => exceptions(page)).toEqual([error])
 })
 
-test('a rejection that nobody caught is reported, with where it was made', async ({
+test('reports an unhandled rejection with its position', async ({
   page,
   site,
   consoleLog: log,
@@ -76,7 +76,7 @@ test('a rejection that nobody caught is reported, with where it was made', async
   await expect.poll(() => exceptions(page)).toEqual([error])
 })
 
-test('an error in a script of another site is reported once, though nothing is known of it', async ({
+test('reports an error in a script of another site once, without details', async ({
   page,
   consoleLog: log,
 }) => {
@@ -101,7 +101,7 @@ for (const [how, consent] of [
   ['is denied', 'denied'],
   ['has not been answered', 'unanswered'],
 ] as const) {
-  test(`an error is not reported where consent ${how}, not even when it is given later`, async ({
+  test(`reports no error when consent ${how}, not even after a later consent`, async ({
     page,
     site,
     consoleLog: log,

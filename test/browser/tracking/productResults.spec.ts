@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 2400 } })
 const events = (pushes: readonly Push[], name: string) =>
   pushes.filter((push) => push['event'] === name).map((push) => push['ecommerce'] as Told)
 
-test('results are told with their rank, on the next page too, and when one is chosen', async ({
+test('pushes results with their rank, on the next page too, and the chosen result', async ({
   page,
 }) => {
   await recordDataLayer(page)
