@@ -7,13 +7,13 @@ import { createIndex } from '../../demo/solr/createIndex'
 import { startSolr } from '../../demo/solr/startSolr'
 import { runBrowser } from './runBrowser'
 import { runNodeTests } from './runNodeTests'
-import { searching } from './searching'
-import type { Tally } from './tally'
+import { searchSpecs } from './searchSpecs'
+import type { TestCounts } from './testCounts'
 
 /*
- * `npm run test:solr`: starts one node and a cloud, asks them all that the contract says, then opens the
- * demo on the one node in a browser, for the tests that search. `npm run test:solr contract` runs only the
- * files so named; `npm run test:solr browser` all of the browser tests.
+ * `npm run test:solr` starts one node and a cloud, runs the tests of this folder on both, then runs the browser
+ * tests that search on the one node. `npm run test:solr contract` runs only the files with that name,
+ * `npm run test:solr browser` runs all browser tests.
  */
 const folder = dirname(fileURLToPath(import.meta.url))
 const wanted = process.argv.slice(2)
@@ -25,11 +25,11 @@ const [single, cloud] = await Promise.all([
   startSolr({ cloud: false, port: 0 }),
   startSolr({ cloud: true, port: 0 }),
 ])
-const tallies: Tally[] = []
+const counts: TestCounts[] = []
 try {
   if (files.length > 0) {
     const environment = { SOLR_SINGLE: single.url, SOLR_CLOUD: cloud.url }
-    tallies.push(
+    counts.push(
       await runNodeTests(
         files.map((name) => join(folder, name)),
         environment,
@@ -39,11 +39,12 @@ try {
   await cloud.stop()
   if (isWanted('browser')) {
     const listings = await createIndex(single, INDEX_ID, createCorpus(DEFAULT_CORPUS_SIZE))
-    tallies.push(await runBrowser(listings, wanted.length === 0 ? searching : []))
+    counts.push(await runBrowser(listings, wanted.length === 0 ? searchSpecs : []))
   }
 } finally {
   await Promise.all([single.stop(), cloud.stop()])
 }
-const sum = (name: keyof Tally): number => tallies.reduce((total, tally) => total + tally[name], 0)
+const sum = (name: keyof TestCounts): number =>
+  counts.reduce((total, count) => total + count[name], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1

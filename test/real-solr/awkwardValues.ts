@@ -5,8 +5,8 @@ const punctuation = Array.from({ length: 0x7f - 0x21 }, (_, at) =>
   String.fromCharCode(0x21 + at),
 ).filter((sign) => !/[A-Za-z0-9]/.test(sign))
 
-/** Stands between two signs in a row: what such pairs mean to Lucene, they mean anywhere. */
-const around = (sign: string): readonly string[] => [
+/** The sign in every position: alone, doubled, at the start, inside and at the end. */
+const variantsOf = (sign: string): readonly string[] => [
   sign,
   sign + sign,
   `${sign}lead`,
@@ -130,7 +130,7 @@ const whole = [
 /** Values that break parsers, escapers and proxies, each once. */
 export const awkwardValues: readonly string[] = [
   ...new Set([
-    ...punctuation.flatMap(around),
+    ...punctuation.flatMap(variantsOf),
     ...operators,
     ...space.flatMap((sign) => [sign, `${sign}a`, `a${sign}`, `a${sign}b`]),
     ...whole,

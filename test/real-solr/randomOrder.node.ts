@@ -4,21 +4,21 @@ import { createCorpus } from '../../demo/server/corpus/createCorpus'
 import { createIndex } from '../../demo/solr/createIndex'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { randomSort } from '../../src/sort/randomSort'
-import { aSearch } from './aRequest'
-import { askThrough } from './ask'
-import { solrs } from './solrs'
+import { createSearch } from './contractRequest'
+import { createPostSearch } from './postSearch'
+import { solrInstances } from './solrInstances'
 
 const SIZE = 60
 const ROWS = 12
 
-for (const solr of solrs) {
-  const ask = askThrough(await createIndex(solr, 'random', createCorpus(SIZE)))
+for (const solr of solrInstances) {
+  const post = createPostSearch(await createIndex(solr, 'random', createCorpus(SIZE)))
   const ids = async (key: number, start = 0, rows = SIZE): Promise<readonly string[]> => {
-    const { text } = await ask(aSearch('', { sort: randomSort(key), start, rows }).body)
+    const { text } = await post(createSearch('', { sort: randomSort(key), start, rows }).body)
     return parseSearchResponse(text).ids
   }
   describe(`Solr on ${solr.kind}: a random sort`, () => {
-    test('is the same each time for one key, and another for the next', async () => {
+    test('is the same each time for one key, and differs for another key', async () => {
       const first = await ids(4711)
       assert.equal(new Set(first).size, SIZE)
       assert.deepEqual(await ids(4711), first)

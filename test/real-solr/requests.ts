@@ -5,10 +5,10 @@ import { pagingRequests } from './requests/paging'
 import { queries } from './requests/queries'
 import { rangeRequests } from './requests/ranges'
 import { sortRequests } from './requests/sorting'
+import { spellcheckAndHighlightRequests } from './requests/spellcheckAndHighlighting'
 import { suggestRequests } from './requests/suggestions'
-import { wordRequests } from './requests/words'
 
-/** All that every Solr must answer alike. */
+/** All requests to which every Solr must give the same response. */
 export const requests = [
   ...queries,
   ...filterRequests,
@@ -16,7 +16,7 @@ export const requests = [
   ...rangeRequests,
   ...sortRequests,
   ...pagingRequests,
-  ...wordRequests,
+  ...spellcheckAndHighlightRequests,
   ...suggestRequests,
   ...documentRequests,
 ]

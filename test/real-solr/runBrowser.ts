@@ -1,28 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import type { Tally } from './tally'
+import type { TestCounts } from './testCounts'
 
 /**
- * Runs browser tests on the demo, answered by a real Solr.
- * @param url of the listings there
- * @param specs which files; none means all
+ * Runs browser tests on the demo with a real Solr behind it.
+ * @param url the core of the listings
+ * @param specs paths of the test files; none means all
+ * @throws Error when one of the files does not exist
  */
-export async function runBrowser(url: string, specs: readonly string[]): Promise<Tally> {
-  if (!existsSync('dist/vitrine.js')) await say('npm', ['run', '--silent', 'build'])
-  console.log(`\nThe demo in Chromium, answered by ${url}`)
-  const { text, code } = await say('npm', ['run', '--silent', 'browser', '--', ...specs], {
+export async function runBrowser(url: string, specs: readonly string[]): Promise<TestCounts> {
+  const missing = specs.filter((spec) => !existsSync(spec))
+  if (missing.length > 0) throw new Error(`No such browser tests: ${missing.join(', ')}`)
+  if (!existsSync('dist/vitrine.js')) await runCommand('npm', ['run', '--silent', 'build'])
+  console.log(`\nThe demo in Chromium, with Solr at ${url}`)
+  const { text, code } = await runCommand('npm', ['run', '--silent', 'browser', '--', ...specs], {
     SOLR_URL: url,
   })
   const count = (word: string): number =>
     Number(new RegExp(`^\\s*(\\d+) ${word}\\b`, 'm').exec(text)?.[1] ?? 0)
   const failed = count('failed') + count('did not run') + count('interrupted')
-  // Whatever ends badly without a count has failed too.
+  // A run that ends with an error but without a count has failed too.
   return { passed: count('passed'), failed: code === 0 ? failed : Math.max(1, failed) }
 }
 
-/** Runs a command, shows what it says, and keeps it. */
-async function say(
+/** Runs a command, prints its output and returns it. */
+async function runCommand(
   command: string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},

@@ -1,25 +1,25 @@
 import { run } from 'node:test'
 import { spec } from 'node:test/reporters'
-import type { Tally } from './tally'
+import type { TestCounts } from './testCounts'
 
-/** Runs files of Node's test runner, one after the other, and shows what they report. */
+/** Runs test files with Node's test runner, one after the other, and prints the report. */
 export function runNodeTests(
   files: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<Tally> {
+): Promise<TestCounts> {
   Object.assign(process.env, environment)
-  const counted = { passed: 0, failed: 0 }
+  const counts = { passed: 0, failed: 0 }
   const events = run({ files: [...files], concurrency: false })
   events.on('test:pass', ({ details }) => {
-    if (details.type !== 'suite') counted.passed += 1
+    if (details.type !== 'suite') counts.passed += 1
   })
   events.on('test:fail', ({ details }) => {
-    if (details.type !== 'suite') counted.failed += 1
+    if (details.type !== 'suite') counts.failed += 1
   })
   return new Promise((resolve, reject) => {
-    const shown = events.compose(new spec())
-    shown.on('end', () => resolve(counted))
-    shown.on('error', reject)
-    shown.pipe(process.stdout, { end: false })
+    const report = events.compose(new spec())
+    report.on('end', () => resolve(counts))
+    report.on('error', reject)
+    report.pipe(process.stdout, { end: false })
   })
 }

@@ -2,9 +2,9 @@ import { flagBody } from '../../../src/flags/flagBody'
 import { flagQuery } from '../../../src/flags/flagQuery'
 import { requireFlagQuery } from '../../../src/flags/parseFlagQuery'
 import { docsBody } from '../../../src/solr/request/docsBody'
-import { ALL_ROWS, aSearch, type ContractRequest } from '../aRequest'
+import { ALL_ROWS, type ContractRequest, createSearch } from '../contractRequest'
 
-/** Ids all over the index, in no order. */
+/** Ids from the whole index, unordered. */
 const ids = Array.from({ length: 100 }, (_, at) => `k3x9-listings-${((at * 617) % 2000) + 1}`)
 const some = ids.slice(0, 5)
 
@@ -15,10 +15,7 @@ export const documentRequests = [
   docs('documents: 100 by id', docsBody(ids, {})),
   docs('documents: 100 by id, some fields', docsBody(ids, { fl: 'id,title,price' })),
   docs('documents: one', docsBody(some.slice(0, 1), {})),
-  docs(
-    'documents: some of which are not there',
-    docsBody([...some, 'k3x9-listings-0', 'x,y\\z'], {}),
-  ),
+  docs('documents: some that do not exist', docsBody([...some, 'k3x9-listings-0', 'x,y\\z'], {})),
   docs(
     'documents: with params of the page',
     docsBody(some, { fl: 'id,tags', rows: '2', sort: 'id asc' }),
@@ -30,19 +27,23 @@ export const documentRequests = [
   docs('saved: with ids like syntax', flagBody(9, 'id', ['(a OR b)', '[1 TO 5]', '"q"', ...some])),
   ...['', '100%', '2'].flatMap((mm) =>
     ['', 'AND'].map((operator) =>
-      aSearch(`saved: their page, mm=${mm} and q.op=${operator}`, {
+      createSearch(`saved: their page, mm=${mm} and q.op=${operator}`, {
         q: requireFlagQuery(flagQuery('id', ['(a OR b)', '[1 TO 5]', '*', ...some]), 'id'),
         extraParams: { ...(mm && { mm }), ...(operator && { 'q.op': operator }) },
       }),
     ),
   ),
-  aSearch('saved: their page, by another key', {
+  createSearch('saved: their page, by another key', {
     q: requireFlagQuery(flagQuery('url', ['/listings/3', '/listings/77', '/listings/0']), 'url'),
   }),
-  aSearch('saved: their page, narrowed', {
+  createSearch('saved: their page, narrowed', {
     q: requireFlagQuery(flagQuery('id', ids), 'id'),
     fq: ['bundle:cabin'],
   }),
-  aSearch('fields: some', { extraParams: { fl: 'id,title,price,tags' }, rows: ALL_ROWS }),
-  aSearch('fields: the score too', { q: 'superior', extraParams: { fl: 'id,score' }, rows: 10 }),
+  createSearch('fields: some', { extraParams: { fl: 'id,title,price,tags' }, rows: ALL_ROWS }),
+  createSearch('fields: the score too', {
+    q: 'superior',
+    extraParams: { fl: 'id,score' },
+    rows: 10,
+  }),
 ]

@@ -2,7 +2,7 @@ import { setRange } from '../../../src/facets/range/setRange'
 import { toggleFacet } from '../../../src/facets/toggleFacet'
 import { areaRange } from '../../../src/map/areaRange'
 import { boxOfView } from '../../../src/map/boxOfView'
-import { ALL_ROWS, aSearch, noContext } from '../aRequest'
+import { ALL_ROWS, createSearch, noContext } from '../contractRequest'
 
 const bundle = { field: 'bundle', mode: 'or' } as const
 const city = { field: 'city', mode: 'or' } as const
@@ -18,19 +18,19 @@ function chosen(
   )
 }
 
-/** What a map sends that shows so much: south, west, north, east. */
-const view = (south: number, west: number, north: number, east: number) =>
+/** The filter that a map sends for its view. */
+const boxFilter = (south: number, west: number, north: number, east: number) =>
   setRange([], 'latlng', areaRange(boxOfView({ south, west, north, east })), false)
 
 const filters: Readonly<Record<string, readonly string[]>> = {
   'one value': chosen([amenities, 'Sauna']),
-  'two values that both must be': chosen([amenities, 'Sauna'], [amenities, 'Dock']),
+  'two required values': chosen([amenities, 'Sauna'], [amenities, 'Dock']),
   'a value that is quoted': chosen([amenities, 'Washer & dryer']),
   'either of two values': chosen([bundle, 'cabin'], [bundle, 'loft']),
   'either of two quoted values': chosen([city, 'Lake Tahoe'], [city, 'Hood River']),
   'a single choice': chosen([bedrooms, '2']),
   'a single choice changed': chosen([bedrooms, '2'], [bedrooms, '3']),
-  'a choice taken back': chosen([bundle, 'cabin'], [bundle, 'loft'], [bundle, 'cabin']),
+  'a removed choice': chosen([bundle, 'cabin'], [bundle, 'loft'], [bundle, 'cabin']),
   'filters of three facets': chosen([bundle, 'cabin'], [bedrooms, '2'], [amenities, 'Wi-Fi']),
   'the missing bucket': chosen([{ field: 'city', mode: 'and' }, null]),
   'the missing bucket as a single choice': chosen([{ field: 'city', mode: 'single' }, null]),
@@ -40,7 +40,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   'the missing bucket of points': chosen([{ field: 'latlng', mode: 'and' }, null]),
   'the missing bucket of several values': chosen([{ field: 'tags', mode: 'or' }, null]),
   'the missing bucket of text': chosen([{ field: 'teaser', mode: 'and' }, null]),
-  'values and the missing bucket that all must be': ['amenities:( Sauna AND Dock )'],
+  'two required values in a group': ['amenities:( Sauna AND Dock )'],
   'a value of numbers with a point': chosen([{ field: 'rating', mode: 'and' }, '4.5']),
   'a range': setRange([], 'price', { min: 150, max: 220 }),
   'a range open below': setRange([], 'price', { min: '*', max: 180 }),
@@ -61,16 +61,16 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   'a box on the map': ['latlng:[40,-125 TO 49,-110]'],
   'a tagged box on the map': ['{!tag=latlng}latlng:[25,-90 TO 49,-70]'],
   'a box across the date line': ['latlng:[-60,100 TO 60,-100]'],
-  'what a map shows': view(43.9134567, -121.6, 44.4, -120.9999999),
-  'what a map shows of a town, to the metre': view(44.05, -121.33, 44.0600001, -121.3),
-  'what a map shows across the date line': view(-30, 150, 70, 245),
-  'what a map shows that was pushed round the earth': view(40, 235, 49, 250),
-  'what a map shows that shows the whole earth, and more': view(-120, -400, 120, 400),
-  'what a map shows where nothing is': view(0, 0, 0.00001, 0.00001),
-  'a value that nothing has': chosen([bundle, 'castle']),
+  'the view of a map': boxFilter(43.9134567, -121.6, 44.4, -120.9999999),
+  'the view of a map at the highest zoom': boxFilter(44.05, -121.33, 44.0600001, -121.3),
+  'the view of a map across the date line': boxFilter(-30, 150, 70, 245),
+  'the view of a map that was moved around the earth': boxFilter(40, 235, 49, 250),
+  'the view of a map that shows more than the whole earth': boxFilter(-120, -400, 120, 400),
+  'the view of a map without documents': boxFilter(0, 0, 0.00001, 0.00001),
+  'a value without documents': chosen([bundle, 'castle']),
   'words of a text': ['title:lake'],
   'a phrase of a text': ['title:"lake superior"'],
-  'a value that is forbidden': ['-bundle:cabin'],
+  'a negative filter': ['-bundle:cabin'],
   'everything but, inside a group': ['(*:* -bundle:cabin)'],
   'a value with a wildcard': ['city:Lake*'],
 }
@@ -78,16 +78,18 @@ const filters: Readonly<Record<string, readonly string[]>> = {
 /** Every form of filter that a click, a slider, a map or a page's own settings make (spec 4.2, 7.1). */
 export const filterRequests = [
   ...Object.entries(filters).map(([name, fq]) =>
-    aSearch(`filter: ${name}`, { fq, rows: ALL_ROWS }),
+    createSearch(`filter: ${name}`, { fq, rows: ALL_ROWS }),
   ),
-  aSearch('filter: the entity type', { context: { ...noContext, entityType: 'node' } }),
-  aSearch('filter: one bundle', { context: { ...noContext, bundles: ['house'] } }),
-  aSearch('filter: bundles and the entity type', {
+  createSearch('filter: the entity type', { context: { ...noContext, entityType: 'node' } }),
+  createSearch('filter: one bundle', { context: { ...noContext, bundles: ['house'] } }),
+  createSearch('filter: bundles and the entity type', {
     context: { ...noContext, entityType: 'node', bundles: ['house', 'loft'] },
   }),
-  aSearch('filter: an entity type that nothing has', {
+  createSearch('filter: an entity type without documents', {
     context: { ...noContext, entityType: 'user' },
   }),
-  aSearch('filter: with a query', { q: 'lake', fq: filters['either of two values'] ?? [] }),
-  aSearch("filter: the page's own", { extraParams: { fq: ['bedrooms:2', 'bundle:cabin'] } }),
+  createSearch('filter: with a query', { q: 'lake', fq: filters['either of two values'] ?? [] }),
+  createSearch('filter: filters of the page', {
+    extraParams: { fq: ['bedrooms:2', 'bundle:cabin'] },
+  }),
 ]

@@ -1,6 +1,6 @@
-import { ALL_ROWS, aSearch } from '../aRequest'
+import { ALL_ROWS, createSearch } from '../contractRequest'
 
-const typed = [
+const userQueries = [
   ...['price:cabin', 'price:cheap quiet', 'note: cabin (', '!!!', '???', 'a.b', '1,000', '4.5'],
   ...['lake', 'LAKE', 'lake cabin', 'lake AND cabin', 'lake OR loft', 'lake NOT cabin'],
   ...['+lake -cabin', '-lake', '"lake superior"', '"superior lake"~3', 'cab*', 'c?bin', 'lkae~'],
@@ -20,29 +20,32 @@ const typed = [
   ],
 ]
 
-/** What visitors type (spec 7.1: q, edismax): the same listings are found. */
+/** What visitors type (spec 7.1: q, edismax). */
 export const queries = [
-  aSearch('everything', { rows: ALL_ROWS }),
-  aSearch('no rows', { rows: 0 }),
-  ...typed.map((q) => aSearch(`the query ${q}`, { q, rows: ALL_ROWS })),
-  aSearch('by relevance', { q: 'superior', sort: '', rows: ALL_ROWS }),
-  aSearch('every word needed, by mm', { q: 'lake cabin', extraParams: { mm: '100%' } }),
-  aSearch('two of three words, by mm', { q: 'lake cabin quiet', extraParams: { mm: '2' } }),
-  aSearch('all but one word, by mm', { q: 'lake cabin quiet sunny', extraParams: { mm: '-1' } }),
-  aSearch('mm by conditions', { q: 'lake cabin quiet', extraParams: { mm: '2<-25% 9<-3' } }),
+  createSearch('everything', { rows: ALL_ROWS }),
+  createSearch('no rows', { rows: 0 }),
+  ...userQueries.map((q) => createSearch(`the query ${q}`, { q, rows: ALL_ROWS })),
+  createSearch('by relevance', { q: 'superior', sort: '', rows: ALL_ROWS }),
+  createSearch('every word needed, by mm', { q: 'lake cabin', extraParams: { mm: '100%' } }),
+  createSearch('two of three words, by mm', { q: 'lake cabin quiet', extraParams: { mm: '2' } }),
+  createSearch('all but one word, by mm', {
+    q: 'lake cabin quiet sunny',
+    extraParams: { mm: '-1' },
+  }),
+  createSearch('mm by conditions', { q: 'lake cabin quiet', extraParams: { mm: '2<-25% 9<-3' } }),
   ...['(lake OR loft)', '+(lake OR loft)', '(lake loft)', 'id:(k3x9-listings-1 OR 7)'].flatMap(
     (q) =>
       ['OR', 'AND'].map((operator) =>
-        aSearch(`every word of the group ${q} needed, by mm, q.op=${operator}`, {
+        createSearch(`every word of the group ${q} needed, by mm, q.op=${operator}`, {
           q,
           extraParams: { mm: '100%', 'q.op': operator },
         }),
       ),
   ),
-  aSearch('every word needed, by q.op', { q: 'lake cabin', extraParams: { 'q.op': 'AND' } }),
-  aSearch('in fields that are not searched else, by qf', {
+  createSearch('every word needed, by q.op', { q: 'lake cabin', extraParams: { 'q.op': 'AND' } }),
+  createSearch('in other fields, by qf', {
     q: 'birdsong lake',
     extraParams: { qf: 'teaser^2 title' },
   }),
-  aSearch('in one field, by qf', { q: 'lake', extraParams: { qf: 'title' } }),
+  createSearch('in one field, by qf', { q: 'lake', extraParams: { qf: 'title' } }),
 ]

@@ -2,13 +2,13 @@ import { toggleFacet } from '../../../src/facets/toggleFacet'
 import { noParams } from '../../../src/solr/request/params'
 import { suggestBody } from '../../../src/suggestions/suggestBody'
 import { suggestTerm } from '../../../src/suggestions/suggestTerm'
-import { type ContractRequest, noContext } from '../aRequest'
+import { type ContractRequest, noContext } from '../contractRequest'
 
 const inCabins = toggleFacet([], { field: 'bundle', mode: 'or' }, 'cabin')
 
-function suggested(text: string, fq: readonly string[] = []): ContractRequest {
+function suggestRequest(text: string, fq: readonly string[] = []): ContractRequest {
   const term = suggestTerm(text)
-  if (!term) throw new Error(`Nothing is asked for “${text}”`)
+  if (!term) throw new Error(`There is no suggestion request for “${text}”`)
   const request = {
     params: { ...noParams, q: term.earlier, fq },
     facets: [],
@@ -25,7 +25,7 @@ function suggested(text: string, fq: readonly string[] = []): ContractRequest {
   }
 }
 
-/** What the search box asks while a visitor types (spec 5.3). */
+/** The requests of the search box while a visitor types (spec 5.3). */
 export const suggestRequests = [
   ...[
     'la',
@@ -38,7 +38,7 @@ export const suggestRequests = [
     'lake "sup',
     'zzzz la',
     'st.',
-  ].map((text) => suggested(text)),
-  suggested('la', inCabins),
-  suggested('quiet la', inCabins),
+  ].map((text) => suggestRequest(text)),
+  suggestRequest('la', inCabins),
+  suggestRequest('quiet la', inCabins),
 ]

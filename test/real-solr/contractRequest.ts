@@ -2,27 +2,27 @@ import { noParams, type SearchParams } from '../../src/solr/request/params'
 import { searchBody } from '../../src/solr/request/searchBody'
 import type { SearchRequest } from '../../src/solr/request/searchRequest'
 
-/** A request that every Solr must answer alike. */
+/** A request to which every Solr must give the same response. */
 export interface ContractRequest {
-  /** What a reader of the report sees. */
+  /** Its name in the test report. */
   readonly name: string
   /** As the bundle sends it. */
   readonly body: string
-  /** Whether a sort fixes the order of all results; without one relevance does, which may differ. */
+  /** Whether the sort fixes the order of all results. Otherwise the order depends on relevance, which may differ. */
   readonly ordered: boolean
-  /** The fields asked with facet.missing. */
+  /** The fields requested with facet.missing. */
   readonly missing?: ReadonlySet<string>
 }
 
 /** Enough rows for every listing. */
 export const ALL_ROWS = 1000
 
-/** What a request has beside what is said. */
-export type Said = Partial<Omit<SearchRequest, 'params'>> & Partial<SearchParams>
+/** The parts of a request that differ from the defaults. */
+export type SearchOverrides = Partial<Omit<SearchRequest, 'params'>> & Partial<SearchParams>
 
-/** A search as the bundle writes it; ordered by id unless it says how. */
-export function aSearch(name: string, said: Said = {}): ContractRequest {
-  const { q, fq, sort = 'id asc', start, bq, extra, ...rest } = said
+/** Creates a search as the bundle writes it. It is ordered by id unless `sort` is set. */
+export function createSearch(name: string, overrides: SearchOverrides = {}): ContractRequest {
+  const { q, fq, sort = 'id asc', start, bq, extra, ...rest } = overrides
   const params: SearchParams = {
     ...noParams,
     sort,

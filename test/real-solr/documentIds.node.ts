@@ -6,31 +6,31 @@ import { reorderDocs } from '../../src/results/reorderDocs'
 import { docsBody } from '../../src/solr/request/docsBody'
 import { parseDocsResponse } from '../../src/solr/response/parseDocsResponse'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
-import { askThrough } from './ask'
 import { awkwardValues } from './awkwardValues'
-import { solrs } from './solrs'
+import { createPostSearch } from './postSearch'
+import { solrInstances } from './solrInstances'
 
-/** How many documents are asked for at once. */
-const AT_ONCE = 100
+/** How many documents one request fetches. */
+const BATCH = 100
 
 const ids = awkwardValues.filter((value) => value !== '' && value.length < 1000)
 const documents = ids.map((id) => ({ id, index_id: 'listings' }))
 
-for (const solr of solrs) {
-  const ask = askThrough(await createIndex(solr, 'awkward-ids', documents))
-  describe(`Solr on ${solr.kind}: whatever an id is made of,`, () => {
-    test('whole documents are fetched by it, in the order asked', async () => {
+for (const solr of solrInstances) {
+  const post = createPostSearch(await createIndex(solr, 'awkward-ids', documents))
+  describe(`Solr on ${solr.kind}: awkward document ids`, () => {
+    test('fetches documents by id, in the order of the request', async () => {
       for (const some of chunks(ids)) {
-        const { docs } = parseDocsResponse((await ask(docsBody(some, {}))).text)
+        const { docs } = parseDocsResponse((await post(docsBody(some, {}))).text)
         assert.deepEqual(
           reorderDocs(docs, some).map(({ id }) => id),
           some,
         )
       }
     })
-    test('saved items are found by it', async () => {
+    test('finds saved items by id', async () => {
       for (const some of chunks(ids)) {
-        const answer = parseSearchResponse((await ask(flagBody(some.length, 'id', some))).text)
+        const answer = parseSearchResponse((await post(flagBody(some.length, 'id', some))).text)
         assert.deepEqual([...answer.ids].sort(), [...some].sort())
       }
     })
@@ -38,5 +38,5 @@ for (const solr of solrs) {
 }
 
 function chunks(all: readonly string[]): readonly (readonly string[])[] {
-  return all.flatMap((_, at) => (at % AT_ONCE === 0 ? [all.slice(at, at + AT_ONCE)] : []))
+  return all.flatMap((_, at) => (at % BATCH === 0 ? [all.slice(at, at + BATCH)] : []))
 }

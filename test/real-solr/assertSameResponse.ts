@@ -2,60 +2,67 @@ import assert from 'node:assert/strict'
 import { parseDocsResponse } from '../../src/solr/response/parseDocsResponse'
 import type { Doc, FieldStats } from '../../src/solr/response/searchResponse'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
-import type { ContractRequest } from './aRequest'
-import type { Ask } from './ask'
+import type { ContractRequest } from './contractRequest'
+import type { PostSearch } from './postSearch'
 
-/** How far two sums may be apart, as a share of them. */
+/** The relative difference that two sums may have. */
 const TOLERANCE = 1e-9
 
 /**
- * Fails unless two answers to one request say the same: ids, in their order where a sort fixes it, numFound,
- * paging, documents, facets, histograms, stats, suggestions and highlights, as our own parser reads them.
+ * Asserts that both engines give the same response to a request, as our parser reads it: ids, in order where a sort
+ * fixes it, numFound, paging, documents, facets, histograms, stats, suggestions and highlights.
  */
-export async function agrees(request: ContractRequest, embedded: Ask, real: Ask): Promise<void> {
-  const [ours, theirs] = await Promise.all([embedded(request.body), real(request.body)])
+export async function assertSameResponse(
+  request: ContractRequest,
+  embedded: PostSearch,
+  real: PostSearch,
+): Promise<void> {
+  const [embeddedResponse, realResponse] = await Promise.all([
+    embedded(request.body),
+    real(request.body),
+  ])
   assert.deepEqual(
-    [theirs.status, isPadded(theirs.text)],
-    [ours.status, isPadded(ours.text)],
-    theirs.text,
+    [realResponse.status, hasCallback(realResponse.text)],
+    [embeddedResponse.status, hasCallback(embeddedResponse.text)],
+    realResponse.text,
   )
-  if (ours.status !== 200) return
-  const expected = read(request, ours.text)
-  const found = read(request, theirs.text)
-  assert.deepEqual(found.said, expected.said)
+  if (embeddedResponse.status !== 200) return
+  const expected = read(request, embeddedResponse.text)
+  const found = read(request, realResponse.text)
+  assert.deepEqual(found.exact, expected.exact)
   assert.deepEqual(Object.keys(found.stats), Object.keys(expected.stats))
   for (const [field, stats] of Object.entries(expected.stats))
-    near(field, stats, found.stats[field])
+    assertClose(field, stats, found.stats[field])
 }
 
-/** By the callback that `json.wrf=?` names (spec 7.1). */
-function isPadded(text: string): boolean {
+/** Whether the response is wrapped in the callback of `json.wrf=?` (spec 7.1). */
+function hasCallback(text: string): boolean {
   return /^\?\([\s\S]*\)\s*$/.test(text)
 }
 
 function read({ ordered, body, missing = new Set() }: ContractRequest, text: string) {
-  // Fetched documents are put in order by whoever asked (spec 7.2), and nothing else is read of them.
+  // The bundle itself orders fetched documents (spec 7.2), and reads nothing else of their response.
   if (body.startsWith('ids='))
-    return { said: { docs: byId(parseDocsResponse(text).docs) }, stats: {} }
+    return { exact: { docs: byId(parseDocsResponse(text).docs) }, stats: {} }
   const { docs, highlighting, stats, ...answer } = parseSearchResponse(text, { missing })
   const whole = docs.length === answer.numFound
-  // A page by relevance holds other documents where relevance differs.
+  // Pages by relevance contain other documents where relevance differs.
   const shown = ordered ? docs : whole ? byId(docs) : []
-  const said = {
+  const exact = {
     ...answer,
     ids: shown.map(({ id }) => id),
     docs: shown.map(({ score: _, ...doc }) => doc),
     withScore: docs.filter(({ score }) => typeof score === 'number').length,
     highlighting: whole ? marksOf(highlighting) : null,
   }
-  return { said: JSON.parse(JSON.stringify(said)), stats }
+  return { exact: JSON.parse(JSON.stringify(exact)), stats }
 }
 
 function byId(docs: readonly Doc[]): readonly Doc[] {
   return [...docs].sort((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-/** Without the fields in which nothing is marked: some highlighters list them, some don't. */
+/** Omits fields without a match, which only some highlighters list. */
 function marksOf(
   highlighting: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>,
 ) {
@@ -69,7 +76,7 @@ function marksOf(
     .sort()
 }
 
-function near(
+function assertClose(
   field: string,
   expected: FieldStats | null,
   found: FieldStats | null | undefined,

@@ -1,5 +1,5 @@
 /** How many tests of a run passed and failed. */
-export interface Tally {
+export interface TestCounts {
   readonly passed: number
   readonly failed: number
 }

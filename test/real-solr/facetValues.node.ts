@@ -6,18 +6,18 @@ import type { FacetMode } from '../../src/facets/facetMode'
 import type { FacetValue } from '../../src/facets/facetValue'
 import { toggleFacet } from '../../src/facets/toggleFacet'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
-import { ALL_ROWS, aSearch } from './aRequest'
-import { askThrough } from './ask'
 import { awkwardValues } from './awkwardValues'
-import { solrs } from './solrs'
+import { ALL_ROWS, createSearch } from './contractRequest'
+import { createPostSearch } from './postSearch'
+import { solrInstances } from './solrInstances'
 
-/** How many clicks wait for Solr at once. */
-const AT_ONCE = 8
+/** How many clicks run at once. */
+const CONCURRENCY = 8
 
-/** Has neither of the two fields: the missing bucket's. */
+/** The document of the missing bucket: it has neither of the two fields. */
 const bare = 'bare'
 
-/** Each value stands in one document alone, in `host`, and in the next one's `tags` beside another. */
+/** Each value is the only `host` of one document, and one of two `tags` in two documents. */
 const documents = [
   { id: bare, index_id: 'listings' },
   ...awkwardValues.map((value, at) => ({
@@ -30,35 +30,35 @@ const documents = [
 
 type Field = 'host' | 'tags'
 
-/** In which modes every value of a field is clicked: all three between them. */
+/** The modes in which every value of a field is clicked. */
 const MODES = { host: ['single'], tags: ['and', 'or'] } as const
 
-/** The ids of the documents that have any of the values; null is having none at all. */
-function having(field: Field, values: readonly FacetValue[]): string[] {
+/** The ids of the documents that have any of the values. Null stands for documents without a value. */
+function idsWith(field: Field, values: readonly FacetValue[]): string[] {
   return documents
     .filter((document) => {
-      const own = 'host' in document ? [document[field]].flat() : []
-      return own.length === 0 ? values.includes(null) : own.some((value) => values.includes(value))
+      const found = 'host' in document ? [document[field]].flat() : []
+      return found.length === 0 ? values.includes(null) : found.some((one) => values.includes(one))
     })
     .map(({ id }) => id)
     .sort()
 }
 
-for (const solr of solrs) {
-  const ask = askThrough(await createIndex(solr, 'awkward', documents))
-  describe(`Solr on ${solr.kind}: clicked as a facet,`, () => {
+for (const solr of solrInstances) {
+  const post = createPostSearch(await createIndex(solr, 'awkward', documents))
+  describe(`Solr on ${solr.kind}: facets of awkward values`, () => {
     const found = async (fq: readonly string[]): Promise<string[]> => {
-      const { body } = aSearch('', { fq, rows: ALL_ROWS, extraParams: { fl: 'id' } })
-      const { status, text } = await ask(body)
+      const { body } = createSearch('', { fq, rows: ALL_ROWS, extraParams: { fl: 'id' } })
+      const { status, text } = await post(body)
       assert.equal(status, 200, text)
       return [...parseSearchResponse(text).ids].sort()
     }
 
-    /** What the facet lists, as a page shows it; in a map the empty value and the missing bucket are one. */
+    /** The items of the facet as a page shows them. In a map the empty value and the missing bucket are the same. */
     const listed = async (field: Field, mode: FacetMode, missing = false) => {
       const facets = [{ field, mode, limit: -1, missing }]
-      const request = aSearch('', { rows: 0, facets })
-      const answer = parseSearchResponse((await ask(request.body)).text, {
+      const request = createSearch('', { rows: 0, facets })
+      const answer = parseSearchResponse((await post(request.body)).text, {
         missing: request.missing ?? new Set(),
       })
       return facetItems(answer.facets[field] ?? [], [], { exclude: null, sorts: [] })
@@ -70,7 +70,7 @@ for (const solr of solrs) {
     for (const field of ['host', 'tags'] as const) {
       test(`${field} lists every value with the number of its documents`, async () => {
         const expected = awkwardValues.map(
-          (value) => [value, having(field, [value]).length] as const,
+          (value) => [value, idsWith(field, [value]).length] as const,
         )
         const items = await listed(field, 'and')
         assert.deepEqual(
@@ -87,10 +87,10 @@ for (const solr of solrs) {
       })
       for (const mode of MODES[field]) {
         test(`each value of ${field} finds exactly its documents (${mode})`, async () => {
-          await each(await values(field, mode), async (value) => {
+          await forEachConcurrently(await values(field, mode), async (value) => {
             const fq = toggleFacet([], { field, mode }, value)
-            assert.deepEqual(await found(fq), having(field, [value]), `${fq}`)
-            assert.deepEqual(toggleFacet(fq, { field, mode }, value), [], `${fq} taken back`)
+            assert.deepEqual(await found(fq), idsWith(field, [value]), `${fq}`)
+            assert.deepEqual(toggleFacet(fq, { field, mode }, value), [], `${fq} removed`)
           })
         })
       }
@@ -98,28 +98,28 @@ for (const solr of solrs) {
 
     test("each value of host beside the missing bucket inside an 'or'", async () => {
       const facet = { field: 'host', mode: 'or' } as const
-      await each(awkwardValues, async (value) => {
+      await forEachConcurrently(awkwardValues, async (value) => {
         const fq = toggleFacet(toggleFacet([], facet, null), facet, value)
-        assert.deepEqual(await found(fq), having('host', [value, null]), `${fq}`)
+        assert.deepEqual(await found(fq), idsWith('host', [value, null]), `${fq}`)
       })
     })
 
     test("each value of tags beside the next inside an 'or'", async () => {
       const facet = { field: 'tags', mode: 'or' } as const
-      await each([...awkwardValues.entries()], async ([at, value]) => {
+      await forEachConcurrently([...awkwardValues.entries()], async ([at, value]) => {
         const next = awkwardValues[(at + 1) % awkwardValues.length] ?? ''
         const fq = toggleFacet(toggleFacet([], facet, value), facet, next)
-        assert.deepEqual(await found(fq), having('tags', [value, next]), `${fq}`)
+        assert.deepEqual(await found(fq), idsWith('tags', [value, next]), `${fq}`)
       })
     })
   })
 }
 
-async function each<Item>(
+async function forEachConcurrently<Item>(
   items: readonly Item[],
   check: (item: Item) => Promise<void>,
 ): Promise<void> {
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    await Promise.all(items.slice(start, start + AT_ONCE).map(check))
+  for (let start = 0; start < items.length; start += CONCURRENCY) {
+    await Promise.all(items.slice(start, start + CONCURRENCY).map(check))
   }
 }
