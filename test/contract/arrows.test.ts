@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative } from 'node:path'
-import { ROOT } from './readmeParts'
+
+const ROOT = join(__dirname, '../..')
 
 const FOLDERS = ['src', 'slices', 'sagas', 'widgets', 'mount'] as const
 

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './readmeParts'
+
+const ROOT = join(__dirname, '../..')
 
 /** The features of the product: folders and files of each layer's second level have these names. */
 const FEATURES = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { atEnd } from '../support/atEnd'
 import { visit } from '../support/page'
 import { aMoment } from '../support/time'
-import { ROOT } from './docsFiles'
+import { ROOT } from './reference'
 
 const ALL = { analytics: true, embeds: true, storage: true, marketing: true }
 

@@ -3,7 +3,7 @@ import { takeConsole } from '../support/console'
 import { blocks } from '../support/markdown'
 import { change, visit } from '../support/page'
 import { openWire } from '../support/wire'
-import { markdownFiles, readText } from './docsFiles'
+import { filesUnder, fileText } from './reference'
 
 /** A document with every field that the examples of the guide bind. */
 const DOCUMENT = {
@@ -20,10 +20,10 @@ const DOCUMENT = {
 /** Pages whose examples have their own test: they show mistakes. */
 const MISTAKES = 'docs/guide/troubleshooting.md'
 
-const guide = markdownFiles('docs/guide').filter((path) => path !== 'docs/guide/README.md')
+const guide = filesUnder('docs/guide', /\.md$/).filter((path) => path !== 'docs/guide/README.md')
 const examples = guide
   .filter((path) => path !== MISTAKES)
-  .flatMap((path) => blocks(readText(path), 'html').map((html, i) => [path, i + 1, html] as const))
+  .flatMap((path) => blocks(fileText(path), 'html').map((html, i) => [path, i + 1, html] as const))
 
 describe('the examples of the guide', () => {
   it('exist on each page', () => {

@@ -1,13 +1,15 @@
 import { parse } from 'node:path'
 import { blocks } from '../support/markdown'
-import { markdownFiles, readText } from './docsFiles'
+import { filesUnder, fileText } from './reference'
 
 const INDEX = 'docs/guide/README.md'
-const guide = markdownFiles('docs/guide').filter((path) => path !== INDEX)
-const recipes = markdownFiles('docs/recipes').filter((path) => path !== 'docs/recipes/README.md')
+const guide = filesUnder('docs/guide', /\.md$/).filter((path) => path !== INDEX)
+const recipes = filesUnder('docs/recipes', /\.md$/).filter(
+  (path) => path !== 'docs/recipes/README.md',
+)
 
 describe.each([...guide, ...recipes])('%s', (path) => {
-  const text = readText(path)
+  const text = fileText(path)
 
   it('has one title, and starts with what the reader wants', () => {
     const prose = text.replace(/```[\s\S]*?```/g, '')
@@ -21,7 +23,7 @@ describe.each([...guide, ...recipes])('%s', (path) => {
   })
 
   it('sets only custom properties that exist', () => {
-    const known = new Set(readText('mount/styles/tokens.css').match(/--vitrine-[\w-]+/g))
+    const known = new Set(fileText('mount/styles/tokens.css').match(/--vitrine-[\w-]+/g))
     const named = text.match(/--vitrine-[\w-]+/g) ?? []
     expect(named.filter((name) => !known.has(name))).toEqual([])
   })
@@ -29,7 +31,7 @@ describe.each([...guide, ...recipes])('%s', (path) => {
 
 describe(INDEX, () => {
   it('links to each page of the guide once', () => {
-    const links = [...readText(INDEX).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, to]) => to)
+    const links = [...fileText(INDEX).matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, to]) => to)
     expect(links.sort()).toEqual(guide.map((path) => parse(path).base).sort())
   })
 })

@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { scripts } from '../../package.json'
 import { filesUnder, fileText, ROOT } from './reference'
 
-const FOLDERS = ['reference', 'internals'] as const
+const FOLDERS = ['guide', 'reference', 'recipes', 'internals'] as const
+
+const PAGES = [
+  'README.md',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'demo/server/proxy/README.md',
+  ...filesUnder('docs', /\.md$/),
+]
 
 /** Text outside of code. */
 const prose = (markdown: string) => markdown.replace(/^```[\s\S]*?^```$/gm, '')
@@ -19,17 +28,20 @@ function anchorsOf(markdown: string): readonly string[] {
 }
 
 describe.each(FOLDERS)('docs/%s', (folder) => {
-  const pages = filesUnder(`docs/${folder}`, /\.md$/)
-
   it('has an index that links every page', () => {
-    const links = [...fileText(`docs/${folder}/README.md`).matchAll(/\]\(([\w-]+\.md)\)/g)]
+    const links = [...fileText(`docs/${folder}/README.md`).matchAll(/\]\(([\w/-]+\.md)\)/g)]
     const listed = links.map(([, to]) => `docs/${folder}/${to}`)
-    const others = pages.filter((page) => !page.endsWith('/README.md'))
+    const index = `docs/${folder}/README.md`
+    const others = filesUnder(`docs/${folder}`, /\.md$/).filter((page) => page !== index)
     expect([...new Set(listed)].sort()).toEqual([...others].sort())
   })
+})
 
-  it.each(pages)('links to pages and headings that exist: %s', (page) => {
-    const links = [...prose(fileText(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
+describe.each(PAGES)('%s', (page) => {
+  const text = fileText(page)
+
+  it('links to pages and headings that exist', () => {
+    const links = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to = '']) => to)
     const broken = links.filter((to) => {
       if (/^https?:/.test(to)) return false
       const [path = '', anchor] = to.split('#')
@@ -40,7 +52,13 @@ describe.each(FOLDERS)('docs/%s', (folder) => {
     expect(broken).toEqual([])
   })
 
-  it.each(pages)('starts with a heading: %s', (page) => {
-    expect(fileText(page)).toMatch(/^# \S/)
+  it('starts with a heading', () => {
+    expect(text).toMatch(/^# \S/)
+  })
+
+  it('names npm commands that exist', () => {
+    const named = [...text.matchAll(/npm (?:run )?([a-z]+)/g)].map(([, name]) => name ?? '')
+    const known = new Set([...Object.keys(scripts), 'ci', 'run', 'pack'])
+    expect(named.filter((name) => !known.has(name))).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { blocks } from '../support/markdown'
 import { visit } from '../support/page'
 import { readRecipes } from '../support/recipes'
 import { openWire } from '../support/wire'
-import { ROOT } from './docsFiles'
+import { ROOT } from './reference'
 
 const folder = join(ROOT, 'docs/recipes')
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>

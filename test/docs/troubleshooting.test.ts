@@ -2,9 +2,9 @@ import { takeConsole } from '../support/console'
 import { blocks } from '../support/markdown'
 import { visit } from '../support/page'
 import { openWire } from '../support/wire'
-import { readText } from './docsFiles'
+import { fileText } from './reference'
 
-const text = readText('docs/guide/troubleshooting.md')
+const text = fileText('docs/guide/troubleshooting.md')
 const examples = blocks(text, 'html')
 const messages = blocks(text, '').filter((block) => block.startsWith('Vitrine: '))
 

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { createApp } from '../../demo/server/createApp'
 import { listen } from '../../demo/server/listen'
-import { ROOT } from './docsFiles'
+import { ROOT } from './reference'
 
 let running: ChildProcess | null = null
 

@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> =
 }
 
 interface Case {
-  /** The row of README's table. */
+  /** The row of the table in docs/guide/security.md. */
   readonly row: string
   readonly directive: string
   readonly html: string
@@ -124,8 +124,9 @@ for (const one of CASES) {
 }
 
 test('the documented table has a row for each case, and one more for inline settings', () => {
-  const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-  const table = sectionOf(readme, '### Content security policy').split('\n')
+  const file = new URL('../../../docs/guide/security.md', import.meta.url)
+  const page = readFileSync(file, 'utf8')
+  const table = sectionOf(page, '## Content security policy').split('\n')
   const rows = table.filter((line) => /^\| [^|]+\| `[a-z]+-src`/.test(line))
   const shown = rows.filter((row) =>
     CASES.some((one) => row.includes(one.row) && row.includes(`\`${one.directive}\``)),

@@ -26,7 +26,7 @@ let folder: string
 
 test.beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'vitrine-package-'))
-  const root = join(dist, '../..')
+  const root = join(dist, '..')
   const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder]
   execFileSync('npm', pack, { cwd: root })
   const [archive = ''] = readdirSync(folder)
@@ -57,15 +57,17 @@ for (const [kind, html] of [
   })
 }
 
-test('the package contains dist and its documents, and its entries name the bundle', async () => {
+test('the package has dist, the docs and the search proxy, and names the bundle', async () => {
   const { unpkg, jsdelivr, types } = JSON.parse(
     await readFile(join(folder, 'package/package.json'), 'utf8'),
   )
   expect(unpkg).toBe('./dist/vitrine.js')
   expect(jsdelivr).toBe('./dist/vitrine.js')
   const files = readdirSync(join(folder, 'package'))
-  expect(files).toEqual(expect.arrayContaining(['README.md', 'dist', 'package.json']))
-  expect(files.filter((name) => !/^(dist|package\.json|[A-Z]+(\.md)?)$/.test(name))).toEqual([])
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'dist', 'docs', 'package.json']))
+  expect(
+    files.filter((name) => !/^(dist|docs|demo|package\.json|[A-Z]+(\.md)?)$/.test(name)),
+  ).toEqual([])
   expect(readdirSync(join(folder, 'package/dist'))).toEqual(
     expect.arrayContaining(['vitrine.js', 'vitrine.css', 'vitrine-head.js', 'integrity.json']),
   )

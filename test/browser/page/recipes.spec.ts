@@ -63,7 +63,7 @@ test('the block of the Drupal recipe works again after AJAX replaces it', async 
   consoleLog,
 }) => {
   const recipe = recipes.find(({ cms }) => cms === 'Drupal')
-  if (!recipe) throw new Error('README has no recipe for Drupal')
+  if (!recipe) throw new Error('The docs have no recipe for Drupal')
   await openHtml(page, pageOf(recipe))
   await waitForSearches(page)
   await page.evaluate((markup) => {
@@ -85,7 +85,7 @@ test('a link that AjaxSolr wrote opens the same search', async ({ page, site }) 
   // As its ParameterHashStore puts it together: each value by encodeURIComponent.
   const link = ['q=cabin', `fq=${encodeURIComponent('price:[50 TO 300]')}`, 'start=10'].join('&')
   const [recipe] = recipes
-  if (!recipe) throw new Error('README has no recipe')
+  if (!recipe) throw new Error('The docs have no recipe')
   await openHtml(page, pageOf(recipe), `/test#${link}`)
   await waitForSearches(page)
   const meant = await fetchResults(site, link)
