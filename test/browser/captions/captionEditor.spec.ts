@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { countResources } from '../support/countResources'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
+import { type CkEditor4, type CkEditor5, short, titled } from './editors'
 import { type EditorName, openEditor } from './storyEditor'
 
 const EDITORS: readonly EditorName[] = ['tinymce', 'ckeditor4', 'ckeditor5']
-const TITLE = 'The lake, "silver"'
-const TAG = String.raw`[caption caption="The lake, \"silver\"" align="left"]`
 
-/** What is saved, each picture as one word. */
-const short = (html: string) =>
-  html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
+const TITLE = 'The lake, "silver"'
+
+const TAG = String.raw`[caption caption="The lake, \"silver\"" align="left"]`
 
 for (const name of EDITORS) {
   test(`${name}: inserts a picture with a title in a caption, puts the caret behind it, and undoes and redoes it in one step`, async ({
@@ -82,8 +80,6 @@ async function paste(page: Page, html: string): Promise<void> {
     document.activeElement?.dispatchEvent(event)
   }, html)
 }
-
-const titled = '<img src="/pictures/17.svg" alt="" title="The lake">'
 
 for (const name of ['tinymce', 'ckeditor5'] as const) {
   test(`${name}: puts a pasted picture in a caption, but not a picture in a pasted text`, async ({
@@ -194,199 +190,3 @@ test('the jQuery event of Drupal Insert inserts a caption with the title of its 
   await expect.poll(async () => (await editor.savedHtml()).match(/<img/g) ?? []).toHaveLength(3)
   expect((await editor.savedHtml()).match(/\[caption/g)).toHaveLength(1)
 })
-
-/** Two stories, one of them with captions, whose editors come when the page is there. */
-const twoStories = htmlPage(
-  `<main><h1>Stories</h1>
-    <form data-vitrine="caption-editor"><textarea id="with" aria-label="With"></textarea></form>
-    <textarea id="without" aria-label="Without"></textarea></main>`,
-  '<script defer src="/editors/tinymce/tinymce.min.js"></script>',
-)
-
-test('binds editors that are created later, unbinds removed ones, and ignores editors outside the mount point', async ({
-  page,
-}) => {
-  await openHtml(page, twoStories)
-  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  const come = () =>
-    page.evaluate(async () => {
-      const { tinymce } = window as unknown as { tinymce: TinyMce }
-      const own = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
-      await tinymce.init({ ...own, promotion: false, convert_urls: false })
-    })
-  const captioned = () =>
-    page.evaluate((html) => {
-      const { tinymce } = window as unknown as { tinymce: TinyMce }
-      return ['with', 'without'].map((id) => {
-        const editor = tinymce.get(id)
-        editor.setContent('')
-        editor.insertContent(html)
-        return editor.getContent().includes('[caption')
-      })
-    }, titled)
-  const leave = () =>
-    page.evaluate(() => (window as unknown as { tinymce: TinyMce }).tinymce.remove())
-  for (let round = 0; round < 2; round++) {
-    await come()
-    expect(await captioned()).toEqual([true, false])
-    if (round === 0) await leave()
-  }
-  await page.evaluate(() => window.Vitrine?.detach())
-  expect(await captioned()).toEqual([false, false])
-  await page.evaluate(() => window.Vitrine?.attach())
-  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  expect(await captioned()).toEqual([true, false])
-})
-
-test('loaded content gets no captions', async ({ page }) => {
-  await openHtml(page, twoStories)
-  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  const loaded = await page.evaluate(async (html) => {
-    const { tinymce } = window as unknown as { tinymce: TinyMce }
-    const area = document.querySelector('textarea')
-    if (area) area.value = html
-    const own = { selector: '#with', base_url: '/editors/tinymce', suffix: '.min' }
-    await tinymce.init({ ...own, promotion: false, convert_urls: false })
-    const editor = tinymce.get('with')
-    const first = editor.getContent()
-    editor.setContent(html)
-    return first + editor.getContent()
-  }, titled)
-  expect(loaded.match(/<img/g)).toHaveLength(2)
-  expect(loaded).not.toContain('[caption')
-})
-
-test('visitors see captions under a strict policy, on the same side in both text directions', async ({
-  page,
-  qa,
-}) => {
-  const shown = (align: string) =>
-    `<p>[caption caption="A &lt;b&gt; lake" align="${align}"]<img src="/pictures/17.svg" alt="" width="200" height="150">[/caption]</p>`
-  const body = `<main><h1>Lakes</h1><div id="story" data-vitrine="caption-editor" data-vitrine-show>${['left', 'center', 'right'].map(shown).join('')}</div></main>`
-  await page.route('**/strict/lakes', async (route) => {
-    const policy = (await route.fetch({ url: new URL('/strict.html', page.url()).href })).headers()
-    const headers = { 'content-security-policy': policy['content-security-policy'] ?? '' }
-    await route.fulfill({ body: htmlPage(body), contentType: 'text/html', headers })
-  })
-  await page.goto('/strict.html')
-  await page.goto('/strict/lakes')
-  await expect(page.locator('.caption-text')).toHaveText(['A <b> lake', 'A <b> lake', 'A <b> lake'])
-  const middles = () =>
-    page.locator('.caption-width-container').evaluateAll((all) =>
-      all.map((one) => {
-        const { left, right, width } = one.getBoundingClientRect()
-        const middle = (left + right) / 2 / document.documentElement.clientWidth
-        return [width, middle < 0.4 ? 'left' : middle > 0.6 ? 'right' : 'center']
-      }),
-    )
-  const sides = [
-    [200, 'left'],
-    [200, 'center'],
-    [200, 'right'],
-  ]
-  expect(await middles()).toEqual(sides)
-  await page.evaluate(() => {
-    document.documentElement.dir = 'rtl'
-  })
-  expect(await middles()).toEqual(sides)
-  expect(await qa.cspReports()).toEqual([])
-})
-
-test('50 rounds of adding and removing mount points around an editor leak nothing', async ({
-  page,
-}) => {
-  await countResources(page)
-  const head = '<script defer src="/editors/tinymce/tinymce.min.js"></script>'
-  const scripts = `<script defer src="/vendor/jquery/jquery.min.js"></script>${head}`
-  await openHtml(page, htmlPage('<main><form><textarea></textarea></form></main>', scripts))
-  await page.waitForFunction(() => 'Vitrine' in window)
-  const round = (count: number) =>
-    page.evaluate(async (rounds) => {
-      const form = document.querySelector('form')
-      for (let i = 0; i < rounds; i++) {
-        form?.setAttribute('data-vitrine', 'caption-editor')
-        window.Vitrine?.attach()
-        await new Promise(requestAnimationFrame)
-        if (form) window.Vitrine?.detach(form)
-        form?.removeAttribute('data-vitrine')
-      }
-    }, count)
-  await page.evaluate(async () => {
-    const { tinymce } = window as unknown as { tinymce: TinyMce }
-    await tinymce.init({ selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' })
-  })
-  const resources = () => page.evaluate(() => window.resources())
-  await round(5)
-  // What the editor itself has begun at its start has ended.
-  let before = await resources()
-  await expect
-    .poll(
-      async () => {
-        const last = before
-        before = await resources()
-        return JSON.stringify(before) === JSON.stringify(last)
-      },
-      { intervals: [500] },
-    )
-    .toBe(true)
-  await round(50)
-  await expect.poll(resources).toEqual(before)
-})
-
-test('a search page downloads no caption module before the captions are used', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
-  const modules = html.replace(
-    '<script defer src="/dist/vitrine.js">',
-    '<script type="module" src="/dist/esm/vitrine.js">',
-  )
-  await openHtml(page, modules)
-  await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
-  const own = () =>
-    asked.filter((path) => /esm\/(?:caption-editor|captions|showCaptions)\.js$/.test(path))
-  expect(own()).toEqual([])
-  const block = await page.evaluate(() =>
-    window.Vitrine?.captions.toBlock('[caption caption="a"]b[/caption]'),
-  )
-  expect(block).toContain('class="caption caption-left"')
-  expect(own()).not.toEqual([])
-})
-
-interface CkEditor4 {
-  readonly instances: Readonly<Record<string, Editor4>>
-  replace(id: string, options: object): Editor4
-  readonly dom: {
-    readonly element: { createFromHtml(html: string): unknown }
-    readonly documentFragment: new (document: unknown) => { append(element: unknown): void }
-  }
-}
-
-interface Editor4 {
-  readonly document: unknown
-  readonly widgets: {
-    readonly registered: Readonly<Record<string, unknown>>
-    wrapElement(element: unknown, name: string): unknown
-    initOn(element: unknown, widget: unknown, data: object): void
-    finalizeCreation(box: unknown): void
-  }
-  insertElement(element: unknown): void
-  focus(): void
-  getData(): string
-  execCommand(name: string): void
-  on(name: string, run: (event: unknown) => void): void
-}
-
-interface CkEditor5 {
-  readonly ckeditorInstance: { execute(command: string, options: object): void }
-}
-
-interface TinyMce {
-  init(options: object): Promise<unknown>
-  remove(): void
-  get(id: string): {
-    insertContent(html: string): void
-    setContent(html: string): void
-    getContent(): string
-  }
-}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test'
+
+export const box = (page: Page, name: string | RegExp) => page.getByRole('combobox', { name })
+
+export const list = (page: Page) => page.getByRole('listbox')
+
+export const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
+
+export const active = (page: Page) => page.locator('.vitrine-dropdown__option[data-active]')
+
+export const note = (page: Page) => page.locator('.vitrine-dropdown__note')
+
+export async function arrive(page: Page, address = '/dropdowns.html'): Promise<void> {
+  await page.goto(address)
+  // Before that they are selects, which have names, too.
+  await expect(page.locator('.vitrine-dropdown')).toHaveCount(8)
+}
+
+/** What the wishes' form would send now. */
+export function sent(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('#wishes')
+    const pairs = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
+    return new URLSearchParams(pairs).toString()
+  })
+}

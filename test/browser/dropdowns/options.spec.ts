@@ -1,0 +1,166 @@
+import type { Request } from '@playwright/test'
+import { htmlPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import type { Qa } from '../support/qa'
+import { expect, test } from '../support/test'
+import { active, arrive, box, list, note, option, sent } from './dropdownPage'
+
+/** The pages of places that were asked for, in order, an aborted one marked. */
+async function asked(qa: Qa): Promise<string[]> {
+  const gets = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
+  return gets.flatMap(({ path, aborted }) =>
+    path.startsWith('/places?') ? [path.replace('/places?', '') + (aborted ? ' aborted' : '')] : [],
+  )
+}
+
+test('scrolling the list loads 5,000 remote options page by page, each page once', async ({
+  page,
+  qa,
+}) => {
+  await arrive(page)
+  await box(page, /^Place/).click()
+  await expect(page.getByRole('option')).toHaveCount(25)
+  expect(await asked(qa)).toEqual(['q=&page=1'])
+  const far = () =>
+    list(page).evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight)
+  const scrollTo = (rest: number) =>
+    list(page).evaluate((one, left) => {
+      one.scrollTop = one.scrollHeight - one.clientHeight - left
+    }, rest)
+  await scrollTo(60)
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  expect(await far()).toBe(60)
+  expect(await asked(qa)).toHaveLength(1)
+  for (let number = 2; number <= 8; number++) {
+    await scrollTo(45)
+    await expect.poll(async () => (await asked(qa)).at(-1)).toBe(`q=&page=${number}`)
+    // Its options stand there: the end is far again.
+    await expect.poll(far).toBeGreaterThan(60)
+    await expect(note(page)).toBeHidden()
+  }
+  const places = await page.evaluate(() =>
+    fetch('/places?q=&page=8').then((answer) => answer.json()),
+  )
+  const last = places.options.at(-1).label
+  await page.keyboard.press('End')
+  await expect(active(page)).toHaveText(last)
+  await expect(active(page)).toBeInViewport()
+  // Of two hundred options only those near what is seen stand in the page.
+  expect(await page.getByRole('option').count()).toBeLessThan(200)
+  await expect(active(page)).toHaveAttribute('aria-posinset', '200')
+  await page.keyboard.press('Enter')
+  await expect(box(page, /^Place/)).toHaveValue(last)
+  expect(new URLSearchParams(await sent(page)).get('place')).toBe(last)
+})
+
+test('on a slow connection only the newest term is shown, and older requests are aborted', async ({
+  page,
+  qa,
+}) => {
+  // As the browser tells it: one that is aborted at once may never come to the server.
+  const places: Request[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/places') places.push(request)
+  })
+  const told = () =>
+    places.map((one) => {
+      const isAborted = one.failure()?.errorText === 'net::ERR_ABORTED'
+      return new URL(one.url()).search.slice(1) + (isAborted ? ' aborted' : '')
+    })
+  await page.clock.install()
+  await arrive(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(watchOptions)
+  await qa.simulate({ latency: 20_000 })
+  await box(page, /^Place/).click()
+  await expect(note(page)).toHaveText('Searching…')
+  for (const key of 'zur') {
+    if (key === 'r') await qa.simulate({ latency: 200 })
+    await page.keyboard.press(key)
+    await page.clock.runFor(200)
+  }
+  await expect(option(page, 'Zürich')).toBeVisible()
+  await expect
+    .poll(told)
+    .toEqual(['q=&page=1 aborted', 'q=z&page=1 aborted', 'q=zu&page=1 aborted', 'q=zur&page=1'])
+  expect(await page.evaluate(() => window.optionsShown())).toEqual(['Zürich'])
+})
+
+for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
+  test(`a failed response (${kind}) shows an error, and retry loads the options`, async ({
+    page,
+    qa,
+    consoleLog,
+  }) => {
+    consoleLog.allow(/Failed to load resource|^\d+, /)
+    await arrive(page)
+    await qa.simulate({ failureRate: 1, kind })
+    await box(page, /^Place/).click()
+    await expect(note(page)).toHaveText('The results could not be loaded.')
+    await qa.simulate()
+    // By keyboard: the button is the next stop behind the input.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option')).toHaveCount(25)
+    await expect(box(page, /^Place/)).toBeFocused()
+  })
+}
+
+test('a select with 5,000 options renders only a part of them and reaches both ends', async ({
+  page,
+}) => {
+  const options = Array.from({ length: 5000 }, (_, i) => `<option value="${i}">Town ${i}</option>`)
+  await openHtml(
+    page,
+    htmlPage(
+      `<label for="town">Town</label><select id="town" data-vitrine="dropdown">${options.join('')}</select>`,
+    ),
+  )
+  await page.locator('.vitrine-dropdown').waitFor()
+  await box(page, 'Town').click()
+  await expect(option(page, 'Town 0')).toBeVisible()
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(150)
+  await page.keyboard.press('End')
+  await expect(active(page)).toHaveText('Town 4999')
+  await expect(active(page)).toBeInViewport()
+  await expect(active(page)).toHaveAttribute('aria-setsize', '5000')
+  expect(await page.getByRole('option').count()).toBeLessThanOrEqual(250)
+  await list(page).evaluate((one) => {
+    one.scrollTop = one.scrollHeight / 2
+  })
+  await expect.poll(() => list(page).evaluate(seen)).toBeGreaterThan(5)
+  await page.keyboard.type('4321')
+  await expect(page.getByRole('option')).toHaveText(['Town 4321'])
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#town')).toHaveValue('4321')
+  await box(page, 'Town').click()
+  await expect(active(page)).toHaveText('Town 4321')
+  await expect(active(page)).toBeInViewport()
+})
+
+/** How many options stand in what is seen of a list. */
+function seen(menu: Element): number {
+  const { top, bottom } = menu.getBoundingClientRect()
+  return [...menu.querySelectorAll('[role="option"]')].filter((one) => {
+    const box = one.getBoundingClientRect()
+    return box.bottom > top && box.top < bottom
+  }).length
+}
+
+/** Writes down every option that is ever shown. */
+function watchOptions(): void {
+  const shown = new Set<string>()
+  window.optionsShown = () => [...shown]
+  new MutationObserver(() => {
+    for (const one of document.querySelectorAll('.vitrine-dropdown__option')) {
+      shown.add(one.textContent ?? '')
+    }
+  }).observe(document, { childList: true, subtree: true, characterData: true })
+}
+
+declare global {
+  interface Window {
+    optionsShown(): readonly string[]
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../support/test'
+
+export const gallery = (page: Page) => page.getByRole('dialog', { name: 'Gallery' })
+
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+
+export const control = (page: Page, name: string) =>
+  gallery(page).getByRole('button', { name, exact: true })
+
+export const counter = (page: Page) => page.locator('.vitrine-gallery__counter')
+
+export const shown = (page: Page) =>
+  page.locator('.pswp__item:not([inert]) img.pswp__img:not(.pswp__img--placeholder)')
+
+export const caption = (page: Page) => page.locator('.vitrine-gallery__caption')
+
+/** Waits until the gallery is open and its image is there. */
+export async function seen(page: Page, alt: string): Promise<void> {
+  await expect(shown(page)).toHaveAttribute('alt', alt)
+  await expect(page.locator('.pswp')).toHaveCSS('opacity', '1')
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { countResources, resourcesAtRest } from '../support/countResources'
+import { expect, test } from '../support/test'
+
+test('100 rounds of opening and closing leak nothing', async ({ page, consoleLog }) => {
+  test.setTimeout(120_000)
+  consoleLog.allow(/404|brought script/)
+  await countResources(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/gallery.html')
+  // QA's panel comes when the page is there.
+  await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
+  await rounds(page, 5)
+  const before = await resourcesAtRest(page)
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+  await rounds(page, 100)
+  expect(await resourcesAtRest(page)).toEqual(before)
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(nodes)
+})
+
+/** Opens an image, turns to the next, and closes; some while the image is still on its way, some leave with their link. */
+function rounds(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (count) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const until = async (there: () => boolean) => {
+      for (let k = 0; !there(); k++) {
+        if (k > 600) throw new Error('It did not come.')
+        await frame()
+      }
+    }
+    const dialog = () => document.querySelector('.vitrine-gallery')
+    const links = [...document.querySelectorAll<HTMLElement>('#lake a, #captions a.colorbox')]
+    for (let round = 0; round < count; round++) {
+      links[round % links.length]?.click()
+      await until(() => dialog()?.querySelector('.pswp--open') != null)
+      if (round % 2 === 0) {
+        dialog()?.querySelector<HTMLElement>('.pswp__button--arrow--next')?.click()
+        await frame()
+      }
+      if (round % 5 === 4) {
+        const lake = document.querySelector('main') as Element
+        const place = lake.parentElement as Element
+        lake.remove()
+        await until(() => dialog() === null)
+        place.append(lake)
+        await frame()
+      } else {
+        dialog()?.querySelector<HTMLElement>('.pswp__button--close')?.click()
+        await until(() => dialog() === null)
+      }
+      await frame()
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+  }, count)
+}

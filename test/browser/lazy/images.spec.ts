@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { htmlPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const HEIGHT = 800
+
+const MARGIN = 80
+
+/** A page of pictures far from each other, and the pictures that were asked for, in order. */
+async function openPictures(page: Page): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const name = /\/pictures\/(\d+)\.svg/.exec(request.url())?.[1]
+    if (name) asked.push(name)
+  })
+  const picture = (number: number) =>
+    `<p style="height: 3000px; margin: 0"></p><img class="bto-lazy" id="p${number}" data-src="/pictures/${number}.svg" alt="" width="400" height="300" style="display: block">`
+  await page.setViewportSize({ width: 1280, height: HEIGHT })
+  await openHtml(page, htmlPage(`${[1, 2, 3].map(picture).join('')}<p style="height: 3000px"></p>`))
+  await page.waitForFunction(() => document.querySelectorAll('.bto-lazy').length === 3)
+  await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 3)
+  return asked
+}
+
+/** Scrolls there at once, and lets the page look twice. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' })
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let i = 0; i < 5; i++) await frame()
+    await new Promise((resolve) => setTimeout(resolve))
+  }, y)
+}
+
+const isWaiting = (page: Page, id: string) =>
+  page.locator(`#${id}`).evaluate((image) => image.classList.contains('bto-lazy'))
+
+test('loads a picture at 80 px below or above the viewport, and not one pixel earlier', async ({
+  page,
+}) => {
+  const asked = await openPictures(page)
+  const [first = 0, second = 0] = await page
+    .locator('.bto-lazy')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  await scrollTo(page, first - HEIGHT - MARGIN - 1)
+  expect(asked).toEqual([])
+  expect(await isWaiting(page, 'p1')).toBe(true)
+  await scrollTo(page, first - HEIGHT - MARGIN + 1)
+  await expect(page.locator('#p1')).toHaveClass('bto-lazy-loaded')
+  await expect.poll(() => asked).toEqual(['1'])
+  // From below: the second one's lower edge is just too far up, and then it is not.
+  await scrollTo(page, second + 300 + MARGIN + 1)
+  expect(await isWaiting(page, 'p2')).toBe(true)
+  await scrollTo(page, second + 300 + MARGIN - 1)
+  await expect(page.locator('#p2')).toHaveClass('bto-lazy-loaded')
+  await scrollTo(page, 0)
+  await expect.poll(() => asked).toEqual(['1', '2'])
+  expect(await isWaiting(page, 'p3')).toBe(true)
+})
+
+test('jumping over pictures loads none of them', async ({ page }) => {
+  const asked = await openPictures(page)
+  await scrollTo(page, 1e6)
+  expect(asked).toEqual([])
+})
+
+test('printing loads all pictures', async ({ page }) => {
+  const asked = await openPictures(page)
+  await page.pdf()
+  await expect.poll(() => [...asked].sort()).toEqual(['1', '2', '3'])
+  await expect(page.locator('.bto-lazy')).toHaveCount(0)
+})
+
+test('the demo page requests nothing below the viewport at its top', async ({ page, qa }) => {
+  await page.goto('/lazy.html')
+  await expect(page.locator('.bto-lazy-loaded').first()).toBeVisible()
+  const places = () =>
+    page.locator('.bto-lazy, .bto-lazy-loaded').evaluateAll((all) =>
+      all.map((one) => {
+        const isNear = one.getBoundingClientRect().top <= window.innerHeight + 80
+        return { isNear, isLoaded: one.classList.contains('bto-lazy-loaded') }
+      }),
+    )
+  await expect
+    .poll(async () => (await places()).filter(({ isNear, isLoaded }) => isNear !== isLoaded))
+    .toEqual([])
+  expect((await places()).filter(({ isLoaded }) => isLoaded).length).toBeLessThan(4)
+  const asked = (await qa.log()).filter(({ path }) => path.startsWith('/fragments'))
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { htmlPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+import { waitForSearches } from '../support/waitForSearches'
+import { MapView } from './MapView'
+import { TILES, withMarkers } from './mapPage'
+
+test('after a tile failure it requests no more tiles, warns once, and keeps the places usable', async ({
+  page,
+  qa,
+  consoleLog,
+}) => {
+  consoleLog.allow(/Failed to load resource/)
+  consoleLog.allow(/map: the tiles of .* do not load/)
+  await openHtml(
+    page,
+    withMarkers(
+      [{ lat: 44.05, lng: -121.31, title: 'Cabin by the river', url: '/listings/17' }],
+      `data-vitrine-tiles="${TILES}?failureRate=1" data-vitrine-label="Dead"`,
+    ).replace(`data-vitrine-tiles="${TILES}" `, ''),
+  )
+  const map = new MapView(page, 'Dead')
+  const note = map.region.getByText(/could not be loaded/)
+  await expect(note).toBeVisible()
+  await expect(page.locator('.vitrine-announcer', { hasText: /could not be loaded/ })).toHaveCount(
+    1,
+  )
+  // From further out it would ask for other tiles.
+  const zooms = async () => {
+    const tiles = (await qa.log()).filter(({ path }) => path.startsWith('/tiles/'))
+    return new Set(tiles.map(({ path }) => path.split('/')[2])).size
+  }
+  expect(await zooms()).toBe(1)
+  await map.drag(200, 40)
+  await map.button('Zoom out').click()
+  await map.button('Cabin by the river').click()
+  await expect(map.popup.getByRole('link', { name: 'Cabin by the river' })).toBeVisible()
+  expect(await zooms()).toBe(1)
+  await page.keyboard.press('Escape')
+  await map.button('Try again').click()
+  await expect.poll(zooms).toBe(2)
+})
+
+test('requests nothing from another tile host before consent', async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://*.tiles.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
+    })
+  })
+  await openHtml(
+    page,
+    htmlPage(
+      `<div data-vitrine="map" data-vitrine-tiles="https://{s}.tiles.example/{z}/{x}/{y}.svg" data-vitrine-lat="44.05" data-vitrine-lng="-121.31"></div>`,
+    ),
+  )
+  const show = page.getByRole('button', { name: 'Show it' })
+  await show.waitFor()
+  // Its room is seen, and it has been drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
+  expect(asked).toEqual([])
+  await expect(page.locator('link[href*="tiles.example"]')).toHaveCount(0)
+  await show.click()
+  await new MapView(page, 'Map').waitUntilStill()
+  expect(asked.length).toBeGreaterThan(3)
+})
+
+test('the strict policy reports nothing for tiles of the same site', async ({ page, qa }) => {
+  await page.goto('/map.html?csp=strict')
+  await waitForSearches(page)
+  await new MapView(page, 'Stays on the map').waitUntilStill()
+  await page.getByText('All stays on one map').click()
+  const map = new MapView(page, 'All stays')
+  await map.waitUntilStill()
+  await map.clusters.first().click()
+  await map.waitUntilStill()
+  expect(await qa.cspReports()).toEqual([])
+})
