@@ -7,13 +7,13 @@ import { MESSAGES } from '../src/contract/messages'
 import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/values/format'
 import { noTracking } from '../src/tracking/tracking'
+import type { App } from './app/app'
 import { createDiagnostics } from './app/diagnostics'
 import { examine } from './app/doctor'
 import { registerBehavior } from './app/drupal'
 import { takeEarlyCalls } from './app/earlyCalls'
 import { createFirstRenders } from './app/firstRenders'
 import { loadOnCommand } from './app/loadOnCommand'
-import type { Page } from './app/page'
 import { createStore } from './app/store'
 import type { VitrineApi } from './app/vitrineApi'
 import { globalValue, pageBody, pageElement } from './browser/page'
@@ -39,12 +39,12 @@ export function start(version: string): VitrineApi {
   })
   const settings = readPageSettings(diagnostics)
   const texts = textSettings(settings)
-  const language = texts.locale.startsWith('en') ? null : loadLanguage(() => page)
+  const language = texts.locale.startsWith('en') ? null : loadLanguage(() => app)
   const ports: Ports = {
     ...browserPorts,
-    ...createBack(bus, () => page),
+    ...createBack(bus, () => app),
     openPersistentCache: () =>
-      import('./consent/openAllowedValues').then((own) => own.openAllowedValues(page)),
+      import('./consent/openAllowedValues').then((own) => own.openAllowedValues(app)),
     logWarning: diagnostics.warn,
     language,
   }
@@ -52,7 +52,7 @@ export function start(version: string): VitrineApi {
   const prefetch = prefetchSetting(settings['prefetch'], diagnostics)
   store.dispatch(settingsRead({ ...texts, prefetch }))
   let number = 0
-  const page: Page = {
+  const app: App = {
     store,
     bus,
     diagnostics,
@@ -64,39 +64,39 @@ export function start(version: string): VitrineApi {
     startFlow: createFlows(run),
     announce: browserPorts.announce,
     top: () => openModal() ?? pageBody(),
-    content: async () => (await import('./content/createContent')).createContent(page),
+    content: async () => (await import('./content/createContent')).createContent(app),
     tracking: () =>
-      import('./tracking/trackingOf').then((own) => own.trackingOf(page)).catch(() => noTracking),
+      import('./tracking/trackingOf').then((own) => own.trackingOf(app)).catch(() => noTracking),
     globalValue,
     templateWidget: (name, attributes, doc) =>
-      createElement(TemplateWidgetSlot, { name, attributes, doc, page }),
+      createElement(TemplateWidgetSlot, { name, attributes, doc, app }),
   }
-  const attachTo = (root: ParentNode = document) => attach([root], page)
-  const detachFrom = (root: Node = document) => detach(root, page)
+  const attachTo = (root: ParentNode = document) => attach([root], app)
+  const detachFrom = (root: Node = document) => detach(root, app)
   const api: VitrineApi = {
     version,
     attach: attachTo,
     detach: detachFrom,
     bus,
-    modal: createModalApi(page),
+    modal: createModalApi(app),
     captions: createCaptionsApi(diagnostics),
     getState: store.getState,
-    doctor: () => examine(page, version),
+    doctor: () => examine(app, version),
   }
-  loadOnCommand(page, {
+  loadOnCommand(app, {
     name: 'flags:toggle',
     load: async () =>
-      (await import('./flags/createFlagToggleCommand')).createFlagToggleCommand(page),
+      (await import('./flags/createFlagToggleCommand')).createFlagToggleCommand(app),
     says: (item) => String(item?.id),
   })
-  loadOnCommand(page, {
+  loadOnCommand(app, {
     name: 'notice:show',
-    load: async () => (await import('./notices/createNotices')).createNotices(page),
+    load: async () => (await import('./notices/createNotices')).createNotices(app),
     says: (notice) => String(notice?.text),
   })
-  loadOnCommand(page, {
+  loadOnCommand(app, {
     name: 'consent:set',
-    load: async () => (await import('./consent/consentSetter')).consentSetter(page),
+    load: async () => (await import('./consent/consentSetter')).consentSetter(app),
     says: JSON.stringify,
   })
   takeEarlyCalls(api, diagnostics)
@@ -105,33 +105,33 @@ export function start(version: string): VitrineApi {
   attachTo()
   const kept = ports.readSnapshot()
   if (kept) ports.restorePosition(kept.place)
-  if (settings['title'] !== undefined) followTitle(settings['title'], page)
-  if (settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag')) followPage(page)
+  if (settings['title'] !== undefined) followTitle(settings['title'], app)
+  if (settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag')) followPage(app)
   makeFormats(store.getState().settings)
-  observe(page)
+  observe(app)
   registerBehavior(attachTo, detachFrom)
   return api
 }
 
 /** Where it can't be loaded the texts stay English, and the page works. */
-function loadLanguage(page: () => Page): Promise<void> {
+function loadLanguage(app: () => App): Promise<void> {
   return import('./languages/inLanguage')
-    .then(({ inLanguage }) => inLanguage(page()))
-    .catch((error) => page().diagnostics.loadFailed('lang', error))
+    .then(({ inLanguage }) => inLanguage(app()))
+    .catch((error) => app().diagnostics.loadFailed('lang', error))
 }
 
 /** Loaded only where the page wants it. */
-function followTitle(setting: unknown, page: Page) {
+function followTitle(setting: unknown, app: App) {
   import('./search/followSearch').then(
-    ({ followSearch }) => followSearch(setting, page),
-    (error) => page.diagnostics.loadFailed('title', error),
+    ({ followSearch }) => followSearch(setting, app),
+    (error) => app.diagnostics.loadFailed('title', error),
   )
 }
 
 /** Loaded only where analytics has somewhere to go; a blocker may stop it. */
-function followPage(page: Page) {
+function followPage(app: App) {
   import('./tracking/followPage').then(
-    (own) => own.followPage(page),
+    (own) => own.followPage(app),
     () => {},
   )
 }

@@ -1,12 +1,12 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import { findMountPoints } from '../lifecycle/findMountPoints'
+import type { App } from './app'
 import type { DoctorReport } from './doctorReport'
 import { elementName } from './elementName'
-import type { Page } from './page'
 
 /** Looks the page over. */
-export function examine(page: Page, version: string): DoctorReport {
-  const state = page.store.getState()
+export function examine(app: App, version: string): DoctorReport {
+  const state = app.store.getState()
   return {
     version,
     components: Object.entries(state.searches).map(([id, own]) => ({
@@ -17,13 +17,13 @@ export function examine(page: Page, version: string): DoctorReport {
       facets: own.facets.map((facet) => facet.field),
       numFound: state.answers[id]?.answer.numFound ?? null,
     })),
-    widgets: [...page.mounted.values()].map(({ element, component }) => ({
+    widgets: [...app.mounted.values()].map(({ element, component }) => ({
       name: elementName(element),
       component,
     })),
     notMounted: findMountPoints([document])
-      .filter((element) => !page.mounted.has(element))
+      .filter((element) => !app.mounted.has(element))
       .map(elementName),
-    problems: page.diagnostics.reported,
+    problems: app.diagnostics.reported,
   }
 }

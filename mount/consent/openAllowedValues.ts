@@ -1,12 +1,12 @@
 import { consentRequested, selectConsent } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
 import type { PersistentCache } from '../../src/cache/persistentCache'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { openPersistentCache } from '../cache/openPersistentCache'
 import { loadConsentFlow } from './loadConsentFlow'
 
 /** What outlives the page, for as long as the visitor allows storage that no page needs (design decision 22). */
-export async function openAllowedValues({ startFlow, store }: Page): Promise<PersistentCache> {
+export async function openAllowedValues({ startFlow, store }: App): Promise<PersistentCache> {
   await startFlow(loadConsentFlow)
   const isAllowed = () => {
     store.dispatch(consentRequested())

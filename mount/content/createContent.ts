@@ -1,5 +1,5 @@
 import type { Content } from '../../src/content/fetchedContent'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { attachAll } from '../lifecycle/attach'
 import { detachAll } from '../lifecycle/detach'
 import { attachBehaviors, detachBehaviors } from './drupalBehaviors'
@@ -7,8 +7,8 @@ import { fetchContent } from './fetchContent'
 import { readOrigins } from './readOrigins'
 
 /** The CMS's own markup on this page, fetched, attached and detached; loaded with the first that wants some. */
-export function createContent(page: Page): Content {
-  const { diagnostics, settings, bus } = page
+export function createContent(app: App): Content {
+  const { diagnostics, settings, bus } = app
   const rules = {
     origins: readOrigins(settings['content_origins'], diagnostics),
     warn: diagnostics.warn,
@@ -24,13 +24,13 @@ export function createContent(page: Page): Content {
   return {
     get: (url, element, signal) => fetchContent(url, element, signal, rules),
     attach(elements) {
-      attachAll(elements, page)
+      attachAll(elements, app)
       for (const element of elements) fenced(attachBehaviors, element)
       for (const element of elements) bus.emit('content:attached', { element })
     },
     detach(elements) {
       for (const element of elements) fenced(detachBehaviors, element)
-      for (const element of elements) detachAll(element, page)
+      for (const element of elements) detachAll(element, app)
       for (const element of elements) bus.emit('content:detached', { element })
     },
   }

@@ -1,6 +1,6 @@
 import { createModals } from '../../src/dialogs/createModals'
 import type { Modal } from '../../src/dialogs/modal'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { openModals } from './openModals'
 import { readModal } from './readModal'
 
@@ -15,18 +15,18 @@ export interface ClosedModal {
   readonly url: string | null
 }
 
-const known = new WeakMap<Page, ReturnType<typeof createModalCommands>>()
+const known = new WeakMap<App, ReturnType<typeof createModalCommands>>()
 
 /** The page's one stack of dialogs. */
-export function modalCommands(page: Page, handlers: CloseHandlers) {
-  const own = known.get(page) ?? createModalCommands(page, handlers)
-  known.set(page, own)
+export function modalCommands(app: App, handlers: CloseHandlers) {
+  const own = known.get(app) ?? createModalCommands(app, handlers)
+  known.set(app, own)
   return own
 }
 
 /** Carries out the commands of dialogs (spec 4.8), and tells what has become of them. */
-function createModalCommands(page: Page, handlers: CloseHandlers) {
-  const { bus, diagnostics } = page
+function createModalCommands(app: App, handlers: CloseHandlers) {
+  const { bus, diagnostics } = app
   const modals = createModals()
   let takeOut: (() => void) | null = null
   const handle = ({ onClose }: Modal, closed: ClosedModal) => {
@@ -57,7 +57,7 @@ function createModalCommands(page: Page, handlers: CloseHandlers) {
       const wanted = readModal(payload, diagnostics.warn)
       if (!wanted) return
       modals.open(wanted)
-      takeOut ??= openModals(modals, page, { onOpened, onClosed })
+      takeOut ??= openModals(modals, app, { onOpened, onClosed })
     },
     'modal:close': modals.close,
     'modal:close-all': modals.closeAll,

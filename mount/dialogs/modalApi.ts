@@ -1,6 +1,6 @@
 import type { BusCommands } from '../../src/bus/events'
+import type { App } from '../app/app'
 import { loadOnCommand } from '../app/loadOnCommand'
-import type { Page } from '../app/page'
 import type { ClosedModal } from './createModalCommands'
 
 /** Dialogs, for site scripts: `Vitrine.modal`. */
@@ -17,13 +17,13 @@ export interface ModalApi {
 const NAMES = ['modal:open', 'modal:close', 'modal:close-all'] as const
 
 /** Dialogs are loaded with the first command. */
-export function createModalApi(page: Page): ModalApi {
-  const { emit } = page.bus
+export function createModalApi(app: App): ModalApi {
+  const { emit } = app.bus
   const handlers: Parameters<ModalApi['onClose']>[] = []
   for (const name of NAMES) {
-    loadOnCommand(page, {
+    loadOnCommand(app, {
       name,
-      load: async () => (await import('./createModalCommands')).modalCommands(page, handlers)[name],
+      load: async () => (await import('./createModalCommands')).modalCommands(app, handlers)[name],
       says: JSON.stringify,
     })
   }

@@ -1,7 +1,7 @@
 import type { Modals } from '../../src/dialogs/createModals'
 import type { Modal } from '../../src/dialogs/modal'
 import { ModalStack } from '../../widgets/dialogs/ModalStack'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { announce } from '../browser/announce'
 import { pageBody } from '../browser/page'
 import { mountRoot } from '../root/root'
@@ -14,13 +14,13 @@ interface Told {
 }
 
 /** Shows the dialogs of a stack for as long as there are some. @returns what takes them out of the page. */
-export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: Told): () => void {
+export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Told): () => void {
   const host = document.createElement('div')
   host.className = 'vitrine-modals'
   host.setAttribute('data-vitrine-root', '')
   pageBody().append(host)
   const onBroken = (error: unknown) => {
-    page.diagnostics.error(`dialogs broke and are closed: ${String(error)}`)
+    app.diagnostics.error(`dialogs broke and are closed: ${String(error)}`)
     const gone = modals.list().toReversed()
     modals.closeAll()
     // Out of React's own work; the next dialog finds a fresh start.
@@ -30,24 +30,24 @@ export function openModals(modals: Modals, page: Page, { onOpened, onClosed }: T
     <ModalStack
       modals={modals}
       place={modalPlace}
-      content={page.content}
+      content={app.content}
       announce={announce}
-      report={page.diagnostics.error}
+      report={app.diagnostics.error}
       onOpened={onOpened}
       onClosed={onClosed}
     />
   )
   const unmount = mountRoot(stack, {
     element: host,
-    prefix: `vitrine-${page.nextNumber()}-`,
-    store: page.store,
+    prefix: `vitrine-${app.nextNumber()}-`,
+    store: app.store,
     onBroken,
     onRendered: () => {},
   })
   // So that they go when the page is given back.
-  page.mounted.set(host, { element: host, widget: 'modal', component: '', undo: modals.closeAll })
+  app.mounted.set(host, { element: host, widget: 'modal', component: '', undo: modals.closeAll })
   return () => {
-    page.mounted.delete(host)
+    app.mounted.delete(host)
     unmount()
     host.remove()
   }

@@ -1,7 +1,7 @@
 import type { Bus } from '../../src/bus/bus'
 import type { ScrollAnchor } from '../../src/history/pageSnapshot'
 import type { Ports } from '../../src/ports'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { namedEntry } from './historyEntry'
 import { savePage } from './keptPages'
 import { readAnchor, readFocus } from './place'
@@ -10,7 +10,7 @@ import { returnToPlace } from './returnToPlace'
 /** The ports that keep how the page stands and bring the visitor back there (design decision 10). */
 export function createBack(
   bus: Bus,
-  page: () => Page,
+  app: () => App,
 ): Pick<Ports, 'saveSnapshot' | 'restorePosition'> {
   let stop: (() => void) | null = null
   /** Where the visitor stood when it was last read; undefined once that may have changed. */
@@ -32,7 +32,7 @@ export function createBack(
         try {
           savePage(entry, { ...state, place })
         } catch (error) {
-          page().diagnostics.warn(
+          app().diagnostics.warn(
             `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
           )
         }
@@ -43,7 +43,7 @@ export function createBack(
     restorePosition(place) {
       stop?.()
       if (!place.anchor && !place.focus) return
-      stop = returnToPlace(place, page(), () => {
+      stop = returnToPlace(place, app(), () => {
         stop = null
       })
     },

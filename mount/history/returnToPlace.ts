@@ -1,7 +1,7 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import { RESTORE_HOLD_MS } from '../../src/history/constants'
 import type { PagePosition } from '../../src/history/pageSnapshot'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { activeElement, pageBody } from '../browser/page'
 import { afterCommit } from '../root/afterCommit'
 import { holdScroll } from './holdScroll'
@@ -18,7 +18,7 @@ const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'pagehide'] as con
  */
 export function returnToPlace(
   { anchor, focus }: PagePosition,
-  page: Page,
+  app: App,
   ended: () => void,
 ): () => void {
   const abort = new AbortController()
@@ -30,17 +30,14 @@ export function returnToPlace(
   const resized = new ResizeObserver(bring)
   const arrive = () => {
     const mounts = [anchor, focus].flatMap((one) => (one ? [one.mount] : []))
-    if (abort.signal.aborted || !mounts.every((mount) => stands(mount, page))) return
+    if (abort.signal.aborted || !mounts.every((mount) => stands(mount, app))) return
     stopWaiting()
     bring()
     if (focus && mayFocus()) asHtml(focusAt(focus))?.focus({ preventScroll: true })
     resized.observe(pageBody())
     setTimeout(end, RESTORE_HOLD_MS)
   }
-  const undo = [
-    page.store.subscribe(() => afterCommit(arrive)),
-    page.firstRenders.onRendered(arrive),
-  ]
+  const undo = [app.store.subscribe(() => afterCommit(arrive)), app.firstRenders.onRendered(arrive)]
   const stopWaiting = () => {
     for (const stop of undo) stop()
   }
@@ -60,11 +57,11 @@ export function returnToPlace(
 }
 
 /** Whether a mount point shows what its component has been answered. */
-function stands(mount: number, page: Page): boolean {
+function stands(mount: number, app: App): boolean {
   const element = mountAt(mount)
-  const id = element && page.mounted.get(element)?.component
-  if (id == null || page.firstRenders.waiting(id)) return false
-  return id === '' || selectStatus(page.store.getState(), id) === 'ready'
+  const id = element && app.mounted.get(element)?.component
+  if (id == null || app.firstRenders.waiting(id)) return false
+  return id === '' || selectStatus(app.store.getState(), id) === 'ready'
 }
 
 /** The focus is brought back unless the visitor has put it into a field, or anywhere beside our widgets. */

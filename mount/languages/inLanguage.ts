@@ -2,7 +2,7 @@ import { settingsRead } from '../../slices/settings'
 import { merge } from '../../src/config/merge'
 import { MESSAGES, type Messages } from '../../src/contract/messages'
 import type { Language } from '../../src/languages/language'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 
 /** The packaged languages beside English, each a chunk of its own. */
 const LANGUAGES: { readonly [code: string]: () => Promise<{ readonly texts: Language }> } = {
@@ -16,7 +16,7 @@ const LANGUAGES: { readonly [code: string]: () => Promise<{ readonly texts: Lang
  * Gives the page the texts of its language; those of one that isn't packaged stay English, and the page's own
  * win over all. Of a tag the language alone counts: `de-AT` is German.
  */
-export async function inLanguage({ store, settings }: Pick<Page, 'store' | 'settings'>) {
+export async function inLanguage({ store, settings }: Pick<App, 'store' | 'settings'>) {
   const [code = ''] = store.getState().settings.locale.split('-')
   if (!Object.hasOwn(LANGUAGES, code)) return
   const language = await LANGUAGES[code]?.()

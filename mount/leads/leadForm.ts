@@ -1,7 +1,8 @@
 import { config, type LeadFormConfig } from '../../widgets/leads/config'
 import { enhanceLeadForm } from '../../widgets/leads/enhanceLeadForm'
+import type { AppTools } from '../../widgets/shared/entry/appTools'
 import { NoRoot } from '../../widgets/shared/entry/NoRoot'
-import { type PageTools, widget } from '../../widgets/shared/entry/widgetEntry'
+import { widget } from '../../widgets/shared/entry/widgetEntry'
 import { browserPorts } from '../browser/ports'
 import { watchReturn } from '../history/leaving'
 import { antibotSetting } from './antibotSetting'
@@ -17,12 +18,14 @@ export const leadForm = widget<LeadFormConfig>({
     element instanceof HTMLFormElement
       ? { config: own }
       : { issue: 'data-vitrine="lead-form" must stand on a form' },
-  enhance: (element, own, store, page) =>
-    element instanceof HTMLFormElement ? enhanceLeadForm(element, own, store, toolsOf(page)) : null,
+  enhance: (element, own, app) =>
+    element instanceof HTMLFormElement
+      ? enhanceLeadForm(element, own, app.store, toolsOf(app))
+      : null,
 })
 
 /** The outside world made real. */
-function toolsOf({ bus, content, diagnostics, settings }: PageTools) {
+function toolsOf({ bus, content, diagnostics, settings }: AppTools) {
   return {
     bus,
     content,

@@ -1,8 +1,8 @@
 import { paramsAdded, widgetsAdded } from '../../slices/search/searchActions'
 import { nearest } from '../../src/config/nearest'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 import { attributeOf } from '../browser/page'
 import { entryNamed, rankOf, registry } from '../registry'
 import { componentOf } from './componentOf'
@@ -17,10 +17,10 @@ import { whenLoaded } from './whenLoaded'
 import { widgetNameOf } from './widgetNameOf'
 
 /** Mounts whatever is not mounted yet in some parts of the page, and tells of each that had some. Idempotent. */
-export function attach(roots: readonly ParentNode[], page: Page): void {
-  if (!attachAll(roots, page)) return
+export function attach(roots: readonly ParentNode[], app: App): void {
+  if (!attachAll(roots, app)) return
   for (const element of roots) {
-    if (element instanceof Element) page.bus.emit('content:attached', { element })
+    if (element instanceof Element) app.bus.emit('content:attached', { element })
   }
 }
 
@@ -30,26 +30,26 @@ export function attach(roots: readonly ParentNode[], page: Page): void {
  * first search, and only then do the roots render.
  * @returns whether there was anything.
  */
-export function attachAll(roots: readonly ParentNode[], page: Page): boolean {
+export function attachAll(roots: readonly ParentNode[], app: App): boolean {
   const unmounted = (where: readonly ParentNode[]) =>
-    findMountPoints(where).filter((element) => !page.mounted.has(element))
+    findMountPoints(where).filter((element) => !app.mounted.has(element))
   const here = unmounted(roots)
   // A new component may be the one that others elsewhere on the page wait for.
   const fresh = here.some(isSearch) ? [...new Set([...here, ...unmounted([document])])] : here
-  const searches = inheritingLast(fresh.filter(isSearch), page.settings['search'])
+  const searches = inheritingLast(fresh.filter(isSearch), app.settings['search'])
   // A component that takes another's place gets its id and its part of the address, too.
-  if (searches.length > 0) detachGone(page)
-  const booting = searches.map((element) => fenced(element, page, () => mountSearch(element, page)))
+  if (searches.length > 0) detachGone(app)
+  const booting = searches.map((element) => fenced(element, app, () => mountSearch(element, app)))
   for (const element of searches) {
-    if (page.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
+    if (app.mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
   }
   const laidOut = unmounted(searches)
   const widgets = [...new Set([...fresh, ...laidOut])].filter((element) => !isSearch(element))
   const renders = byRank(widgets).map((element) => {
-    const render = fenced(element, page, () => joined(element, page))
-    return render && (() => fenced(element, page, render))
+    const render = fenced(element, app, () => joined(element, app))
+    return render && (() => fenced(element, app, render))
   })
-  for (const id of booting) if (id !== null) page.store.dispatch(widgetsAdded({ id }))
+  for (const id of booting) if (id !== null) app.store.dispatch(widgetsAdded({ id }))
   for (const render of renders) render?.()
   return fresh.length > 0
 }
@@ -64,41 +64,41 @@ function byRank(elements: readonly Element[]): readonly Element[] {
 }
 
 /** A widget joins at once; a heavy one once its module is there. */
-function joined(element: Element, page: Page): (() => void) | null {
+function joined(element: Element, app: App): (() => void) | null {
   const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {
-    page.diagnostics.notMounted(element, [unknownName(name)])
+    app.diagnostics.notMounted(element, [unknownName(name)])
     return null
   }
-  if (!isLazy(entry)) return mountWidget(element, entry, page)
+  if (!isLazy(entry)) return mountWidget(element, entry, app)
   const { params } = entry
-  const search = componentOf(element, page.mounted)
-  if (params && search.ok) page.store.dispatch(paramsAdded({ id: search.id, params }))
-  return later(element, entry, page)
+  const search = componentOf(element, app.mounted)
+  if (params && search.ok) app.store.dispatch(paramsAdded({ id: search.id, params }))
+  return later(element, entry, app)
 }
 
 /** Nothing that mounting one element does stops the others. */
-function fenced<T>(element: Element, page: Page, run: () => T): T | null {
+function fenced<T>(element: Element, app: App, run: () => T): T | null {
   try {
     return run()
   } catch (error) {
-    page.diagnostics.notMounted(element, [`our fault: ${String(error)}`])
+    app.diagnostics.notMounted(element, [`our fault: ${String(error)}`])
     return null
   }
 }
 
-function later(element: Element, entry: LazyEntry, page: Page): () => void {
+function later(element: Element, entry: LazyEntry, app: App): () => void {
   return () => {
     const mount = (loaded: AnyRootEntry) => {
-      page.mounted.delete(element)
-      mountWidget(element, loaded, page)?.()
+      app.mounted.delete(element)
+      mountWidget(element, loaded, app)?.()
       return () => {}
     }
     const failed = (error: unknown) =>
-      page.diagnostics.loadFailed(elementName(element), error, element)
-    const undo = whenLoaded(loadEntry(entry, page), mount, failed)
-    page.mounted.set(element, { element, widget: entry.name, component: '', undo })
+      app.diagnostics.loadFailed(elementName(element), error, element)
+    const undo = whenLoaded(loadEntry(entry, app), mount, failed)
+    app.mounted.set(element, { element, widget: entry.name, component: '', undo })
   }
 }
 

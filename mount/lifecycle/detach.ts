@@ -1,18 +1,18 @@
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 
 /** Takes everything of ours out of a part of the page, gives its own markup back, and tells. Idempotent. */
-export function detach(root: Node, page: Page): void {
-  if (detachAll(root, page) && root instanceof Element)
-    page.bus.emit('content:detached', { element: root })
+export function detach(root: Node, app: App): void {
+  if (detachAll(root, app) && root instanceof Element)
+    app.bus.emit('content:detached', { element: root })
 }
 
 /** The same, and tells nobody. @returns whether there was anything. */
-export function detachAll(root: Node, page: Page): boolean {
-  const own = [...page.mounted.values()].filter(({ element }) => root.contains(element))
+export function detachAll(root: Node, app: App): boolean {
+  const own = [...app.mounted.values()].filter(({ element }) => root.contains(element))
   // Widgets go before their search component: none of them sees it gone.
   own.sort((a, b) => Number(a.widget === 'search') - Number(b.widget === 'search'))
   for (const { element, undo } of own) {
-    page.mounted.delete(element)
+    app.mounted.delete(element)
     undo()
   }
   return own.length > 0

@@ -1,13 +1,10 @@
 import type { Flow } from '../../sagas/effects/guarded'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 
 /** Loads a heavy widget, and beside it its texts and the flows that it needs, which run before it mounts. */
-export async function loadEntry(
-  { load, flows = [] }: LazyEntry,
-  page: Page,
-): Promise<AnyRootEntry> {
-  const [own] = await Promise.all([load(), page.language, ...flows.map(page.startFlow)])
+export async function loadEntry({ load, flows = [] }: LazyEntry, app: App): Promise<AnyRootEntry> {
+  const [own] = await Promise.all([load(), app.language, ...flows.map(app.startFlow)])
   return own
 }
 

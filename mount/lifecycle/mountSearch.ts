@@ -2,8 +2,8 @@ import { componentAdded, componentRemoved } from '../../slices/search/searchActi
 import type { ComponentId } from '../../src/componentId'
 import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 import { attributeOf } from '../browser/page'
 import { decodeAt } from '../settings/decodeAt'
 import { componentOf } from './componentOf'
@@ -14,35 +14,35 @@ import { showState } from './showState'
  * Makes an element a search component (spec 3.1). It has no root: it shows its state on the CMS's own element.
  * @returns the id of a component that is now to be booted, or null.
  */
-export function mountSearch(element: Element, page: Page): ComponentId | null {
-  const config = decodeAt(element, 'search', searchSchema, page)
+export function mountSearch(element: Element, app: App): ComponentId | null {
+  const config = decodeAt(element, 'search', searchSchema, app)
   if (!config) return null
   if (config.inherits) {
-    const parent = componentOf(element, page.mounted)
+    const parent = componentOf(element, app.mounted)
     if (!parent.ok) {
-      page.diagnostics.notMounted(element, [
+      app.diagnostics.notMounted(element, [
         `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
       ])
       return null
     }
-    const undo = showState(element, parent.id, page)
-    page.mounted.set(element, { element, widget: 'search', component: parent.id, undo })
+    const undo = showState(element, parent.id, app)
+    app.mounted.set(element, { element, widget: 'search', component: parent.id, undo })
     return null
   }
-  const id = attributeOf(element, 'id') || `search-${page.nextNumber()}`
-  const rival = clash(element, id, page.mounted)
+  const id = attributeOf(element, 'id') || `search-${app.nextNumber()}`
+  const rival = clash(element, id, app.mounted)
   if (rival) {
-    page.diagnostics.notMounted(element, [rival])
+    app.diagnostics.notMounted(element, [rival])
     return null
   }
-  warnOfFacetWidgets(element, config, page)
-  page.store.dispatch(componentAdded({ id, config: withOwnFragment(element, id, config, page) }))
-  const hideState = showState(element, id, page)
+  warnOfFacetWidgets(element, config, app)
+  app.store.dispatch(componentAdded({ id, config: withOwnFragment(element, id, config, app) }))
+  const hideState = showState(element, id, app)
   const undo = () => {
     hideState()
-    page.store.dispatch(componentRemoved({ id }))
+    app.store.dispatch(componentRemoved({ id }))
   }
-  page.mounted.set(element, { element, widget: 'search', component: id, undo })
+  app.mounted.set(element, { element, widget: 'search', component: id, undo })
   return id
 }
 
@@ -63,24 +63,24 @@ function clash(element: Element, id: ComponentId, mounted: MountedElements): str
  * Two components that write the same names into one fragment would undo each other's choices
  * (design decision 8): the second gets its id as prefix, and is told so.
  */
-function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig, page: Page) {
+function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig, app: App) {
   if (config.exposedParams.length === 0) return config
-  const rival = Object.entries(page.store.getState().searches).find(
+  const rival = Object.entries(app.store.getState().searches).find(
     ([, { config: own }]) =>
       own.exposedParams.length > 0 && own.fragmentPrefix === config.fragmentPrefix,
   )
   if (!rival) return config
-  page.diagnostics.warn(
+  app.diagnostics.warn(
     `search#${id}: solr.fragment_prefix must differ from that of search#${rival[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
     element,
   )
   return { ...config, fragmentPrefix: id }
 }
 
-function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, page: Page) {
+function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, app: App) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
     if (FACET_WIDGETS.some((known) => known === widget)) continue
-    page.diagnostics.warn(
+    app.diagnostics.warn(
       `${elementName(element)}: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
       element,
     )

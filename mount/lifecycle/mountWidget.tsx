@@ -1,9 +1,9 @@
 import { facetAdded, widgetAdded } from '../../slices/search/searchActions'
 import { TemplateWidgets } from '../../widgets/results/templates/TemplateWidgets'
-import { PageToolsContext } from '../../widgets/shared/entry/pageTools'
+import { AppToolsContext } from '../../widgets/shared/entry/appTools'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 import { attributeOf } from '../browser/page'
 import { mountRoot } from '../root/root'
 import { decodeAt } from '../settings/decodeAt'
@@ -18,57 +18,57 @@ const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
  * rendering waits until the caller says, so that the first search is sent before.
  * @returns what renders it, or null when it was not mounted.
  */
-export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
-  const found = componentFor(element, entry, page)
+export function mountWidget(element: Element, entry: AnyRootEntry, app: App) {
+  const found = componentFor(element, entry, app)
   if (!found.ok) {
-    page.diagnostics.notMounted(element, [found.reason])
+    app.diagnostics.notMounted(element, [found.reason])
     return null
   }
-  const config = configAt(element, entry, page)
+  const config = configAt(element, entry, app)
   if (config === null) return null
   const issue = entry.findIssue?.(config as never, found.id)
-  if (issue) page.diagnostics.error(`${elementName(element)}: ${issue}`, element)
+  if (issue) app.diagnostics.error(`${elementName(element)}: ${issue}`, element)
   const { id } = found
-  if (id) page.store.dispatch(widgetAdded({ id, widget: entry.name }))
+  if (id) app.store.dispatch(widgetAdded({ id, widget: entry.name }))
   const facet = entry.facet?.(config as never)
-  if (facet && id) page.store.dispatch(facetAdded({ id, facet }))
-  if (entry.joins && id) page.store.dispatch(entry.joins(id, config as never))
-  const templates = templatesFor(element, entry, id, page)
+  if (facet && id) app.store.dispatch(facetAdded({ id, facet }))
+  if (entry.joins && id) app.store.dispatch(entry.joins(id, config as never))
+  const templates = templatesFor(element, entry, id, app)
   const render = (own: OwnTemplates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
-      page.diagnostics.error(message, element)
-      page.bus.emit('widget:failed', { element, widget: entry.name, message })
+      app.diagnostics.error(message, element)
+      app.bus.emit('widget:failed', { element, widget: entry.name, message })
     }
     const content = (
-      <PageToolsContext value={page}>
-        <TemplateWidgets value={page.templateWidget}>
+      <AppToolsContext value={app}>
+        <TemplateWidgets value={app.templateWidget}>
           <entry.Component id={id} config={config as never} {...own} />
         </TemplateWidgets>
-      </PageToolsContext>
+      </AppToolsContext>
     )
-    const prefix = `vitrine-${page.nextNumber()}-`
+    const prefix = `vitrine-${app.nextNumber()}-`
     const beside = entry.beside?.(config as never)
-    return mountRoot(content, { element, beside, prefix, store: page.store, onBroken, onRendered })
+    return mountRoot(content, { element, beside, prefix, store: app.store, onBroken, onRendered })
   }
   const mounted = (undo: () => void) => {
-    page.mounted.set(element, { element, widget: entry.name, component: id, undo })
-    page.bus.emit('widget:mounted', { element, widget: entry.name })
+    app.mounted.set(element, { element, widget: entry.name, component: id, undo })
+    app.bus.emit('widget:mounted', { element, widget: entry.name })
   }
   return () => {
-    const undoEnhanced = entry.enhance?.(element, config as never, page.store, page)
+    const undoEnhanced = entry.enhance?.(element, config as never, app)
     if (undoEnhanced) {
       mounted(undoEnhanced)
       return
     }
-    const rendered = page.firstRenders.begin(id)
+    const rendered = app.firstRenders.begin(id)
     const failed = (error: unknown) => {
-      page.diagnostics.loadFailed(elementName(element), error, element)
+      app.diagnostics.loadFailed(elementName(element), error, element)
       rendered()
     }
     // What is shown first is in the page's language.
-    const loading = page.language
-      ? Promise.all([templates, page.language]).then(([own]) => own)
+    const loading = app.language
+      ? Promise.all([templates, app.language]).then(([own]) => own)
       : templates
     const takeOut = loading
       ? whenLoaded(loading, (own) => render(own ?? noTemplates, rendered), failed)
@@ -82,7 +82,7 @@ export function mountWidget(element: Element, entry: AnyRootEntry, page: Page) {
 }
 
 /** One that may stand alone does so where no component is found, unless it names one that is not there. */
-function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted }: Page): Found {
+function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted }: App): Found {
   const alone: Found = { ok: true, id: '' }
   if (!needsSearch) return alone
   const found = componentOf(element, mounted)
@@ -91,11 +91,11 @@ function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted
 }
 
 /** What is written for it, and what its own element says. */
-function configAt(element: Element, entry: AnyRootEntry, page: Page): unknown {
-  const config = decodeAt(element, entry.name, entry.config, page)
+function configAt(element: Element, entry: AnyRootEntry, app: App): unknown {
+  const config = decodeAt(element, entry.name, entry.config, app)
   if (config === null || !entry.fromElement) return config
   const completed = entry.fromElement(config as never, element)
   if ('config' in completed) return completed.config
-  page.diagnostics.notMounted(element, [completed.issue])
+  app.diagnostics.notMounted(element, [completed.issue])
   return null
 }

@@ -1,4 +1,4 @@
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { pageElement } from '../browser/page'
 import { attach } from './attach'
 import { detachGone } from './detachGone'
@@ -7,11 +7,11 @@ import { detachGone } from './detachGone'
  * Watches for content that arrives later or leaves. An element is unmounted a frame after it left,
  * if it is still gone then, so that a moved one lives on.
  */
-export function observe(page: Page): () => void {
+export function observe(app: App): () => void {
   let frame = 0
   const sweep = () => {
     frame = 0
-    detachGone(page)
+    detachGone(app)
   }
   const observer = new MutationObserver((records) => {
     const outside = records.filter(({ target }) => !isOurs(target))
@@ -20,7 +20,7 @@ export function observe(page: Page): () => void {
       .filter(
         (node): node is Element => node instanceof Element && node.isConnected && !isOurs(node),
       )
-    if (added.length > 0) attach(added, page)
+    if (added.length > 0) attach(added, app)
     if (frame === 0 && outside.some((record) => record.removedNodes.length > 0)) {
       frame = requestAnimationFrame(sweep)
     }

@@ -1,6 +1,6 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
 
 /**
@@ -8,13 +8,13 @@ import { afterCommit } from '../root/afterCommit'
  * once, the end of a search once its results stand: at no moment does an older list, or what the CMS
  * rendered, pass for the answer.
  */
-export function showState(element: Element, id: ComponentId, page: Page): () => void {
+export function showState(element: Element, id: ComponentId, app: App): () => void {
   let shown = ''
   let here = true
-  const status = () => selectStatus(page.store.getState(), id)
+  const status = () => selectStatus(app.store.getState(), id)
   const show = () => {
     if (!here || status() === shown) return
-    if (status() !== 'pending' && page.firstRenders.waiting(id)) return
+    if (status() !== 'pending' && app.firstRenders.waiting(id)) return
     shown = status()
     element.setAttribute('data-state', shown)
     if (shown === 'pending') element.setAttribute('aria-busy', 'true')
@@ -25,7 +25,7 @@ export function showState(element: Element, id: ComponentId, page: Page): () => 
     else if (status() !== shown) afterCommit(show)
   }
   show()
-  const undo = [page.store.subscribe(changed), page.firstRenders.onRendered(changed)]
+  const undo = [app.store.subscribe(changed), app.firstRenders.onRendered(changed)]
   return () => {
     here = false
     for (const stop of undo) stop()

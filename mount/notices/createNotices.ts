@@ -1,16 +1,16 @@
 import type { BusCommands } from '../../src/bus/events'
 import type { MessageKey } from '../../src/contract/messages'
 import { createBoard } from '../../src/notices/createBoard'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { announce } from '../browser/announce'
 import { createSpeaker } from './createSpeaker'
 import { openNotices } from './openNotices'
 import { readNotice } from './readNotice'
 
 /** Carries out the command `notice:show` (spec 8): shows a notice and says it. */
-export function createNotices(page: Page): (payload: BusCommands['notice:show']) => void {
+export function createNotices(app: App): (payload: BusCommands['notice:show']) => void {
   const board = createBoard()
-  const word = (key: MessageKey) => page.store.getState().settings.messages[key]
+  const word = (key: MessageKey) => app.store.getState().settings.messages[key]
   const speak = createSpeaker(word)
   let shown: ReturnType<typeof openNotices> | null = null
   board.subscribe(() => {
@@ -20,11 +20,11 @@ export function createNotices(page: Page): (payload: BusCommands['notice:show'])
     announce('', 'alert')
   })
   return (payload) => {
-    const notice = readNotice(payload, page.diagnostics.warn)
+    const notice = readNotice(payload, app.diagnostics.warn)
     if (!notice) return
     board.show(notice)
     if (shown) shown.settle()
-    else shown = openNotices(board, page)
+    else shown = openNotices(board, app)
     speak(notice)
   }
 }

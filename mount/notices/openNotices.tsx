@@ -1,7 +1,7 @@
 import type { Board } from '../../src/notices/createBoard'
 import { Notices } from '../../widgets/notices/Notices'
 import { showOnTop } from '../../widgets/notices/showOnTop'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { activeElement, pageElement } from '../browser/page'
 import { openModal } from '../dialogs/openModal'
 import { mountRoot } from '../root/root'
@@ -12,7 +12,7 @@ import { noticesPlace } from './noticesPlace'
  * and back when it closes.
  * @returns `settle`, which finds them their place now, and `close`, after which nothing of them is left.
  */
-export function openNotices(board: Board, page: Page) {
+export function openNotices(board: Board, app: App) {
   const host = document.createElement('div')
   host.className = 'vitrine-notices'
   host.setAttribute('data-vitrine-root', '')
@@ -24,11 +24,11 @@ export function openNotices(board: Board, page: Page) {
   }
   settle()
   const onBroken = (error: unknown) =>
-    page.diagnostics.error(`notices broke and are only said to screen readers: ${String(error)}`)
+    app.diagnostics.error(`notices broke and are only said to screen readers: ${String(error)}`)
   const unmount = mountRoot(<Notices board={board} />, {
     element: host,
-    prefix: `vitrine-${page.nextNumber()}-`,
-    store: page.store,
+    prefix: `vitrine-${app.nextNumber()}-`,
+    store: app.store,
     onBroken,
     onRendered: () => {},
   })
@@ -40,10 +40,10 @@ export function openNotices(board: Board, page: Page) {
     attributeFilter: ['open'],
   })
   // So that they go when the part of the page goes in which they stand.
-  page.mounted.set(host, { element: host, widget: 'notices', component: '', undo: board.clear })
+  app.mounted.set(host, { element: host, widget: 'notices', component: '', undo: board.clear })
   const close = () => {
     changes.disconnect()
-    page.mounted.delete(host)
+    app.mounted.delete(host)
     unmount()
     host.remove()
   }

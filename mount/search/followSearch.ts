@@ -6,7 +6,7 @@ import { namedFilters } from '../../src/filters/namedFilters'
 import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import { filterText } from '../../widgets/filters/filterText'
 import { createTranslate } from '../../widgets/shared/languages/createTranslate'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { readTitle, writeTitle } from './documentTitle'
 import { titleSetting } from './titleSetting'
 
@@ -14,10 +14,10 @@ import { titleSetting } from './titleSetting'
  * The document's title says what is searched for (the page's setting `title`), from each answer on; where
  * nothing is, it is the page's own. It is what tabs, bookmarks and the list behind Back are called.
  */
-export async function followSearch(value: unknown, page: Page): Promise<void> {
-  const { store } = page
-  await page.language
-  const setting = titleSetting(value, Object.keys(store.getState().searches), page.diagnostics)
+export async function followSearch(value: unknown, app: App): Promise<void> {
+  const { store } = app
+  await app.language
+  const setting = titleSetting(value, Object.keys(store.getState().searches), app.diagnostics)
   if (!setting) return
   let answer: unknown
   let own = readTitle()

@@ -1,6 +1,6 @@
 import { type ConfigSchema, decode } from '../../src/config/decode'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 import { readConfig } from './configSources'
 
 /**
@@ -12,22 +12,22 @@ export function decodeAt<C>(
   element: Element,
   widget: string,
   schema: ConfigSchema<C>,
-  page: Page,
+  app: App,
 ): C | null {
-  const read = readConfig(element, page.settings[widget])
+  const read = readConfig(element, app.settings[widget])
   const decoded = decode(schema, read.config)
   const named = (path: string, message: string) => {
     const origin = read.origin(path)
     return origin ? `${origin}: ${message}` : message
   }
   for (const warning of decoded.warnings) {
-    page.diagnostics.warn(`${elementName(element)}: ${warning}`, element)
+    app.diagnostics.warn(`${elementName(element)}: ${warning}`, element)
   }
   if (decoded.ok && read.issues.length === 0) return decoded.config
   // What is missing may stand where nothing could be read.
   const issues = (decoded.ok ? [] : decoded.issues)
     .filter(({ path }) => read.issues.length === 0 || read.origin(path) !== null)
     .map(({ path, message }) => named(path, message))
-  page.diagnostics.notMounted(element, [...read.issues, ...issues])
+  app.diagnostics.notMounted(element, [...read.issues, ...issues])
   return null
 }

@@ -17,5 +17,5 @@ export const checkout = widget<CheckoutConfig>({
     if (!(element instanceof HTMLFormElement)) return { issue: NO_FORM }
     return own.step === undefined ? { issue: NO_STEP } : { config: own }
   },
-  enhance: (element, own, store, page) => enhanceCheckout(element, own, store, page, toldPurchases),
+  enhance: (element, own, app) => enhanceCheckout(element, own, app, toldPurchases),
 })

@@ -11,5 +11,5 @@ export const product = widget<ProductConfig>({
   Component: (props) => <ProductOfCard {...props} views={toldViews} />,
   fromElement: productOfElement,
   fromDoc: productOfDoc,
-  enhance: (element, own, store, page) => enhanceProduct(element, own, store, page, toldViews),
+  enhance: (element, own, app) => enhanceProduct(element, own, app, toldViews),
 })

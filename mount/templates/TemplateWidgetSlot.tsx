@@ -7,14 +7,14 @@ import { RESERVED_OPTIONS } from '../../src/contract/attributes'
 import type { Doc } from '../../src/solr/response/searchResponse'
 import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { templateWidget } from './templateWidgets'
 
 interface Props {
   readonly name: string
   readonly attributes: Readonly<Record<string, string>>
   readonly doc: Doc
-  readonly page: Page
+  readonly app: App
 }
 
 /** A widget that a result template names (`flag`): part of the results' own root, its item the card's document. */
@@ -25,7 +25,7 @@ export function TemplateWidgetSlot({ name, ...rest }: Props) {
 
 type SlotProps = Omit<Props, 'name'> & { readonly entry: AnyRootEntry }
 
-function Slot({ entry, attributes, doc, page }: SlotProps) {
+function Slot({ entry, attributes, doc, app }: SlotProps) {
   const config = useMemo(() => {
     const unread: string[] = []
     const own = Object.entries(attributes).flatMap(([name, value]) => {
@@ -36,7 +36,7 @@ function Slot({ entry, attributes, doc, page }: SlotProps) {
         return []
       }
     })
-    const read = decode(entry.config, merge(page.settings[entry.name], ...own))
+    const read = decode(entry.config, merge(app.settings[entry.name], ...own))
     const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
     if (completed && 'config' in completed && unread.length === 0) return completed.config
     const missing = completed && 'issue' in completed ? [completed.issue] : []
@@ -46,9 +46,9 @@ function Slot({ entry, attributes, doc, page }: SlotProps) {
       ...(read.ok ? [] : read.issues.map((one) => one.message)),
     ]
     const lines = issues.map((issue) => `\n  ${issue}`).join('')
-    page.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
+    app.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
-  }, [entry, attributes, doc, page])
+  }, [entry, attributes, doc, app])
   return config === null ? null : (
     // What it shows is a part of the card: it takes nothing over from the CMS.
     <RevealContext value={nothing}>

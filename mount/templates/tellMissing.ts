@@ -1,17 +1,17 @@
 import type { ComponentId } from '../../src/componentId'
 import type { TemplateCard } from '../../widgets/results/card/templateCard'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 
 /** A binding to a field that no document of the first answer has is told once, with the cure. */
-export function tellMissing(card: TemplateCard, element: Element, id: ComponentId, page: Page) {
+export function tellMissing(card: TemplateCard, element: Element, id: ComponentId, app: App) {
   // The component may have left while the part of the bundle was loading.
-  if (!page.store.getState().searches[id]) return
+  if (!app.store.getState().searches[id]) return
   const undo = [
-    page.bus.on('search:left', (left) => {
+    app.bus.on('search:left', (left) => {
       if (left.id === id) stop()
     }),
-    page.bus.on('search:answered', (answered) => {
+    app.bus.on('search:answered', (answered) => {
       if (answered.id === id && answered.ids.length > 0) tell()
     }),
   ]
@@ -20,8 +20,8 @@ export function tellMissing(card: TemplateCard, element: Element, id: ComponentI
   }
   const tell = () => {
     stop()
-    for (const field of card.missing(page.store.getState().answers[id]?.docs ?? [])) {
-      page.diagnostics.warn(
+    for (const field of card.missing(app.store.getState().answers[id]?.docs ?? [])) {
+      app.diagnostics.warn(
         `${elementName(element)}, template "result": no document has the field "${field}". Is it spelled as in the index? Then ask for it: add it to solr.params.fl, or turn solr.return_full_docs on.`,
         element,
       )

@@ -1,6 +1,6 @@
 import type { PlainNode } from '../../src/templates/plainTree'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { loadEntry } from '../lifecycle/loadEntry'
 import { entryNamed } from '../registry'
 
@@ -10,14 +10,14 @@ const loaded = new Map<LazyEntry, AnyRootEntry>()
  * Loads the heavy widgets of a template beside the template itself, so that cards appear whole and do not
  * grow a moment later. One that cannot be loaded is told and left out; it holds nothing up.
  */
-export async function loadTemplateWidgets(names: readonly string[], page: Page) {
+export async function loadTemplateWidgets(names: readonly string[], app: App) {
   const loads = [...new Set(names)].map(async (name) => {
     const entry = entryNamed(name)
     if (!entry || !('load' in entry)) return
     try {
-      loaded.set(entry, await loadEntry(entry, page))
+      loaded.set(entry, await loadEntry(entry, app))
     } catch (error) {
-      page.diagnostics.loadFailed(`${name} in a template`, error)
+      app.diagnostics.loadFailed(`${name} in a template`, error)
     }
   })
   await Promise.all(loads)

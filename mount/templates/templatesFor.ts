@@ -3,8 +3,8 @@ import type { PlainNode } from '../../src/templates/plainTree'
 import type { TemplateName } from '../../src/templates/templateName'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { Templates } from '../../widgets/shared/entry/widgetProps'
+import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import type { Page } from '../app/page'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
 import { findTemplates } from './readTemplate'
@@ -26,10 +26,10 @@ export function templatesFor(
   element: Element,
   { templates: names = [], defaults = {} }: AnyRootEntry,
   id: ComponentId,
-  page: Page,
+  app: App,
 ): Promise<OwnTemplates> | null {
   if (names.length === 0) return null
-  const found = writtenFor(element, names, page)
+  const found = writtenFor(element, names, app)
   const missing = Object.entries(defaults).filter(([name]) => !found.has(name as TemplateName))
   if (found.size === 0 && missing.length === 0) return null
   const loads = missing.map(async ([name, { load }]) => [name, await load()] as const)
@@ -38,21 +38,21 @@ export function templatesFor(
     ...[...found.values()].flatMap(({ nodes }) => widgetsIn(nodes)),
   ]
   return Promise.all([
-    compiled(found, element, id, page),
+    compiled(found, element, id, app),
     Promise.all(loads),
-    loadTemplateWidgets(widgets, page),
+    loadTemplateWidgets(widgets, app),
   ]).then(([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }))
 }
 
 /** What the themer wrote, and where. */
 type Written = ReadonlyMap<TemplateName, { nodes: readonly PlainNode[]; place: Element }>
 
-function writtenFor(element: Element, names: readonly TemplateName[], page: Page): Written {
-  const places = [element, componentAround(element, page)].filter((one) => one !== null)
+function writtenFor(element: Element, names: readonly TemplateName[], app: App): Written {
+  const places = [element, componentAround(element, app)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
     for (const problem of templateProblems(place)) {
-      page.diagnostics.warn(`${elementName(place)}: ${problem}`, place)
+      app.diagnostics.warn(`${elementName(place)}: ${problem}`, place)
     }
     const here = findTemplates(place)
     for (const name of names) {
@@ -67,24 +67,24 @@ async function compiled(
   found: Written,
   element: Element,
   id: ComponentId,
-  page: Page,
+  app: App,
 ): Promise<Templates> {
   if (found.size === 0) return {}
   const { templateCard } = await import('../../widgets/results/card/templateCard')
   const templates = [...found].map(([name, { nodes, place }]) => {
     const card = templateCard(nodes)
     for (const problem of card.problems) {
-      page.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+      app.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
     }
-    if (name === 'result') tellMissing(card, element, id, page)
+    if (name === 'result') tellMissing(card, element, id, app)
     return [name, card.render] as const
   })
   return Object.fromEntries(templates)
 }
 
-function componentAround(element: Element, page: Page): Element | null {
+function componentAround(element: Element, app: App): Element | null {
   for (let at = unclobbered.parentElement(element); at; at = unclobbered.parentElement(at)) {
-    if (componentAt(page.mounted, at) !== null) return at
+    if (componentAt(app.mounted, at) !== null) return at
   }
   return null
 }

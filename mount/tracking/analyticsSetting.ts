@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { decode } from '../../src/config/decode'
 import { type AnalyticsSetting, analyticsSchema } from '../../src/tracking/config'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 
 /** The page's setting `analytics`; null where it is off. What makes no sense in it is told, and ours holds instead. */
 export function analyticsSetting({
   settings,
   diagnostics,
-}: Pick<Page, 'settings' | 'diagnostics'>): AnalyticsSetting | null {
+}: Pick<App, 'settings' | 'diagnostics'>): AnalyticsSetting | null {
   const { analytics = {} } = settings
   if (analytics === false) return null
   const decoded = decode(analyticsSchema, analytics === true ? {} : analytics)

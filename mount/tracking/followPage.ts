@@ -1,14 +1,14 @@
 import { watchTracked } from '../../sagas/tracking/tracked'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { analyticsSetting } from './analyticsSetting'
 import { watchErrors } from './watchErrors'
 
 /** Reports what happens on the page by itself: searches, facets (spec 7.9) and uncaught errors (spec 8). */
-export function followPage(page: Page): void {
-  const setting = analyticsSetting(page)
+export function followPage(app: App): void {
+  const setting = analyticsSetting(app)
   if (!setting) return
-  const tracking = page.tracking()
+  const tracking = app.tracking()
   // Before anything is waited for: what fails meanwhile counts, too.
   if (setting.errors) watchErrors((event) => tracking.then(({ send }) => send(event)))
-  if (setting.search) page.startFlow(async () => watchTracked(await tracking))
+  if (setting.search) app.startFlow(async () => watchTracked(await tracking))
 }

@@ -5,26 +5,26 @@ import type { TrackEvent } from '../../src/tracking/trackEvent'
 import { noTracking, type Tracking } from '../../src/tracking/tracking'
 import { withConsent } from '../../src/tracking/withConsent'
 import { withMetrics } from '../../src/tracking/withMetrics'
-import type { Page } from '../app/page'
+import type { App } from '../app/app'
 import { loadConsentFlow } from '../consent/loadConsentFlow'
 import { analyticsSetting } from './analyticsSetting'
 import { pageDestination } from './pageDestination'
 
-const opened = new WeakMap<Page, Promise<Tracking>>()
+const opened = new WeakMap<App, Promise<Tracking>>()
 
 /** This page's tracking, one for all who report; loaded with the first that has something to report. */
-export function trackingOf(page: Page): Promise<Tracking> {
-  const tracking = opened.get(page) ?? open(page)
-  opened.set(page, tracking)
-  tracking.catch(() => opened.delete(page))
+export function trackingOf(app: App): Promise<Tracking> {
+  const tracking = opened.get(app) ?? open(app)
+  opened.set(app, tracking)
+  tracking.catch(() => opened.delete(app))
   return tracking
 }
 
-async function open(page: Page): Promise<Tracking> {
-  const { diagnostics, store } = page
-  const setting = analyticsSetting(page)
+async function open(app: App): Promise<Tracking> {
+  const { diagnostics, store } = app
+  const setting = analyticsSetting(app)
   if (!setting) return noTracking
-  await page.startFlow(loadConsentFlow)
+  await app.startFlow(loadConsentFlow)
   const onError = ({ name }: TrackEvent, error: unknown) =>
     diagnostics.warn(`analytics did not take ${name}: ${String(error)}`)
   const tracking = createTracking({

@@ -11,8 +11,7 @@ export const calloutWith = (keep: CalloutKeep, announce: (text: string) => void)
     config,
     Component: NoRoot,
     fromElement: closeFound,
-    enhance: (element, { close }, store, page) =>
-      enhanceCallout(element, close, { keep, announce, store, page }),
+    enhance: (element, { close }, app) => enhanceCallout(element, close, { keep, announce, app }),
   })
 
 function closeFound(config: CalloutConfig, element: Element): Completed<CalloutConfig> {

@@ -1,6 +1,6 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
 import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/lazy/messages'
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import { createTranslate } from '../shared/languages/createTranslate'
 import { closeControl } from './closeControl'
 import { focusNext } from './focusNext'
@@ -8,8 +8,7 @@ import { focusNext } from './focusNext'
 interface Around {
   readonly keep: CalloutKeep
   readonly announce: (text: string) => void
-  readonly store: PageStore
-  readonly page: PageTools
+  readonly app: AppTools
 }
 
 /**
@@ -19,11 +18,11 @@ interface Around {
 export function enhanceCallout(
   banner: Element,
   close: string | undefined,
-  { keep, announce, store, page }: Around,
+  { keep, announce, app }: Around,
 ): () => void {
   // The page's language may come later.
   const translate = (key: LazyMessageKey) =>
-    createTranslate(store.getState().settings, LAZY_MESSAGES)(key)
+    createTranslate(app.store.getState().settings, LAZY_MESSAGES)(key)
   const wasHidden = banner.hasAttribute('hidden')
   const follow = () => {
     if (keep.isClosed()) banner.setAttribute('hidden', '')
@@ -34,7 +33,7 @@ export function enhanceCallout(
     follow()
     if (hadFocus) focusNext(banner)
     announce(translate('callout.closed'))
-    page.bus.emit('callout:closed', { element: banner })
+    app.bus.emit('callout:closed', { element: banner })
   }
   const giveBack = closeControl(banner, {
     selector: close,
@@ -42,7 +41,7 @@ export function enhanceCallout(
     dismiss,
   })
   // There may be two of them, and a page that comes back as it was left may know nothing of it.
-  const undos = [giveBack, keep.watchReturn(follow), page.bus.on('callout:closed', follow)]
+  const undos = [giveBack, keep.watchReturn(follow), app.bus.on('callout:closed', follow)]
   follow()
   return () => {
     for (const undo of undos) undo()

@@ -1,7 +1,7 @@
 import { mediaTag } from '../../src/captions/html/mediaTag'
 import { isInCaption } from '../../src/captions/isInCaption'
 import { wrapMedia } from '../../src/captions/wrapMedia'
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import type { CaptionEditorConfig } from './config'
 import type { Wrapping } from './editors/editorAdapter'
 import { hearInsert } from './hearInsert'
@@ -12,10 +12,9 @@ import { watchEditors } from './watchEditors'
 export function enhanceCaptionEditor(
   element: Element,
   config: CaptionEditorConfig,
-  _store: PageStore,
-  page: PageTools,
+  app: AppTools,
 ): () => void {
-  if (config.show) return showCaptions(element, page.diagnostics)
+  if (config.show) return showCaptions(element, app.diagnostics)
   const rules = { widgetTypes: config.widget_types, align: config.align }
   const insert = hearInsert(rules)
   const isDone = (before: string) => insert.hasDecided() || isInCaption(before)
@@ -23,8 +22,8 @@ export function enhanceCaptionEditor(
     html: (html, before) => (isDone(before) ? html : wrapMedia(html, rules)),
     openingTag: (media, before) => (isDone(before) ? null : mediaTag(media, rules)),
   }
-  const unwatch = watchEditors(element, wrapping, page, () => {
-    insert.listen(page.globalValue('jQuery'))
+  const unwatch = watchEditors(element, wrapping, app, () => {
+    insert.listen(app.globalValue('jQuery'))
   })
   return () => {
     unwatch()

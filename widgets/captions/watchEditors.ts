@@ -1,4 +1,4 @@
-import type { PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import { ckeditor4 } from './editors/ckeditor4'
 import { ckeditor5 } from './editors/ckeditor5'
 import type { FoundEditor, Wrapping } from './editors/editorAdapter'
@@ -15,7 +15,7 @@ const ADAPTERS = [tinymce, ckeditor4, ckeditor5]
 export function watchEditors(
   element: Element,
   wrapping: Wrapping,
-  { globalValue, diagnostics }: Pick<PageTools, 'globalValue' | 'diagnostics'>,
+  { globalValue, diagnostics }: Pick<AppTools, 'globalValue' | 'diagnostics'>,
   also: () => void,
 ): () => void {
   const bound = new Map<object, () => void>()

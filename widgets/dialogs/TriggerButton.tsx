@@ -1,17 +1,17 @@
 import { type MouseEvent, useContext } from 'react'
-import { PageToolsContext } from '../shared/entry/pageTools'
+import { AppToolsContext } from '../shared/entry/appTools'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import type { ModalConfig } from './config'
 
 /** A button that opens a dialog, where the CMS rendered nothing to press (spec 2.2). */
 export function TriggerButton({ config }: WidgetProps<ModalConfig>) {
-  const page = useContext(PageToolsContext)
+  const app = useContext(AppToolsContext)
   useReveal(true)
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari gives a button no focus when it is pressed, and it shall have it back.
     currentTarget.focus({ preventScroll: true })
-    page?.bus.emit('modal:open', config)
+    app?.bus.emit('modal:open', config)
   }
   return (
     <button className="vitrine-button" type="button" aria-haspopup="dialog" onClick={press}>

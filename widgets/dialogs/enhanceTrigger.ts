@@ -1,14 +1,13 @@
 import { controlIn } from '../shared/controlIn'
 import { dialogTrigger } from '../shared/dialogs/dialogTrigger'
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import type { ModalConfig } from './config'
 
 /** Makes the CMS's own link or button open a dialog (spec 2.2). @returns null where the CMS rendered none. */
 export function enhanceTrigger(
   element: Element,
   config: ModalConfig,
-  _store: PageStore,
-  { bus }: PageTools,
+  { bus }: AppTools,
 ): (() => void) | null {
   const control = controlIn(element)
   if (!control) return null

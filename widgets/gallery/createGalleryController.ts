@@ -1,7 +1,7 @@
 import { galleryMembers } from '../../src/gallery/galleryMembers'
 import { isSkippedOnMobile } from '../../src/gallery/isSkippedOnMobile'
 import { GALLERY_MESSAGES } from '../../src/gallery/messages'
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import { createTranslate } from '../shared/languages/createTranslate'
 import { createFrameConsent } from './links/createFrameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'
@@ -18,12 +18,12 @@ let opening: HTMLAnchorElement | null = null
 const load = () => import('./viewer/openGallery')
 
 /** Opens a gallery on a click, preloads it before a likely click, and closes it when its links are gone. */
-export function createGalleryController(store: PageStore, tools: PageTools) {
-  const { diagnostics } = tools
+export function createGalleryController(app: AppTools) {
+  const { diagnostics, store } = app
 
   const itemOf = (link: HTMLAnchorElement): GalleryItem | null => {
     const config = galleryLinks.configOf(link)
-    const read = config && readItem(link, config, readLightbox(tools))
+    const read = config && readItem(link, config, readLightbox(app))
     if (read && 'refused' in read) {
       diagnostics.warn(`a link is not opened in the gallery: ${read.refused}`, link)
     }
@@ -42,7 +42,7 @@ export function createGalleryController(store: PageStore, tools: PageTools) {
       const added = (known: readonly HTMLAnchorElement[]) =>
         members().flatMap((link) => (known.includes(link) ? [] : (itemOf(link) ?? [])))
       const translate = createTranslate(store.getState().settings, GALLERY_MESSAGES)
-      const settings = readLightbox(tools)
+      const settings = readLightbox(app)
       const first = pressed
       const consent = createFrameConsent(store)
       const gallery = await openGallery({
@@ -52,7 +52,7 @@ export function createGalleryController(store: PageStore, tools: PageTools) {
         settings,
         translate,
         consent,
-        tools,
+        app,
         isMounted,
       })
       if (!gallery) return
@@ -71,7 +71,7 @@ export function createGalleryController(store: PageStore, tools: PageTools) {
   return {
     handleClick(link: HTMLAnchorElement, event: MouseEvent): void {
       if (!isPlainClick(event) || link.hasAttribute('download')) return
-      if (isSkippedOnMobile(readLightbox(tools), screen.width) || isGalleryDisabled(tools)) return
+      if (isSkippedOnMobile(readLightbox(app), screen.width) || isGalleryDisabled(app)) return
       const item = itemOf(link)
       if (!item) return
       event.preventDefault()
@@ -79,7 +79,7 @@ export function createGalleryController(store: PageStore, tools: PageTools) {
     },
     /** Loads the code that opening needs. A failure is reported by the click. */
     preload(): void {
-      if (!isSkippedOnMobile(readLightbox(tools), screen.width)) load().catch(() => {})
+      if (!isSkippedOnMobile(readLightbox(app), screen.width)) load().catch(() => {})
     },
     /** Closes each open gallery whose links have all left the page. */
     closeOrphaned(): void {

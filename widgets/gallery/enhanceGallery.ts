@@ -1,4 +1,4 @@
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import type { GalleryConfig } from './config'
 import { createGalleryController } from './createGalleryController'
 import { galleryLinks, isLink } from './links/galleryLinks'
@@ -9,24 +9,19 @@ import { onIntent } from './links/onIntent'
  * Opens marked links in a gallery (spec 2.4): one link, or the links inside an element. A modified click, a
  * device that skips the gallery and a refused item keep the plain link.
  */
-export function enhanceGallery(
-  element: Element,
-  config: GalleryConfig,
-  store: PageStore,
-  tools: PageTools,
-): () => void {
+export function enhanceGallery(element: Element, config: GalleryConfig, app: AppTools): () => void {
   if (!isSelector(config.links)) {
     const links = JSON.stringify(config.links)
-    tools.diagnostics.warn(
+    app.diagnostics.warn(
       `gallery: links must be a CSS selector, got ${links}; no link opens.`,
       element,
     )
     return () => {}
   }
   // Reports a reason when the page loads, not only at the first click.
-  isGalleryDisabled(tools)
+  isGalleryDisabled(app)
   const removeLinks = galleryLinks.add(element, config)
-  const controller = createGalleryController(store, tools)
+  const controller = createGalleryController(app)
   const onClick = (event: Event) => {
     const link = linkAt(event.target, element)
     if (link && event instanceof MouseEvent) controller.handleClick(link, event)

@@ -1,4 +1,4 @@
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import { whenNear } from '../shared/lazy/whenNear'
 import type { LazyConfig } from './config'
 import { lazyFragment } from './lazyFragment'
@@ -7,17 +7,12 @@ import { otherLoader } from './otherLoader'
 import { PLACEHOLDER_URL } from './states'
 
 /** Loads a picture or a part of the page once it is near (spec 4.11), unless somebody else does. */
-export function enhanceLazy(
-  element: Element,
-  _config: LazyConfig,
-  store: PageStore,
-  page: PageTools,
-): () => void {
+export function enhanceLazy(element: Element, _config: LazyConfig, app: AppTools): () => void {
   const url = element.getAttribute(PLACEHOLDER_URL)
-  const own = url === null ? lazyImage(element) : lazyFragment(element, url, store, page)
+  const own = url === null ? lazyImage(element) : lazyFragment(element, url, app)
   const isOurs = () => {
-    const other = otherLoader(element, page.globalValue)
-    if (other) page.diagnostics.warn(stepsAside(other))
+    const other = otherLoader(element, app.globalValue)
+    if (other) app.diagnostics.warn(stepsAside(other))
     return !other
   }
   // Told at once; but it may also come after us.

@@ -1,7 +1,7 @@
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { failureOf } from '../../src/requestFailed'
-import type { PageStore, PageTools } from '../shared/entry/widgetEntry'
+import type { AppTools } from '../shared/entry/appTools'
 import { LAZY } from '../shared/lazy/loadImage'
 import { failedLine } from './failedLine'
 import { fetchPatiently } from './fetchPatiently'
@@ -15,8 +15,7 @@ import { PLACEHOLDER_URL } from './states'
 export function lazyFragment(
   placeholder: Element,
   url: string,
-  store: PageStore,
-  { content, diagnostics }: PageTools,
+  { content, diagnostics, store }: AppTools,
 ) {
   const gone = new AbortController()
   const { classList } = placeholder

@@ -1,7 +1,7 @@
 import { type LeadState, pressed } from '../../src/leads/leadState'
 import type { LeadTools } from '../../src/leads/leadTools'
 import { LEAD_MESSAGES, type LeadMessageKey } from '../../src/leads/messages'
-import type { PageStore } from '../shared/entry/widgetEntry'
+import type { AppStore } from '../shared/entry/appTools'
 import { formOf } from '../shared/formOf'
 import { createTranslate } from '../shared/languages/createTranslate'
 import type { LeadFormConfig } from './config'
@@ -17,7 +17,7 @@ import { statusOf } from './statusOf'
 export function enhanceLeadForm(
   form: HTMLFormElement,
   config: LeadFormConfig,
-  store: PageStore,
+  store: AppStore,
   tools: LeadTools,
 ): () => void {
   const over = new AbortController()

@@ -4,7 +4,7 @@ import type { RootState } from '../../slices/root'
 import { selectAnswer } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { type Place, type Placed, placesOf } from '../../src/map/placesOf'
-import { PageToolsContext } from '../shared/entry/pageTools'
+import { AppToolsContext } from '../shared/entry/appTools'
 import type { MapConfig } from './config'
 
 const none: Placed = { places: [], absent: [], unreadable: [] }
@@ -34,17 +34,17 @@ function markedPlace(
 
 /** Tells the themer, once, what the index says wrongly or not at all. */
 function useTold({ places, absent, unreadable }: Placed, location = '') {
-  const page = use(PageToolsContext)
+  const app = use(AppToolsContext)
   const bad = unreadable[0]?.id
   const never = places.length === 0 && bad === undefined && absent.length > 0
   const told = useRef(false)
   useEffect(() => {
     if (told.current || (bad === undefined && !never)) return
     told.current = true
-    page?.diagnostics.warn(
+    app?.diagnostics.warn(
       never
         ? `map: no result has ${location}, so none is on the map. Does solr.params.fl ask for it?`
         : `map: results whose ${location} is not "latitude,longitude" are left out, such as ${bad}.`,
     )
-  }, [page, location, bad, never])
+  }, [app, location, bad, never])
 }

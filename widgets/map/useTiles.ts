@@ -1,6 +1,6 @@
 import { use, useCallback, useState } from 'react'
 import type { MapMessageKey } from '../../src/map/messages'
-import { PageToolsContext } from '../shared/entry/pageTools'
+import { AppToolsContext } from '../shared/entry/appTools'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
 
@@ -9,14 +9,14 @@ import type { MapConfig } from './config'
  * hears of it once, the themer too.
  */
 export function useTiles({ tiles }: MapConfig, translate: Translate<MapMessageKey>) {
-  const page = use(PageToolsContext)
+  const app = use(AppToolsContext)
   const [failed, setFailed] = useState(false)
   const onFailed = useCallback(() => {
     setFailed(true)
-    page?.announce(translate('map.failed'))
-    page?.diagnostics.warn(
+    app?.announce(translate('map.failed'))
+    app?.diagnostics.warn(
       `map: the tiles of ${tiles} do not load. Does the address hold, and does the page's img-src let it?`,
     )
-  }, [page, translate, tiles])
+  }, [app, translate, tiles])
   return { failed, onFailed, retry: () => setFailed(false) }
 }

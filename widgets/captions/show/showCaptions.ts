@@ -1,7 +1,7 @@
 import { widthOf } from '../../../src/captions/imageWidth'
 import { readCaption, WIDTH } from '../../../src/captions/readCaption'
 import { BLOCK_ATTRIBUTES } from '../../../src/captions/writeBlock'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { createBlock } from './createBlock'
 import { type FoundShortcode, findShortcodes } from './findShortcodes'
 import { placeBlock } from './placeBlock'
@@ -13,7 +13,7 @@ import { placeBlock } from './placeBlock'
  */
 export function showCaptions(
   element: Element,
-  diagnostics: Pick<PageTools['diagnostics'], 'warn'>,
+  diagnostics: Pick<AppTools['diagnostics'], 'warn'>,
 ): () => void {
   const undos = findShortcodes(element).flatMap((found) => {
     const shown = showOne(found)

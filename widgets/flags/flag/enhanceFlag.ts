@@ -5,7 +5,7 @@ import {
   selectFlagsLoaded,
 } from '../../../slices/flags/flags'
 import { flagTitled } from '../../../slices/flags/flagTitles'
-import type { PageStore } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import type { FlagConfig } from './config'
 import { createFlagControl, findFlagControl } from './createFlagControl'
 import { flagParts } from './flagParts'
@@ -17,7 +17,7 @@ import { flagParts } from './flagParts'
 export function enhanceFlag(
   element: Element,
   config: FlagConfig,
-  store: PageStore,
+  { store }: AppTools,
 ): (() => void) | null {
   const found = findFlagControl(element)
   if (!found) return null

@@ -5,7 +5,7 @@ import {
 } from '../../../slices/consent/consent'
 import type { RootState } from '../../../slices/root'
 import { createConsentQuestion } from '../../shared/consent/createConsentQuestion'
-import type { PageStore } from '../../shared/entry/widgetEntry'
+import type { AppStore } from '../../shared/entry/appTools'
 
 /** Asks the visitor before a frame of another site is loaded (design decision 22). */
 export interface FrameConsent {
@@ -14,7 +14,7 @@ export interface FrameConsent {
   readonly ask: (src: string, allowed: () => void) => HTMLElement
 }
 
-export function createFrameConsent({ getState, dispatch }: PageStore): FrameConsent {
+export function createFrameConsent({ getState, dispatch }: AppStore): FrameConsent {
   return {
     isAllowed(src) {
       const { origin } = new URL(src)

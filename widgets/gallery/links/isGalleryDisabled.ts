@@ -1,8 +1,8 @@
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { htmlPolicy } from '../../shared/trusted-types/htmlPolicy'
 
 /** Whether this page's links are left to Colorbox or to the browser; the reason is reported. */
-export function isGalleryDisabled({ diagnostics, globalValue }: PageTools): boolean {
+export function isGalleryDisabled({ diagnostics, globalValue }: AppTools): boolean {
   const jQuery = globalValue('jQuery') as { readonly colorbox?: unknown } | undefined
   if (typeof jQuery?.colorbox === 'function') {
     diagnostics.warn(

@@ -1,11 +1,11 @@
 import { decode } from '../../../src/config/decode'
 import { type LightboxSettings, lightboxSchema } from '../../../src/gallery/config'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 
 /** Reads the page-wide setting `lightbox`; an invalid one is reported and the defaults apply. */
-export function readLightbox({ settings, diagnostics }: PageTools): LightboxSettings {
+export function readLightbox({ settings, diagnostics }: AppTools): LightboxSettings {
   const read = decode(lightboxSchema, settings['lightbox'] ?? {})
   const messages = [...read.warnings, ...(read.ok ? [] : read.issues.map(({ message }) => message))]
   for (const message of messages) diagnostics.warn(`page settings: lightbox: ${message}`)
-  return read.ok ? read.config : readLightbox({ settings: {}, diagnostics } as PageTools)
+  return read.ok ? read.config : readLightbox({ settings: {}, diagnostics } as AppTools)
 }

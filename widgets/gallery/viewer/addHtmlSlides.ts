@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { FrameConsent } from '../links/createFrameConsent'
 import type { GalleryItem } from '../links/galleryItem'
@@ -13,7 +13,7 @@ interface HtmlSlides {
   readonly items: readonly GalleryItem[]
   readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
-  readonly tools: PageTools
+  readonly app: AppTools
 }
 
 /**
@@ -22,7 +22,7 @@ interface HtmlSlides {
  */
 export function addHtmlSlides(
   pswp: PhotoSwipe,
-  { items, translate, consent, tools }: HtmlSlides,
+  { items, translate, consent, app }: HtmlSlides,
 ): void {
   const loading = new Map<Content, () => void>()
   const failed = new WeakSet<Content>()
@@ -52,9 +52,9 @@ export function addHtmlSlides(
       content.onLoaded()
       if (how === 'loaded') return
       failed.add(content)
-      tools.announce(translate('gallery.contentFailed'))
+      app.announce(translate('gallery.contentFailed'))
     }
-    loading.set(content, loadSlideContent(box, { item, translate, consent, tools, onSettled }))
+    loading.set(content, loadSlideContent(box, { item, translate, consent, app, onSettled }))
   })
   pswp.on('contentDeactivate', ({ content }) => {
     const isReusable = content.state === 'loaded' && !failed.has(content)

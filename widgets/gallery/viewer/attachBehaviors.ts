@@ -1,6 +1,6 @@
 import type PhotoSwipe from 'photoswipe'
 import type { Content as PageContent } from '../../../src/content/fetchedContent'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>
 
@@ -8,7 +8,7 @@ type Slide = NonNullable<PhotoSwipe['currSlide']>
  * Attaches the site's behaviours to each slide when it has loaded (spec 2.4), and detaches them before it is
  * removed.
  */
-export function attachBehaviors(pswp: PhotoSwipe, { content: load }: PageTools): void {
+export function attachBehaviors(pswp: PhotoSwipe, { content: load }: AppTools): void {
   const attached = new Map<Slide['content'], Element>()
   let page: PageContent | null = null
   // Runs in the task in which the content is added, before observers of the page see it.

@@ -1,6 +1,6 @@
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import { REQUEST_TIMEOUT_S } from '../../../src/search/constants'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { partOf } from '../../shared/partOf'
 import type { FrameConsent } from '../links/createFrameConsent'
@@ -12,7 +12,7 @@ interface SlideContent {
   readonly item: GalleryItem
   readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
-  readonly tools: PageTools
+  readonly app: AppTools
   /** Called when the content, or the message that replaces it, is shown. */
   readonly onSettled: (how: 'loaded' | 'failed') => void
 }
@@ -23,7 +23,7 @@ interface SlideContent {
  */
 export function loadSlideContent(
   box: Element,
-  { item, translate, consent, tools, onSettled }: SlideContent,
+  { item, translate, consent, app, onSettled }: SlideContent,
 ): () => void {
   if (item.kind === 'embed') {
     fillFrame(box, { item, consent, onSettled })
@@ -40,13 +40,12 @@ export function loadSlideContent(
     onSettled(how)
   }
   const failed = (error: unknown) => {
-    if (!stopped)
-      tools.diagnostics.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
+    if (!stopped) app.diagnostics.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
     show([createErrorMessage(translate('gallery.contentFailed'))], 'failed')
   }
   box.setAttribute('aria-busy', 'true')
   box.replaceChildren(translate('gallery.loading'))
-  const fetched = tools.content().then(({ get }) => get(item.src, item.link, abort.signal))
+  const fetched = app.content().then(({ get }) => get(item.src, item.link, abort.signal))
   fetched.then((answer) => show(partOf(answer, item.src), 'loaded')).catch(failed)
   return () => {
     stopped = true

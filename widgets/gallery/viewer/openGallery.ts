@@ -3,7 +3,7 @@ import PhotoSwipe from 'photoswipe'
 import type { LightboxSettings } from '../../../src/gallery/config'
 import { MEASURE_TIMEOUT_MS } from '../../../src/gallery/constants'
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { isRtl } from '../../shared/languages/isRtl'
 import { createCaption } from '../caption/createCaption'
@@ -40,14 +40,14 @@ interface GalleryRequest {
   readonly settings: LightboxSettings
   readonly translate: Translate<GalleryMessageKey>
   readonly consent: FrameConsent
-  readonly tools: PageTools
+  readonly app: AppTools
   /** False when the clicked link has left the page. */
   readonly isMounted: () => boolean
 }
 
 /** Opens items in the viewer (spec 2.4); resolves with null when the clicked link has left the page. */
 export async function openGallery(request: GalleryRequest): Promise<OpenGallery | null> {
-  const { first, settings, translate, consent, tools } = request
+  const { first, settings, translate, consent, app } = request
   // PhotoSwipe only knows left to right, so a right-to-left page gets its items in reverse order.
   const rtl = isRtl(first.link)
   const items = rtl ? request.items.toReversed() : [...request.items]
@@ -62,7 +62,7 @@ export async function openGallery(request: GalleryRequest): Promise<OpenGallery 
     pswp.close()
   }
   const links = () => items.map(({ link }) => link)
-  const viewer = openViewer({ label: translate('gallery.label'), parent: tools.top(), close })
+  const viewer = openViewer({ label: translate('gallery.label'), parent: app.top(), close })
   const pswp = new PhotoSwipe(
     photoSwipeOptions({ items, first, translate, isRtl: rtl, viewer: viewer.element }),
   )
@@ -71,23 +71,23 @@ export async function openGallery(request: GalleryRequest): Promise<OpenGallery 
       current: rtl ? items.length - index : index + 1,
       total: items.length,
     })
-  const caption = createCaption(createCaptionSanitiser(settings, tools.diagnostics.warn))
+  const caption = createCaption(createCaptionSanitiser(settings, app.diagnostics.warn))
   const slideshow = createGallerySlideshow(pswp, { isRtl: rtl, viewer: viewer.element })
   const controls = { positionOf, translate, slideshow, caption: caption.element }
   const failure = translate('gallery.imageFailed')
 
   addImageSlides(pswp, items, failure)
-  addHtmlSlides(pswp, { items, translate, consent, tools })
+  addHtmlSlides(pswp, { items, translate, consent, app })
   addControls(pswp, controls)
   slideCaptionWithPointer(pswp, caption)
   ignoreContent(pswp, viewer.element)
-  attachBehaviors(pswp, tools)
+  attachBehaviors(pswp, app)
   updateOnSlideChange(pswp, {
     items,
     caption,
     positionOf,
     slideshow,
-    announce: tools.announce,
+    announce: app.announce,
     failure,
   })
 

@@ -1,15 +1,12 @@
 import type { ComponentType } from 'react'
-import type { RootState } from '../../../slices/root'
-import type { Bus } from '../../../src/bus/bus'
 import type { ComponentId } from '../../../src/componentId'
 import type { ConfigSchema } from '../../../src/config/decode'
-import type { Content } from '../../../src/content/fetchedContent'
 import type { WidgetName } from '../../../src/contract/widgets'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import type { ExtraParams } from '../../../src/solr/request/searchRequest'
 import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { TemplateName } from '../../../src/templates/templateName'
-import type { Tracking } from '../../../src/tracking/tracking'
+import type { AppTools } from './appTools'
 import type { DefaultTemplates, WidgetProps } from './widgetProps'
 
 /** A widget that renders into a React root of its own. */
@@ -38,40 +35,7 @@ export interface RootEntry<C = unknown> {
    * Takes over the CMS's own element in place, where it is such a one.
    * @returns its undo, or null where the widget needs a root.
    */
-  readonly enhance?: (
-    element: Element,
-    config: C,
-    store: PageStore,
-    page: PageTools,
-  ) => (() => void) | null
-}
-
-/** What else an enhancement may use of the page. */
-export interface PageTools {
-  readonly bus: Bus
-  /** Tells the themer, once for each text and element. */
-  readonly diagnostics: {
-    warn(message: string, element?: Element): void
-    error(message: string, element?: Element): void
-  }
-  readonly content: () => Promise<Content>
-  /** What reports to the page's analytics; loaded with the first that wants it. Never rejects. */
-  readonly tracking: () => Promise<Tracking>
-  /** A global that a script of the page set, not an element whose id shadows it. */
-  readonly globalValue: (name: string) => unknown
-  /** The page-wide settings, as written. */
-  readonly settings: Readonly<Record<string, unknown>>
-  /** Says a text to screen readers, politely. */
-  readonly announce: (text: string) => void
-  /** Where something stands that lies over the page: in the dialog that is open, or at its end. */
-  readonly top: () => Element
-}
-
-/** The page's store, for what has no root. */
-export interface PageStore {
-  dispatch(action: { readonly type: string }): unknown
-  getState(): RootState
-  subscribe(changed: () => void): () => void
+  readonly enhance?: (element: Element, config: C, app: AppTools) => (() => void) | null
 }
 
 /** A whole configuration, or what is missing. */

@@ -1,5 +1,5 @@
 import { addedToCart } from '../../../src/shop/events/itemEvents'
-import type { PageStore, PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { holdForm } from '../tracking/holdForm'
 import { productFor } from '../tracking/productFor'
 import { shopOf } from '../tracking/shopOf'
@@ -9,15 +9,14 @@ import type { AddToCartConfig } from './config'
 export function enhanceAddToCart(
   form: Element,
   { product, quantity_field }: AddToCartConfig,
-  store: PageStore,
-  page: PageTools,
+  app: AppTools,
 ): (() => void) | null {
   if (!(form instanceof HTMLFormElement)) return null
-  const shop = shopOf(page, store)
+  const shop = shopOf(app)
   const eventOf = (body: FormData) => {
     const item = productFor(form, product, shop)
     const quantity = Number(body.get(quantity_field))
     return item && addedToCart(quantity > 0 ? { ...item, quantity } : item, shop.currency())
   }
-  return holdForm(form, eventOf, shop.report, page.top)
+  return holdForm(form, eventOf, shop.report, app.top)
 }

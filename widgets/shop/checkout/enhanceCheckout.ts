@@ -1,6 +1,6 @@
 import { itemOf } from '../../../src/shop/events/item'
 import { stepDone } from '../../../src/shop/events/stepDone'
-import type { PageStore, PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { formOf } from '../../shared/formOf'
 import { holdForm } from '../tracking/holdForm'
 import { shopOf } from '../tracking/shopOf'
@@ -15,11 +15,10 @@ import { tellPurchase } from './tellPurchase'
 export function enhanceCheckout(
   element: Element,
   config: CheckoutConfig,
-  store: PageStore,
-  page: PageTools,
+  app: AppTools,
   tools: CheckoutTools,
 ): (() => void) | null {
-  const shop = shopOf(page, store)
+  const shop = shopOf(app)
   if (config.complete) {
     tellPurchase(config.complete, config, shop, tools)
     return () => {}
@@ -34,5 +33,5 @@ export function enhanceCheckout(
     const option = typeof chosen === 'string' && chosen !== '' ? chosen : undefined
     return stepDone({ step, label, option, coupon }, items, shop.currency())
   }
-  return holdForm(element, eventOf, shop.report, page.top)
+  return holdForm(element, eventOf, shop.report, app.top)
 }

@@ -1,8 +1,6 @@
 import { use, useEffect, useRef } from 'react'
-import { useStore } from 'react-redux'
-import type { RootState } from '../../../slices/root'
 import { itemOf } from '../../../src/shop/events/item'
-import { PageToolsContext } from '../../shared/entry/pageTools'
+import { AppToolsContext } from '../../shared/entry/appTools'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { placeAt } from '../tracking/lists'
 import { shopOf } from '../tracking/shopOf'
@@ -15,18 +13,17 @@ const RESULT = '.vitrine-results__item'
 /** Makes the card that it stands in a product; its place is the result's rank. */
 export function ProductOfCard({ config, views }: WidgetProps<ProductConfig> & { views: Views }) {
   const mark = useRef<HTMLSpanElement>(null)
-  const page = use(PageToolsContext)
-  const store = useStore<RootState>()
+  const app = use(AppToolsContext)
   useEffect(() => {
     const card = mark.current?.closest(RESULT) ?? mark.current?.parentElement
-    if (!card || !page) return
+    if (!card || !app) return
     const { id = '', ...own } = config
     const read = () => {
       const doc = card.matches(RESULT) ? card.getAttribute('data-item') : null
-      const position = doc === null ? undefined : rankOf(store.getState(), doc)
+      const position = doc === null ? undefined : rankOf(app.store.getState(), doc)
       return itemOf({ id, ...own }, { list: placeAt(card).list, position })
     }
-    return shopOf(page, store).products.add(card, { read, listed: true, views })
-  }, [config, page, store, views])
+    return shopOf(app).products.add(card, { read, listed: true, views })
+  }, [config, app, views])
   return <span ref={mark} hidden />
 }

@@ -1,6 +1,6 @@
 import { itemOf } from '../../../src/shop/events/item'
 import { itemViewed } from '../../../src/shop/events/itemEvents'
-import type { PageStore, PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { placeAt } from '../tracking/lists'
 import { shopOf } from '../tracking/shopOf'
 import type { Views } from '../tracking/views'
@@ -10,11 +10,10 @@ import type { ProductConfig } from './config'
 export function enhanceProduct(
   element: Element,
   { id = '', ...own }: ProductConfig,
-  store: PageStore,
-  page: PageTools,
+  app: AppTools,
   views: Views,
 ): () => void {
-  const shop = shopOf(page, store)
+  const shop = shopOf(app)
   const product = { id, ...own }
   const listed = !own.detail
   const read = () => itemOf(product, listed ? placeAt(element) : {})

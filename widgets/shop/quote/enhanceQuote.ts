@@ -1,7 +1,7 @@
 import { COMMERCE_MESSAGES } from '../../../src/shop/messages'
 import { controlIn } from '../../shared/controlIn'
 import { dialogTrigger } from '../../shared/dialogs/dialogTrigger'
-import type { PageStore, PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { productFor } from '../tracking/productFor'
 import { shopOf } from '../tracking/shopOf'
 import type { QuoteConfig } from './config'
@@ -10,16 +10,15 @@ import type { QuoteConfig } from './config'
 export function enhanceQuote(
   element: Element,
   { product, ...config }: QuoteConfig,
-  store: PageStore,
-  page: PageTools,
+  app: AppTools,
 ): (() => void) | null {
   const control = controlIn(element)
   if (!control) return null
-  const shop = shopOf(page, store)
+  const shop = shopOf(app)
   return dialogTrigger(control, (label) => {
-    const { messages } = store.getState().settings
+    const { messages } = app.store.getState().settings
     const title = config.title ?? { ...COMMERCE_MESSAGES, ...messages }['quote.title']
     shop.quoted = productFor(control, product, shop)
-    page.bus.emit('modal:open', { ...config, title, ...(label && { label }) })
+    app.bus.emit('modal:open', { ...config, title, ...(label && { label }) })
   })
 }

@@ -2,7 +2,7 @@ import type { CommerceEvent } from '../../../src/shop/events/commerceEvent'
 import { inSchema } from '../../../src/shop/events/inSchema'
 import { TRACKING_TIMEOUT_MS } from '../../../src/tracking/constants'
 import type { Tracking } from '../../../src/tracking/tracking'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 
 /** Tells the page's analytics what happens in the shop, in the shape that it wants. */
 export interface Reporter {
@@ -15,7 +15,7 @@ export interface Reporter {
   readonly sent: (event: CommerceEvent) => Promise<void>
 }
 
-export function createReporter({ tracking }: Pick<PageTools, 'tracking'>): Reporter {
+export function createReporter({ tracking }: Pick<AppTools, 'tracking'>): Reporter {
   let own: Tracking | null = null
   // At once, so that no click has to wait for it.
   const loading = tracking().then((loaded) => {

@@ -1,9 +1,9 @@
 import type { CommerceEvent } from '../../../src/shop/events/commerceEvent'
 import type { Item } from '../../../src/shop/events/item'
-import type { PageTools } from '../../shared/entry/widgetEntry'
+import type { AppTools } from '../../shared/entry/appTools'
 import { createProducts } from './createProducts'
 import { createReporter, type Reporter } from './createReporter'
-import { type KeepStore, whenKept } from './whenKept'
+import { whenKept } from './whenKept'
 
 /** What the shop's widgets of one page have in common. */
 export interface Shop {
@@ -19,16 +19,17 @@ export interface Shop {
   quoted: Item | null
 }
 
-const shops = new WeakMap<PageTools, Shop>()
+const shops = new WeakMap<AppTools, Shop>()
 
-export function shopOf(page: PageTools, store: KeepStore): Shop {
-  const shop = shops.get(page) ?? createShop(page, store)
-  shops.set(page, shop)
+export function shopOf(app: AppTools): Shop {
+  const shop = shops.get(app) ?? createShop(app)
+  shops.set(app, shop)
   return shop
 }
 
-function createShop(page: PageTools, store: KeepStore): Shop {
-  const report = createReporter(page)
+function createShop(app: AppTools): Shop {
+  const { store } = app
+  const report = createReporter(app)
   const currency = () => store.getState().settings.currency
   const tellOnce: Shop['tellOnce'] = (event, keep) =>
     report.send(event, () => whenKept(store, keep))

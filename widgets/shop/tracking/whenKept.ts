@@ -1,5 +1,5 @@
 import { selectConsent, selectTrackingConsent } from '../../../slices/consent/consent'
-import type { PageStore } from '../../shared/entry/widgetEntry'
+import type { AppStore } from '../../shared/entry/appTools'
 
 /**
  * Runs what remembers an event that was told, where consent lets analytics know it and this browser keep it;
@@ -16,4 +16,4 @@ export function whenKept({ getState, subscribe }: KeepStore, keep: () => void): 
   look()
 }
 
-export type KeepStore = Pick<PageStore, 'getState' | 'subscribe'>
+export type KeepStore = Pick<AppStore, 'getState' | 'subscribe'>

@@ -1,0 +1,25 @@
+import type { Flow } from '../../sagas/effects/guarded'
+import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
+import type { AppTools } from '../../widgets/shared/entry/appTools'
+import type { MountedElements } from '../lifecycle/mounted'
+import type { PageSettings } from '../settings/pageSettings'
+import type { Diagnostics } from './diagnostics'
+import type { FirstRenders } from './firstRenders'
+import type { Store } from './store'
+
+/** Everything that mounting works with; created once per page. */
+export interface App extends AppTools {
+  readonly store: Store
+  readonly diagnostics: Diagnostics
+  readonly settings: PageSettings
+  readonly mounted: MountedElements
+  readonly firstRenders: FirstRenders
+  /** Resolves when the texts are in the page's language; null when nothing must be loaded. Never rejects. */
+  readonly language: Promise<void> | null
+  /** Renders the widgets that result templates name. */
+  readonly templateWidget: RenderWidget
+  /** A new number for each root, for ids that stay unique when widgets come and go. */
+  readonly nextNumber: () => number
+  /** Loads a flow and starts it, once. */
+  readonly startFlow: (load: () => Promise<Flow>) => Promise<void>
+}
