@@ -9,7 +9,7 @@ interface Shape {
   readonly options?: readonly Shape[]
 }
 
-/** Every option of a schema by its path, with its default as README writes it, '' where it has none. */
+/** Every option of a schema by its path, with its default as the tables write it, '' where it has none. */
 export function readOptions(schema: ConfigSchema): Readonly<Record<string, string>> {
   return Object.fromEntries(leaves(schema as unknown as Shape, ''))
 }

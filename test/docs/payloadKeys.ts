@@ -17,8 +17,8 @@ export function payloadKeys(type: 'BusEvents' | 'BusCommands'): Readonly<Record<
 }
 
 function keysOf(shape: string): string[] {
-  const own = [...shape.matchAll(/readonly (\w+\??):/g)].map(([, key = '']) => key)
+  const keys = [...shape.matchAll(/readonly (\w+\??):/g)].map(([, key = '']) => key)
   const purposes = /\bConsent\b/.test(shape) ? PURPOSES : []
-  const answers = /\bSaid\b/.test(shape) ? PURPOSES.map((one) => `${one}?`) : []
-  return [...purposes, ...answers, ...own]
+  const answers = /\bConsentAnswers\b/.test(shape) ? PURPOSES.map((one) => `${one}?`) : []
+  return [...purposes, ...answers, ...keys]
 }
