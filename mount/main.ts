@@ -1,6 +1,6 @@
 import './styles/index.css'
 import { VERSION } from './app/version'
-import { globalValue, pageState } from './browser/page'
+import { globalValue, readyState } from './browser/dom'
 import { start } from './start'
 
 /** A second copy of the script does not start; which one runs is told with both versions. */
@@ -19,5 +19,5 @@ function run(): void {
   })
 }
 
-if (pageState() === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true })
+if (readyState() === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true })
 else run()

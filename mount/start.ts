@@ -16,7 +16,7 @@ import { createFirstRenders } from './app/firstRenders'
 import { loadOnCommand } from './app/loadOnCommand'
 import { createStore } from './app/store'
 import type { VitrineApi } from './app/vitrineApi'
-import { globalValue, pageBody, pageElement } from './browser/page'
+import { documentBody, documentElement, globalValue } from './browser/dom'
 import { browserPorts } from './browser/ports'
 import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
@@ -63,7 +63,7 @@ export function start(version: string): VitrineApi {
     nextNumber: () => ++number,
     startFlow: createFlows(run),
     announce: browserPorts.announce,
-    top: () => openModal() ?? pageBody(),
+    top: () => openModal() ?? documentBody(),
     content: async () => (await import('./content/createContent')).createContent(app),
     tracking: () =>
       import('./tracking/trackingOf').then((own) => own.trackingOf(app)).catch(() => noTracking),
@@ -150,7 +150,7 @@ function textSettings(settings: Readonly<Record<string, unknown>>) {
   const { currency } = settings
   return {
     messages: merge(MESSAGES, settings['messages']) as typeof MESSAGES,
-    locale: usable(pageElement().getAttribute('lang')),
+    locale: usable(documentElement().getAttribute('lang')),
     ...(typeof currency === 'string' && { currency }),
   }
 }

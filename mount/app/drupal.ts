@@ -1,4 +1,4 @@
-import { globalValue } from '../browser/page'
+import { globalValue } from '../browser/dom'
 
 interface Drupal {
   behaviors?: Record<string, unknown>

@@ -1,5 +1,5 @@
 import type { BusName } from '../../src/bus/bus'
-import { globalValue } from '../browser/page'
+import { globalValue } from '../browser/dom'
 import type { Diagnostics } from './diagnostics'
 import type { VitrineApi } from './vitrineApi'
 

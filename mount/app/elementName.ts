@@ -1,4 +1,4 @@
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /** An element in words that a themer finds again: `pager#main-pager`, or its place in the page. */

@@ -1,5 +1,5 @@
 import { openModal } from '../dialogs/openModal'
-import { pageBody } from './page'
+import { documentBody } from './dom'
 
 /** Politely, or at once. */
 type Urgency = 'status' | 'alert'
@@ -11,7 +11,7 @@ const regions: { [role in Urgency]?: HTMLElement } = {}
  * is open the region stands inside it, since everything outside is inert.
  */
 export function announce(text: string, role: Urgency = 'status'): void {
-  const place = openModal() ?? pageBody()
+  const place = openModal() ?? documentBody()
   const live = regions[role] ?? createRegion(role)
   regions[role] = live
   if (live.parentNode !== place) place.append(live)

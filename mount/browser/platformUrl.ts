@@ -1,4 +1,4 @@
-import { globalValue } from './page'
+import { globalValue } from './dom'
 
 /**
  * A same-origin URL carries the page state's jquery_version, where the platform has one (spec 7.6);

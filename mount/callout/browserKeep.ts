@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
 import { LATE_ATTRIBUTES } from '../../src/lazy/attributes'
 import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/lazy/constants'
-import { pageElement } from '../browser/page'
+import { documentElement } from '../browser/dom'
 import { watchReturn } from '../history/leaving'
 
 /** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
@@ -11,12 +11,12 @@ const STATE = LATE_ATTRIBUTES.callout
 /** The cookie, and for where it is blocked the page itself. */
 export const browserKeep: CalloutKeep = {
   isClosed() {
-    const closed = pageElement().getAttribute(STATE) === 'closed' || readCookie() === 'closed'
-    if (closed) pageElement().setAttribute(STATE, 'closed')
+    const closed = documentElement().getAttribute(STATE) === 'closed' || readCookie() === 'closed'
+    if (closed) documentElement().setAttribute(STATE, 'closed')
     return closed
   },
   close() {
-    pageElement().setAttribute(STATE, 'closed')
+    documentElement().setAttribute(STATE, 'closed')
     try {
       Cookies.set(CALLOUT_COOKIE, 'closed', {
         path: '/',

@@ -4,7 +4,7 @@ import {
   googleUpdate,
   readGoogleCommand,
 } from '../../src/consent/googleSignals'
-import { globalValue } from '../browser/page'
+import { globalValue } from '../browser/dom'
 import { watchLayer } from './watchLayer'
 
 /** What this page's scripts say of consent, in the data layer of this name. */

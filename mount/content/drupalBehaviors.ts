@@ -1,4 +1,4 @@
-import { globalValue } from '../browser/page'
+import { globalValue } from '../browser/dom'
 
 type Change = (context: Element, settings: unknown, trigger?: string) => void
 

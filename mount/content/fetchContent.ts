@@ -2,7 +2,7 @@ import { allowedAddress } from '../../src/content/allowedAddress'
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { RequestFailed } from '../../src/requestFailed'
-import { pageElement } from '../browser/page'
+import { documentElement } from '../browser/dom'
 import { platformUrl } from '../browser/platformUrl'
 import { lineageFor, remember } from './lineage'
 import { type Parsed, parseContent } from './parseContent'
@@ -26,7 +26,7 @@ export async function fetchContent(
   { origins, warn }: FetchRules,
 ): Promise<FetchedContent> {
   const allowed = [location.origin, ...origins]
-  const { baseURI } = pageElement()
+  const { baseURI } = documentElement()
   const wanted = allowedAddress(url, baseURI, allowed)
   const lineage = lineageFor(element, wanted)
   const isOwn = wanted.origin === location.origin

@@ -1,4 +1,4 @@
-import { findAll } from '../browser/page'
+import { findAll } from '../browser/dom'
 
 /** Dialogs that make everything outside of them inert, or hide it: the browser's own, and those on the overlay stack. */
 const MODAL = 'dialog.vitrine-sheet[open], dialog:modal, [data-vitrine-modal]'

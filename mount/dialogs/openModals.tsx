@@ -3,7 +3,7 @@ import type { Modal } from '../../src/dialogs/modal'
 import { ModalStack } from '../../widgets/dialogs/ModalStack'
 import type { App } from '../app/app'
 import { announce } from '../browser/announce'
-import { pageBody } from '../browser/page'
+import { documentBody } from '../browser/dom'
 import { mountRoot } from '../root/root'
 import { modalPlace } from './modalPlace'
 
@@ -18,7 +18,7 @@ export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Tol
   const host = document.createElement('div')
   host.className = 'vitrine-modals'
   host.setAttribute('data-vitrine-root', '')
-  pageBody().append(host)
+  documentBody().append(host)
   const onBroken = (error: unknown) => {
     app.diagnostics.error(`dialogs broke and are closed: ${String(error)}`)
     const gone = modals.list().toReversed()

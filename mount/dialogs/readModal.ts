@@ -1,7 +1,7 @@
 import { decode } from '../../src/config/decode'
 import type { ModalContent, WantedModal } from '../../src/dialogs/modal'
 import { config } from '../../widgets/dialogs/config'
-import { activeElement } from '../browser/page'
+import { activeElement } from '../browser/dom'
 import { modalPlace } from './modalPlace'
 
 /**

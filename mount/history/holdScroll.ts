@@ -1,4 +1,4 @@
-import { findAll, pageState } from '../browser/page'
+import { findAll, readyState } from '../browser/dom'
 
 /**
  * Scrolls to an element and not to a pixel. While the page loads the browser's own way back is off: it would
@@ -6,7 +6,7 @@ import { findAll, pageState } from '../browser/page'
  */
 export function holdScroll() {
   const before = history.scrollRestoration
-  const takesOver = pageState() !== 'complete'
+  const takesOver = readyState() !== 'complete'
   if (takesOver) history.scrollRestoration = 'manual'
   let cards: readonly HTMLElement[] = []
   return {
@@ -22,7 +22,7 @@ export function holdScroll() {
       const giveBack = () => {
         history.scrollRestoration = before
       }
-      if (pageState() === 'complete') giveBack()
+      if (readyState() === 'complete') giveBack()
       else window.addEventListener('load', giveBack, { once: true })
     },
   }

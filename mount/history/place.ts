@@ -1,5 +1,5 @@
 import type { FocusPosition, ScrollAnchor } from '../../src/history/pageSnapshot'
-import { activeElement, attributeOf, findAll } from '../browser/page'
+import { activeElement, attributeOf, findAll } from '../browser/dom'
 
 const ITEM = '.vitrine-results__item'
 const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'

@@ -2,7 +2,7 @@ import { selectStatus } from '../../slices/search/selectSearch'
 import { RESTORE_HOLD_MS } from '../../src/history/constants'
 import type { PagePosition } from '../../src/history/pageSnapshot'
 import type { App } from '../app/app'
-import { activeElement, pageBody } from '../browser/page'
+import { activeElement, documentBody } from '../browser/dom'
 import { afterCommit } from '../root/afterCommit'
 import { holdScroll } from './holdScroll'
 import { focusAt, isTextField, itemAt, mountAt } from './place'
@@ -34,7 +34,7 @@ export function returnToPlace(
     stopWaiting()
     bring()
     if (focus && mayFocus()) asHtml(focusAt(focus))?.focus({ preventScroll: true })
-    resized.observe(pageBody())
+    resized.observe(documentBody())
     setTimeout(end, RESTORE_HOLD_MS)
   }
   const undo = [app.store.subscribe(() => afterCommit(arrive)), app.firstRenders.onRendered(arrive)]
@@ -67,7 +67,7 @@ function stands(mount: number, app: App): boolean {
 /** The focus is brought back unless the visitor has put it into a field, or anywhere beside our widgets. */
 function mayFocus(): boolean {
   const active = activeElement()
-  if (!active || active === pageBody()) return true
+  if (!active || active === documentBody()) return true
   return active.closest('[data-vitrine-root]') !== null && !isTextField(active)
 }
 

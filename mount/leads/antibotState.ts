@@ -1,5 +1,5 @@
 import type { AntibotForms } from '../../src/leads/antibotForms'
-import { globalValue } from '../browser/page'
+import { globalValue } from '../browser/dom'
 
 /** The settings of Antibot, as its script and the page's behaviors hold them. */
 export interface AntibotState {

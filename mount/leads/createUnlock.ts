@@ -1,6 +1,6 @@
 import { entryOf } from '../../src/leads/antibotForms'
 import type { LeadTools } from '../../src/leads/leadTools'
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import type { AntibotSetting, Warns } from './antibotSetting'
 import { antibotState, mergeForms, ownUnlock } from './antibotState'
 import { fetchAntibot } from './fetchAntibot'

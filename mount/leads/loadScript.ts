@@ -1,5 +1,5 @@
 import { trustedScriptUrl } from '../../widgets/shared/trusted-types/trustedScriptUrl'
-import { findAll, pageElement } from '../browser/page'
+import { documentElement, findAll } from '../browser/dom'
 
 const loading = new Map<string, Promise<void>>()
 
@@ -30,6 +30,6 @@ function start(url: string, nonce: string): Promise<void> {
     })
     script.nonce = nonce
     script.src = trustedScriptUrl(url)
-    pageElement().append(script)
+    documentElement().append(script)
   })
 }

@@ -1,7 +1,7 @@
 import type { AntibotEntry } from '../../src/leads/antibotForms'
 import { ownAction } from '../../src/leads/ownAction'
 import { plainKey } from '../../src/leads/plainKey'
-import { attributeOf, findAll } from '../browser/page'
+import { attributeOf, findAll } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentId } from '../../src/componentId'
 import { nearest } from '../../src/config/nearest'
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt, type MountedElements } from './mounted'
 

@@ -1,4 +1,4 @@
-import { attributeOf, findAll } from '../browser/page'
+import { attributeOf, findAll } from '../browser/dom'
 
 /** The parts of a whole search page, each in the order of reading. */
 const PARTS = {

@@ -1,4 +1,4 @@
-import { findAll } from '../browser/page'
+import { findAll } from '../browser/dom'
 import { MOUNT_POINTS, widgetNameOf } from './widgetNameOf'
 
 /** Where we never look: inside our own roots and inside templates. */

@@ -4,8 +4,8 @@ import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { attributeOf } from '../browser/page'
-import { decodeAt } from '../settings/decodeAt'
+import { attributeOf } from '../browser/dom'
+import { decodeConfig } from '../settings/decodeConfig'
 import { componentOf } from './componentOf'
 import { componentAt, type MountedElements } from './mounted'
 import { showState } from './showState'
@@ -15,7 +15,7 @@ import { showState } from './showState'
  * @returns the id of a component that is now to be booted, or null.
  */
 export function mountSearch(element: Element, app: App): ComponentId | null {
-  const config = decodeAt(element, 'search', searchSchema, app)
+  const config = decodeConfig(element, 'search', searchSchema, app)
   if (!config) return null
   if (config.inherits) {
     const parent = componentOf(element, app.mounted)

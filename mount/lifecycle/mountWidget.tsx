@@ -4,14 +4,14 @@ import { AppToolsContext } from '../../widgets/shared/entry/appTools'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import { mountRoot } from '../root/root'
-import { decodeAt } from '../settings/decodeAt'
-import { type OwnTemplates, templatesFor } from '../templates/templatesFor'
+import { decodeConfig } from '../settings/decodeConfig'
+import { type LoadedTemplates, loadTemplates } from '../templates/loadTemplates'
 import { componentOf, type Found } from './componentOf'
 import { whenLoaded } from './whenLoaded'
 
-const noTemplates: OwnTemplates = { templates: {}, defaults: {} }
+const noTemplates: LoadedTemplates = { templates: {}, defaults: {} }
 
 /**
  * Mounts one React widget: its configuration is decoded and its component joined at once;
@@ -33,8 +33,8 @@ export function mountWidget(element: Element, entry: AnyRootEntry, app: App) {
   const facet = entry.facet?.(config as never)
   if (facet && id) app.store.dispatch(facetAdded({ id, facet }))
   if (entry.joins && id) app.store.dispatch(entry.joins(id, config as never))
-  const templates = templatesFor(element, entry, id, app)
-  const render = (own: OwnTemplates, onRendered: () => void) => {
+  const templates = loadTemplates(element, entry, id, app)
+  const render = (own: LoadedTemplates, onRendered: () => void) => {
     const onBroken = (error: unknown) => {
       const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
       app.diagnostics.error(message, element)
@@ -92,7 +92,7 @@ function componentFor(element: Element, { needsSearch }: AnyRootEntry, { mounted
 
 /** What is written for it, and what its own element says. */
 function configAt(element: Element, entry: AnyRootEntry, app: App): unknown {
-  const config = decodeAt(element, entry.name, entry.config, app)
+  const config = decodeConfig(element, entry.name, entry.config, app)
   if (config === null || !entry.fromElement) return config
   const completed = entry.fromElement(config as never, element)
   if ('config' in completed) return completed.config

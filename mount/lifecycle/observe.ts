@@ -1,5 +1,5 @@
 import type { App } from '../app/app'
-import { pageElement } from '../browser/page'
+import { documentElement } from '../browser/dom'
 import { attach } from './attach'
 import { detachGone } from './detachGone'
 
@@ -25,7 +25,7 @@ export function observe(app: App): () => void {
       frame = requestAnimationFrame(sweep)
     }
   })
-  observer.observe(pageElement(), { childList: true, subtree: true })
+  observer.observe(documentElement(), { childList: true, subtree: true })
   return () => {
     observer.disconnect()
     cancelAnimationFrame(frame)

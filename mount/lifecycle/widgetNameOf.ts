@@ -1,5 +1,5 @@
 import { NAMED_MARKUP } from '../../src/contract/namedMarkup'
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /** Everything that may be a mount point. */

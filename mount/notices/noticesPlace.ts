@@ -1,4 +1,4 @@
-import { findAll, pageBody } from '../browser/page'
+import { documentBody, findAll } from '../browser/dom'
 import { openModal } from '../dialogs/openModal'
 
 /**
@@ -6,7 +6,9 @@ import { openModal } from '../dialogs/openModal'
  * page's own place for them, where that is to be seen; else at the end of the page.
  */
 export function noticesPlace(): Element {
-  return openModal() ?? findAll(document, '.vitrine-notices__place').find(isRendered) ?? pageBody()
+  return (
+    openModal() ?? findAll(document, '.vitrine-notices__place').find(isRendered) ?? documentBody()
+  )
 }
 
 /** Its box may be empty. */

@@ -2,7 +2,7 @@ import type { Board } from '../../src/notices/createBoard'
 import { Notices } from '../../widgets/notices/Notices'
 import { showOnTop } from '../../widgets/notices/showOnTop'
 import type { App } from '../app/app'
-import { activeElement, pageElement } from '../browser/page'
+import { activeElement, documentElement } from '../browser/dom'
 import { openModal } from '../dialogs/openModal'
 import { mountRoot } from '../root/root'
 import { noticesPlace } from './noticesPlace'
@@ -33,7 +33,7 @@ export function openNotices(board: Board, app: App) {
     onRendered: () => {},
   })
   const changes = new MutationObserver(settle)
-  changes.observe(pageElement(), {
+  changes.observe(documentElement(), {
     subtree: true,
     childList: true,
     attributes: true,

@@ -2,7 +2,7 @@ import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
 import { show } from '../../src/config/show'
 import { RESERVED_OPTIONS } from '../../src/contract/attributes'
-import { attributeOf } from '../browser/page'
+import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /** One place that configuration came from, as a themer would name it. */

@@ -1,8 +1,8 @@
 import { ATTRIBUTES } from '../../src/contract/attributes'
 import type { PlainNode } from '../../src/templates/plainTree'
 import { TEMPLATE_NAMES, type TemplateName } from '../../src/templates/templateName'
-import { ownTemplates } from './ownTemplates'
 import { plainNodes } from './plainNodes'
+import { templateElements } from './templateElements'
 
 /** The markup of a `<template>`, or of the hidden element that stands in for one. */
 export function readTemplate(element: Element): readonly PlainNode[] {
@@ -15,7 +15,7 @@ export function readTemplate(element: Element): readonly PlainNode[] {
  */
 export function findTemplates(root: Element): Partial<Record<TemplateName, readonly PlainNode[]>> {
   const found: Partial<Record<TemplateName, readonly PlainNode[]>> = {}
-  for (const element of ownTemplates(root)) {
+  for (const element of templateElements(root)) {
     const asked = element.getAttribute(ATTRIBUTES.template)?.trim()
     const name = TEMPLATE_NAMES.find((known) => known === asked)
     if (name) found[name] ??= readTemplate(element)

@@ -5,7 +5,7 @@ import type { Destination } from '../../src/tracking/destination'
 import { functionDestination } from '../../src/tracking/functionDestination'
 import { type Gtag, gtagDestination } from '../../src/tracking/gtag'
 import type { TrackEvent } from '../../src/tracking/trackEvent'
-import { globalValue, pageState } from '../browser/page'
+import { globalValue, readyState } from '../browser/dom'
 import { isRead } from '../consent/watchLayer'
 
 /**
@@ -44,7 +44,7 @@ function hasContainer(layer: readonly unknown[]): boolean {
 }
 
 /** The tag manager's snippet is there and its script may still come: one that a blocker stops never does. */
-const isComing = (layer: readonly unknown[]) => pageState() !== 'complete' && layer.some(isSnippet)
+const isComing = (layer: readonly unknown[]) => readyState() !== 'complete' && layer.some(isSnippet)
 
 function isSnippet(message: unknown): boolean {
   return typeof message === 'object' && message !== null && 'gtm.start' in message

@@ -1,5 +1,5 @@
 import { findTemplates, readTemplate } from '../../mount/templates/readTemplate'
-import { templateProblems } from '../../mount/templates/templateProblems'
+import { findTemplateIssues } from '../../mount/templates/findTemplateIssues'
 
 function page(markup: string): Element {
   document.body.innerHTML = markup
@@ -90,7 +90,7 @@ describe('the templates of a mount point', () => {
       '<div><template data-vitrine-template="result">one</template><template data-vitrine-template="result">two</template></div>',
     )
     expect(said(findTemplates(root).result)).toBe('one')
-    expect(templateProblems(root)).toEqual([
+    expect(findTemplateIssues(root)).toEqual([
       'data-vitrine-template="result" stands here twice: the first one counts.',
     ])
   })
@@ -100,7 +100,7 @@ describe('the templates of a mount point', () => {
       '<div><template data-vitrine-template="results">x</template><template data-vitrine-template="constructor">x</template></div>',
     )
     expect(findTemplates(root)).toEqual({})
-    expect(templateProblems(root)).toEqual([
+    expect(findTemplateIssues(root)).toEqual([
       'data-vitrine-template="results" is not a template\'s name, so it is not used. Did you mean "result"?',
       'data-vitrine-template="constructor" is not a template\'s name, so it is not used. Known: result, flagged-item, suggestion, marker, empty, error.',
     ])

@@ -7,12 +7,12 @@ import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
+import { findTemplateIssues } from './findTemplateIssues'
 import { findTemplates } from './readTemplate'
-import { tellMissing } from './tellMissing'
-import { templateProblems } from './templateProblems'
 import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
+import { warnMissingFields } from './warnMissingFields'
 
-export interface OwnTemplates {
+export interface LoadedTemplates {
   readonly templates: Templates
   readonly defaults: Templates
 }
@@ -22,12 +22,12 @@ export interface OwnTemplates {
  * the entry's own where the themer wrote none. What no template of the page needs is not loaded.
  * @returns null when there is nothing to load.
  */
-export function templatesFor(
+export function loadTemplates(
   element: Element,
   { templates: names = [], defaults = {} }: AnyRootEntry,
   id: ComponentId,
   app: App,
-): Promise<OwnTemplates> | null {
+): Promise<LoadedTemplates> | null {
   if (names.length === 0) return null
   const found = writtenFor(element, names, app)
   const missing = Object.entries(defaults).filter(([name]) => !found.has(name as TemplateName))
@@ -51,7 +51,7 @@ function writtenFor(element: Element, names: readonly TemplateName[], app: App):
   const places = [element, componentAround(element, app)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
-    for (const problem of templateProblems(place)) {
+    for (const problem of findTemplateIssues(place)) {
       app.diagnostics.warn(`${elementName(place)}: ${problem}`, place)
     }
     const here = findTemplates(place)
@@ -76,7 +76,7 @@ async function compiled(
     for (const problem of card.problems) {
       app.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
     }
-    if (name === 'result') tellMissing(card, element, id, app)
+    if (name === 'result') warnMissingFields(card, element, id, app)
     return [name, card.render] as const
   })
   return Object.fromEntries(templates)

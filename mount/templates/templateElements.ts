@@ -5,7 +5,7 @@ const TEMPLATE = `[${ATTRIBUTES.template}]`
 const MOUNT_POINT = `[${ATTRIBUTES.widget}]`
 
 /** The elements with data-vitrine-template whose nearest mount point is this one, outermost only. */
-export function ownTemplates(root: Element): readonly Element[] {
+export function templateElements(root: Element): readonly Element[] {
   return [...root.querySelectorAll(TEMPLATE)].filter((element) => {
     const parent = unclobbered.parentElement(element)
     if (!parent || element === root) return false

@@ -1,12 +1,12 @@
 import { nearest } from '../../src/config/nearest'
 import { ATTRIBUTES } from '../../src/contract/attributes'
 import { TEMPLATE_NAMES } from '../../src/templates/templateName'
-import { ownTemplates } from './ownTemplates'
+import { templateElements } from './templateElements'
 
 /** What is wrong with the names of a mount point's templates, in words for the themer. */
-export function templateProblems(root: Element): readonly string[] {
+export function findTemplateIssues(root: Element): readonly string[] {
   const seen = new Set<string>()
-  return ownTemplates(root).flatMap((element) => {
+  return templateElements(root).flatMap((element) => {
     const name = element.getAttribute(ATTRIBUTES.template)?.trim() ?? ''
     const said = `${ATTRIBUTES.template}="${name}"`
     if (!TEMPLATE_NAMES.some((known) => known === name)) {

@@ -2,13 +2,13 @@
  * The document's own parts, past any element of the page whose id or name shadows them:
  * <img name="body"> makes document.body that image.
  */
-const own = <T>(name: string): T =>
+const documentProperty = <T>(name: string): T =>
   Object.getOwnPropertyDescriptor(Document.prototype, name)?.get?.call(document) as T
 
-export const pageElement = (): HTMLElement => own('documentElement')
-export const pageBody = (): HTMLElement => own('body')
-export const activeElement = (): Element | null => own('activeElement')
-export const pageState = (): DocumentReadyState => own('readyState')
+export const documentElement = (): HTMLElement => documentProperty('documentElement')
+export const documentBody = (): HTMLElement => documentProperty('body')
+export const activeElement = (): Element | null => documentProperty('activeElement')
+export const readyState = (): DocumentReadyState => documentProperty('readyState')
 
 /** All elements that match, in document order. */
 export function findAll(root: ParentNode, selector: string): readonly Element[] {

@@ -8,7 +8,7 @@ import { readConfig } from './configSources'
  * what is only unknown in warnings.
  * @returns null when the element can't be mounted.
  */
-export function decodeAt<C>(
+export function decodeConfig<C>(
   element: Element,
   widget: string,
   schema: ConfigSchema<C>,
