@@ -11,7 +11,7 @@ const values = (mode: 'and' | 'or' | 'single', ...list: (string | null)[]): Filt
   values: list,
 })
 
-describe('a filter', () => {
+describe('parseFilter and formatFilter', () => {
   test.each<[string, Filter]>([
     ['city:Bern', values('and', 'Bern')],
     ['city:"New York"', values('and', 'New York')],
@@ -88,7 +88,7 @@ describe('a filter', () => {
     }),
   )
 
-  it('is read back as it was written, whatever its values', () => {
+  it('reads back every filter that it formats', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parseFilter(formatFilter(filter))).toEqual(filter)
@@ -97,7 +97,7 @@ describe('a filter', () => {
     )
   })
 
-  it('never throws, and settles after being rewritten once', () => {
+  it('never throws, and is stable after one rewrite', () => {
     fc.assert(
       fc.property(
         anyField,
@@ -115,7 +115,7 @@ describe('a filter', () => {
     )
   })
 
-  it('reads hostile lengths in no time', () => {
+  it('reads hostile lengths quickly', () => {
     const long = [
       ' '.repeat(200_000),
       '('.repeat(200_000),
@@ -131,7 +131,7 @@ describe('a filter', () => {
     expect(performance.now() - before).toBeLessThan(1000)
   })
 
-  it('for any of several values is null when nothing is chosen', () => {
+  it('returns null without values', () => {
     expect(orFilter('city', [])).toBeNull()
     expect(orFilter('city', ['Bern', null])).toBe(
       '{!tag=city}city:( Bern OR (*:* -city:[* TO *]) )',

@@ -36,7 +36,7 @@ function willPaginate(current: number, total: number, inner: number, outer: numb
   return line.join(' ')
 }
 
-describe('the pager (spec 2.1, 9)', () => {
+describe('pagerModel (spec 2.1, 9)', () => {
   test.each([
     [1, 1, '[1]'],
     [1, 3, '[1] 2 3'],
@@ -48,11 +48,11 @@ describe('the pager (spec 2.1, 9)', () => {
     [1, 11, '[1] 2 3 4 5 6 7 8 9 10 11'],
     [1, 12, '[1] 2 3 4 5 6 7 8 9 10 11 12'],
     [1, 13, '[1] 2 3 4 5 6 7 8 9 … 12 13'],
-  ])('on page %i of %i is %s', (current, total, line) => {
+  ])('shows page %i of %i as %s', (current, total, line) => {
     expect(page(current, total)).toBe(line)
   })
 
-  it('is what will_paginate shows, for every page and every window', () => {
+  it('matches will_paginate for every page and every window', () => {
     for (let total = 1; total <= 30; total += 1) {
       for (let current = 1; current <= total; current += 1) {
         for (const [inner, outer] of [
@@ -69,7 +69,7 @@ describe('the pager (spec 2.1, 9)', () => {
     }
   })
 
-  it('says where each page starts, and the neighbours', () => {
+  it('states the start of each page and of the neighbours', () => {
     const model = pagerModel({ numFound: 50, rows: 24, start: 24 })
     expect(model).toEqual({
       items: [
@@ -87,7 +87,7 @@ describe('the pager (spec 2.1, 9)', () => {
     })
   })
 
-  it('has ten to a page where nothing says otherwise, and nothing without results', () => {
+  it('shows ten items per page by default, and nothing without results', () => {
     expect(drawn({ numFound: 21, rows: null, start: 0 })).toBe('[1] 2 3')
     expect(drawn({ numFound: 21, rows: 0, start: 10 })).toBe('1 [2] 3')
     expect(pagerModel({ numFound: 0, rows: 24, start: 0 })).toEqual({
@@ -97,7 +97,7 @@ describe('the pager (spec 2.1, 9)', () => {
     })
   })
 
-  it('takes a start beyond the end, or between two pages, for the page it is nearest to', () => {
+  it('maps a start beyond the end or between two pages to the nearest page', () => {
     expect(drawn({ numFound: 30, rows: 10, start: 500 })).toBe('1 2 [3]')
     expect(drawn({ numFound: 30, rows: 10, start: 15 })).toBe('1 [2] 3')
   })

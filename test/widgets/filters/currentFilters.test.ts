@@ -33,7 +33,7 @@ const fq = (...filters: readonly string[]) =>
 const bernOrThun = '{!tag=city}city:( Bern OR Thun )'
 
 describe('the current filters (spec 3.7)', () => {
-  it('are one entry for each value, with the facet’s label, and clear all', async () => {
+  it('lists one entry for each value with the facet’s label, and a clear button', async () => {
     await arrive(fq(bernOrThun, 'beds:2', 'price:[* TO 200]', '{!tag=city}(*:* -city:[* TO *])'))
     expect(names().slice(0, 4)).toEqual([
       'Remove City: Bern',
@@ -44,19 +44,19 @@ describe('the current filters (spec 3.7)', () => {
     expect(names().at(-1)).toBe('Clear all')
   })
 
-  it('are none where nothing is chosen', async () => {
+  it('lists nothing without filters', async () => {
     await arrive('q=lake')
     expect(names()).toEqual([])
   })
 
-  it('remove one value of an or filter and keep the others', async () => {
+  it('removes one value of an or filter and keeps the others', async () => {
     const { wire, visitor } = await arrive(fq(bernOrThun, 'beds:2'))
     await visitor.click(screen.getByRole('button', { name: 'Remove City: Bern' }))
     expect(wire.waiting()).toEqual(['q=*:* {!tag=city}city:( Thun ) beds:2'])
     expect(names()).toEqual(['Remove City: Thun', 'Remove beds: 2', 'Clear all'])
   })
 
-  it('remove a whole filter, a range, and one that is no facet’s', async () => {
+  it('removes a whole filter, a range, and a filter of no facet', async () => {
     const { wire, visitor } = await arrive(fq('price:[5 TO 9]', '-a:b AND c:d', 'beds:2'))
     await visitor.click(screen.getByRole('button', { name: 'Remove price: 5 to 9' }))
     await wire.answer()
@@ -64,7 +64,7 @@ describe('the current filters (spec 3.7)', () => {
     expect(wire.waiting()).toEqual(['q=*:* beds:2'])
   })
 
-  it('are all cleared at once; the query and the sort stay', async () => {
+  it('clears all filters at once, and keeps the query and the sort', async () => {
     const { wire, visitor } = await arrive(
       `q=lake&sort=price%20asc&start=20&${fq(bernOrThun, 'beds:2')}`,
     )
@@ -73,7 +73,7 @@ describe('the current filters (spec 3.7)', () => {
     expect(location.hash).toBe('#q=lake&sort=price%20asc')
   })
 
-  it('keep the focus when the pressed button is gone', async () => {
+  it('keeps the focus in the list when the pressed button disappears', async () => {
     const { wire, visitor } = await arrive(fq(bernOrThun))
     await visitor.click(screen.getByRole('button', { name: 'Remove City: Bern' }))
     expect(group()).toHaveFocus()
@@ -82,7 +82,7 @@ describe('the current filters (spec 3.7)', () => {
     expect(group()).toHaveFocus()
   })
 
-  it('follow a facet that is ticked elsewhere', async () => {
+  it('lists a value that is selected in a facet', async () => {
     const wire = openWire()
     await visit(searchElement(mountPoints('current-filters', 'facets'), solr))
     await wire.answer(anAnswer({ facets: { city: { Bern: 3 }, beds: { '2': 1 } } }))
@@ -90,7 +90,7 @@ describe('the current filters (spec 3.7)', () => {
     expect(names()).toEqual(['Remove City: Bern', 'Clear all'])
   })
 
-  it('show markup as text', async () => {
+  it('shows markup as text', async () => {
     await arrive(fq('beds:"<img src=x onerror=alert(1)>"'))
     expect(names()[0]).toBe('Remove beds: <img src=x onerror=alert(1)>')
     expect(group().querySelector('img')).toBeNull()

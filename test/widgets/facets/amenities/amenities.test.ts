@@ -49,7 +49,7 @@ const icon = (label: string) => screen.getByRole('button', { name: `About ${labe
 const popup = (id: string) => document.getElementById(`amenity-detail-${id}`)!
 
 describe('amenities (spec 2.1, 3.12)', () => {
-  it('stand under their categories, alphabetically, all others last', async () => {
+  it('lists the values alphabetically under their categories, all others last', async () => {
     await arrive()
     const names = group('Amenities')
       .getAllByRole('group')
@@ -60,12 +60,12 @@ describe('amenities (spec 2.1, 3.12)', () => {
     expect(valuesOf('Other')).toEqual(['Piano 1'])
   })
 
-  it('hide a category of which nothing was found', async () => {
+  it('hides a category without values', async () => {
     await arrive()
     expect(screen.queryByRole('group', { name: 'Winter' })).toBeNull()
   })
 
-  it('are chosen like those of any facet, and stay in their place at count 0', async () => {
+  it('toggles values like any facet, and keeps them in place at count 0', async () => {
     const { wire, visitor } = await arrive()
     await visitor.click(screen.getByRole('checkbox', { name: /Sauna/ }))
     expect(wire.waiting()).toEqual(['q=*:* amenities:Sauna'])
@@ -74,14 +74,14 @@ describe('amenities (spec 2.1, 3.12)', () => {
     expect(screen.getByRole('checkbox', { name: /Sauna/ })).toBeChecked()
   })
 
-  it('have an info icon only where there is something to say', async () => {
+  it('shows an info icon only for categories with a description', async () => {
     await arrive()
     expect(
       screen.getAllByRole('button', { name: /^About/ }).map((one) => one.dataset['category']),
     ).toEqual(['water', 'warm'])
   })
 
-  it('are a widget of their own, too', async () => {
+  it('works as a widget on its own mount point', async () => {
     const wire = openWire()
     const config = configured({ field: 'amenities', label: 'Amenities', categories })
     await visit(searchElement(`<div data-vitrine="amenities" ${config}></div>`))
@@ -103,7 +103,7 @@ describe('amenities (spec 2.1, 3.12)', () => {
       /an id of its own each/,
     ],
     [[{ label: 'Water' }], /categories\.0\.id is missing/],
-  ])('tell of a category that is wrong: %j', async (wrong, message) => {
+  ])('reports an invalid category: %j', async (wrong, message) => {
     openWire()
     const config = configured({ field: 'amenities', categories: wrong })
     await visit(searchElement(`<div data-vitrine="amenities" ${config}></div>`))
@@ -112,7 +112,7 @@ describe('amenities (spec 2.1, 3.12)', () => {
 })
 
 describe("a category's popup (spec 4.7, design decision 16)", () => {
-  it('is closed at first, belongs to its icon and shows the text as it is', async () => {
+  it('starts closed, describes its icon and shows the description as text', async () => {
     await arrive()
     expect(popup('water')).not.toBeVisible()
     expect(icon('On the water')).toHaveAttribute('aria-expanded', 'false')
@@ -129,7 +129,7 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(popup('water')).not.toBeVisible()
   })
 
-  it('stays while the pointer is on it', async () => {
+  it('stays open while the pointer is on it', async () => {
     const { visitor } = await arrive()
     await visitor.hover(icon('On the water'))
     await visitor.hover(popup('water'))
@@ -139,13 +139,13 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(popup('warm')).toBeVisible()
   })
 
-  it('stays where a mouse clicks its icon', async () => {
+  it('stays open when a mouse clicks its icon', async () => {
     const { visitor } = await arrive()
     await visitor.click(icon('On the water'))
     expect(popup('water')).toBeVisible()
   })
 
-  it('opens with the focus and closes when it goes', async () => {
+  it('opens on focus and closes on blur', async () => {
     const { visitor } = await arrive()
     await change(() => icon('On the water').focus())
     expect(popup('water')).toBeVisible()
@@ -165,7 +165,7 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(popup('water')).not.toBeVisible()
   })
 
-  it('takes Escape for itself, so that the sheet around it stays', async () => {
+  it('handles Escape, so that the filter dialog around it stays open', async () => {
     await arrive()
     await change(() => icon('On the water').focus())
     const heard: string[] = []
@@ -177,7 +177,7 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(heard).toEqual(['Escape'])
   })
 
-  it('opens and closes by taps, and by one elsewhere', async () => {
+  it('opens and closes on tap, and closes on a tap elsewhere', async () => {
     const { visitor } = await arrive()
     const tap = (target: Element) => visitor.pointer([{ keys: '[TouchA]', target }])
     await tap(icon('On the water'))
@@ -191,7 +191,7 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(popup('water')).not.toBeVisible()
   })
 
-  it('is the only one that is open', async () => {
+  it('closes when another popup opens', async () => {
     const { visitor } = await arrive()
     await change(() => icon('Warm evenings').focus())
     await visitor.hover(icon('On the water'))

@@ -3,7 +3,7 @@ import { parseAmount } from '../../../src/facets/range/parseAmount'
 
 const NBSP = '\u00a0'
 
-describe('an amount as a visitor types it', () => {
+describe('parseAmount', () => {
   it.each([
     ['1200', 'en', 1200],
     ['$1,200', 'en', 1200],
@@ -39,26 +39,4 @@ describe('an amount as a visitor types it', () => {
       }
     },
   )
-})
-
-describe('an amount as we write it (spec 9)', () => {
-  const { amount, value } = amountFormat('en', 'USD')
-
-  it('is in dollars with grouping and without decimals where it is money', () => {
-    expect(amount(1250, true)).toBe('$1,250')
-    expect(value('1250', true)).toBe('$1,250')
-  })
-
-  it('is a bare number where it is none, so that a year stays one', () => {
-    expect([1990, 12500].map((n) => amount(n, false))).toEqual(['1990', '12,500'])
-  })
-
-  it('is left as it is where a value is no number, or no money', () => {
-    expect(value('on request', true)).toBe('on request')
-    expect(value('007', false)).toBe('007')
-  })
-
-  it('follows the page’s language and currency', () => {
-    expect(amountFormat('de', 'EUR').amount(1250, true)).toBe(`1.250${NBSP}€`)
-  })
 })

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { anAnswer } from '../../../support/answers'
+import { manyCabins } from '../../../support/listings'
+import { aVisitor, visit } from '../../../support/page'
+import { mountPoints, searchElement } from '../../../support/searchElement'
+import { openWire } from '../../../support/wire'
+
+const page = (numFound: number, start = 0, docs = manyCabins(Math.min(10, numFound - start))) =>
+  anAnswer({ docs, numFound, start })
+
+async function arrive(widget: string, answer: string, fragment = '') {
+  const wire = openWire()
+  await visit(searchElement(widget), { fragment })
+  await wire.answer(answer)
+  return { wire, visitor: aVisitor() }
+}
+
+describe('the result count', () => {
+  const count = mountPoints('result-count')
+
+  it('shows the range of results and their number', async () => {
+    await arrive(count, page(2000, 20), 'start=20')
+    expect(screen.getByText('21–30 of 2,000')).toBeVisible()
+  })
+
+  it('shows a text without results', async () => {
+    await arrive(count, page(0))
+    expect(document.querySelector('.vitrine-result-count')).toHaveTextContent('No results found')
+  })
+
+  it('shows the same text on a page beyond the last one', async () => {
+    await arrive(count, anAnswer({ docs: [], numFound: 12, start: 50 }), 'start=50')
+    expect(document.querySelector('.vitrine-result-count')).toHaveTextContent('No results found')
+  })
+
+  it('counts the results of the last page', async () => {
+    await arrive(count, page(23, 20), 'start=20')
+    expect(screen.getByText('21–23 of 23')).toBeVisible()
+  })
+})
