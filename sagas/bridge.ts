@@ -10,15 +10,17 @@ import {
   searchQueued,
   widgetAdded,
 } from '../slices/search/searchActions'
+import { selectParams } from '../slices/search/selectSearch'
 import type { Bus, BusMap } from '../src/bus/bus'
 import type { BusCommands } from '../src/bus/events'
 import type { ComponentId } from '../src/componentId'
 import { activeValues } from '../src/facets/activeValues'
-import { getBus } from './context'
+import type { SearchParams } from '../src/solr/request/params'
+import { fromContext } from './context'
 
-/** What the store tells the bus. */
+/** Emits a bus event for each action that the page may listen to. */
 export function* watchStore() {
-  const bus: Bus = yield call(getBus)
+  const bus = yield* fromContext('bus')
   yield takeEvery(widgetAdded, function* ({ payload }) {
     yield call(bus.emit, 'search:widget-added', payload)
   })
@@ -39,31 +41,31 @@ export function* watchStore() {
     yield call(bus.emit, 'search:left', payload)
   })
   yield takeEvery(facetToggled, function* ({ payload: { id, field, value } }) {
-    const fq: readonly string[] = yield select((state: RootState) => state.searches[id]?.params.fq)
-    const set = activeValues(fq ?? [], field).includes(value)
-    yield call(bus.emit, set ? 'facet:set' : 'facet:unset', { id, field, value })
+    const { fq }: SearchParams = yield select(selectParams, id)
+    const isSet = activeValues(fq, field).includes(value)
+    yield call(bus.emit, isSet ? 'facet:set' : 'facet:unset', { id, field, value })
   })
 }
 
-/** What the bus tells the store. */
+/** Dispatches an action for each search command of the bus. */
 export function* watchCommands() {
-  const bus: Bus = yield call(getBus)
-  yield takeEvery(commands(bus, 'search:set'), function* ({ id, params }) {
-    const own: ComponentId | null = yield call(named, id)
-    if (own) yield put(paramsSet({ id: own, params }))
+  const bus = yield* fromContext('bus')
+  yield takeEvery(commandChannel(bus, 'search:set'), function* ({ id, params }) {
+    const target: ComponentId | null = yield call(targetOf, id)
+    if (target) yield put(paramsSet({ id: target, params }))
   })
-  yield takeEvery(commands(bus, 'search:retry'), function* ({ id }) {
-    const own: ComponentId | null = yield call(named, id)
-    if (own) yield put(retried({ id: own }))
+  yield takeEvery(commandChannel(bus, 'search:retry'), function* ({ id }) {
+    const target: ComponentId | null = yield call(targetOf, id)
+    if (target) yield put(retried({ id: target }))
   })
 }
 
-function commands<K extends keyof BusCommands>(bus: Bus, name: K) {
+function commandChannel<K extends keyof BusCommands>(bus: Bus, name: K) {
   return eventChannel<BusMap[K] & object>((emit) => bus.on(name, emit), buffers.expanding(4))
 }
 
-/** The named component, or the page's only one. */
-function* named(id: ComponentId | undefined) {
+/** Returns the named component, or the page's only one when the command names none. */
+function* targetOf(id: ComponentId | undefined) {
   const ids: readonly string[] = yield select((state: RootState) => Object.keys(state.searches))
   if (id !== undefined) return id
   return ids.length === 1 ? (ids[0] ?? null) : null

@@ -1,38 +1,38 @@
-import { call, spawn } from 'redux-saga/effects'
+import { spawn } from 'redux-saga/effects'
 import type { Ports } from '../src/ports'
 import { watchCommands, watchStore } from './bridge'
-import { getQueues, type Queues } from './context'
+import { fromContext } from './context'
 import { guarded } from './effects/guarded'
 import { type Queue, watchQueue } from './effects/queue'
-import { watchChoices, watchFragment } from './history/fragment'
+import { watchFragment, watchUserActions } from './history/fragment'
 import { watchBfcacheRestore, watchLeaving } from './history/snapshot'
-import { watchForeseen } from './prefetch/foreseen'
-import { watchAnswers } from './search/announce'
-import { watchBoot } from './search/boot'
-import { watchSearches } from './search/search'
-import { watchShuffles } from './sort/shuffle'
-import { watchTyping } from './suggestions/typing'
+import { watchPrefetch } from './prefetch/watchPrefetch'
+import { announceResults } from './search/announceResults'
+import { watchBoot } from './search/watchBoot'
+import { watchSearches } from './search/watchSearches'
+import { watchShuffles } from './sort/watchShuffles'
+import { watchTyping } from './suggestions/watchTyping'
 
-/** Every flow, spawned: one that fails is reported and started again, and the others live on. */
+/** Starts every flow. One that fails is reported and started again; the others are not affected. */
 export function* rootSaga(ports: Ports) {
-  const { searches, docs }: Queues = yield call(getQueues)
+  const { searches, docs } = yield* fromContext('queues')
   const report = reporter(ports)
   const work = (queue: Queue) => () => watchQueue(queue, report)
   const flows = [
     watchStore,
     watchCommands,
     watchBoot,
-    // The choice is in the address before its search is sent.
-    watchChoices,
-    () => watchSearches(searches, docs),
+    // Before watchSearches: the address changes before the search is sent.
+    watchUserActions,
+    watchSearches,
     work(searches),
     work(docs),
     watchShuffles,
     watchFragment,
     watchLeaving,
     watchBfcacheRestore,
-    watchAnswers,
-    watchForeseen,
+    announceResults,
+    watchPrefetch,
     watchTyping,
   ]
   for (const flow of flows) yield spawn(guarded, flow, report)

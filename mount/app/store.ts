@@ -1,19 +1,21 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
-import { type AddSlices, createShared, type SagaContext } from '../../sagas/context'
+import { createSagaContext, type PageContext } from '../../sagas/context'
 import { type Flow, guarded } from '../../sagas/effects/guarded'
 import { reporter, rootSaga } from '../../sagas/root'
 import { type LateSlices, rootReducer, rootWith } from '../../slices/root'
 
 /** The one store, its sagas already running: an action before them would be lost. */
-export function createStore(context: SagaContext) {
+export function createStore(context: Omit<PageContext, 'addSlices'>) {
   const { ports } = context
   let late: LateSlices = {}
-  const addSlices: AddSlices = (more) => {
+  const addSlices: PageContext['addSlices'] = (more) => {
     late = { ...late, ...more }
     store.replaceReducer(rootWith(late))
   }
-  const saga = createSagaMiddleware({ context: { ...context, ...createShared(ports), addSlices } })
+  const saga = createSagaMiddleware({
+    context: { ...createSagaContext({ ...context, addSlices }) },
+  })
   const store = configureStore({
     reducer: rootReducer,
     middleware: () => new Tuple(saga),

@@ -1,4 +1,4 @@
-import { watchTracked } from '../../sagas/tracking/tracked'
+import { trackSearches } from '../../sagas/tracking/trackSearches'
 import type { App } from '../app/app'
 import { analyticsSetting } from './analyticsSetting'
 import { watchErrors } from './watchErrors'
@@ -10,5 +10,5 @@ export function followPage(app: App): void {
   const tracking = app.tracking()
   // Before anything is waited for: what fails meanwhile counts, too.
   if (setting.errors) watchErrors((event) => tracking.then(({ send }) => send(event)))
-  if (setting.search) app.startFlow(async () => watchTracked(await tracking))
+  if (setting.search) app.startFlow(async () => trackSearches(await tracking))
 }

@@ -4,8 +4,7 @@ import type { SearchConfig } from '../../src/search/config'
 import { docsBody } from '../../src/solr/request/docsBody'
 import { readDoc } from '../../src/solr/response/readDocs'
 import type { Doc } from '../../src/solr/response/searchResponse'
-import { getCaches } from '../context'
-import type { Caches } from './caches'
+import { fromContext } from '../context'
 
 type DocsById = ReadonlyMap<string, Doc>
 
@@ -16,7 +15,7 @@ export function* readDocsFromMemory(
 ): SagaIterator<DocsById> {
   const found = new Map<string, Doc>()
   if (!config.requestCache) return found
-  const caches: Caches = yield call(getCaches)
+  const caches = yield* fromContext('caches')
   const keyOf = docKeys(config)
   for (const id of ids) {
     const doc = caches.docs.get(keyOf(id))
@@ -33,7 +32,7 @@ export function* readCachedDocs(
   const inMemory: DocsById = yield call(readDocsFromMemory, config, ids)
   if (!config.requestCache) return inMemory
   const found = new Map(inMemory)
-  const { persistent }: Caches = yield call(getCaches)
+  const { persistent } = yield* fromContext('caches')
   const keyOf = docKeys(config)
   const missing = ids.filter((id) => !found.has(id))
   const values: ReadonlyMap<string, unknown> = yield call(
@@ -50,7 +49,7 @@ export function* readCachedDocs(
 
 export function* cacheDocs(config: SearchConfig, docs: readonly Doc[]): SagaIterator<void> {
   if (!config.requestCache) return
-  const caches: Caches = yield call(getCaches)
+  const caches = yield* fromContext('caches')
   const keyOf = docKeys(config)
   const values = new Map(docs.map((doc) => [keyOf(doc.id), doc]))
   for (const [key, doc] of values) caches.docs.set(key, doc)

@@ -3,17 +3,16 @@ import { call } from 'redux-saga/effects'
 import type { SearchConfig } from '../../src/search/config'
 import { parseCachedResponse } from '../../src/solr/response/parseCachedResponse'
 import { parseSearchResponse, type SearchResponse } from '../../src/solr/response/searchResponse'
-import { getCaches } from '../context'
-import type { WantedSearch } from '../search/wantedSearch'
-import type { Caches } from './caches'
+import { fromContext } from '../context'
+import type { EncodedSearch } from '../search/encodeSearch'
 
 /** Reads the response to a search from memory; null when it is not there (spec 7.4). */
 export function* readResponseFromMemory(
   config: SearchConfig,
-  wanted: WantedSearch,
+  wanted: EncodedSearch,
 ): SagaIterator<SearchResponse | null> {
   if (!config.requestCache) return null
-  const caches: Caches = yield call(getCaches)
+  const caches = yield* fromContext('caches')
   const text = caches.responses.get(wanted.key)
   return text === undefined ? null : parseSearchResponse(text, wanted)
 }
@@ -21,12 +20,12 @@ export function* readResponseFromMemory(
 /** Reads the response to a search from memory, else from the persistent cache; null when neither has it. */
 export function* readCachedResponse(
   config: SearchConfig,
-  wanted: WantedSearch,
+  wanted: EncodedSearch,
 ): SagaIterator<SearchResponse | null> {
   if (!config.requestCache) return null
   const inMemory: SearchResponse | null = yield call(readResponseFromMemory, config, wanted)
   if (inMemory) return inMemory
-  const { persistent }: Caches = yield call(getCaches)
+  const { persistent } = yield* fromContext('caches')
   const values: ReadonlyMap<string, unknown> = yield call(persistent.read, config, [wanted.key])
   // It is not copied into memory, where it would live longer than doc_cache allows.
   return parseCachedResponse(values.get(wanted.key), wanted)
@@ -35,12 +34,12 @@ export function* readCachedResponse(
 /** Writes a response to both caches, unless it is partial. */
 export function* cacheResponse(
   config: SearchConfig,
-  wanted: WantedSearch,
+  wanted: EncodedSearch,
   text: string,
   response: SearchResponse,
 ): SagaIterator<void> {
   if (!config.requestCache || response.partial) return
-  const { responses, persistent }: Caches = yield call(getCaches)
+  const { responses, persistent } = yield* fromContext('caches')
   responses.set(wanted.key, text)
   persistent.write(config, new Map([[wanted.key, text]]))
 }
@@ -48,9 +47,9 @@ export function* cacheResponse(
 /** Removes a response whose documents could not be fetched: the next try requests the whole search again. */
 export function* removeCachedResponse(
   config: SearchConfig,
-  wanted: WantedSearch,
+  wanted: EncodedSearch,
 ): SagaIterator<void> {
-  const { responses, persistent }: Caches = yield call(getCaches)
+  const { responses, persistent } = yield* fromContext('caches')
   responses.delete(wanted.key)
   persistent.write(config, new Map([[wanted.key, null]]))
 }

@@ -9,21 +9,12 @@ import {
   selectAllConsent,
 } from '../../slices/consent/consent'
 import type { RootState } from '../../slices/root'
-import type { Bus } from '../../src/bus/bus'
 import type { ConsentLayer } from '../../src/consent/consentLayer'
 import type { GoogleCommand } from '../../src/consent/googleSignals'
 import { type Consent, PURPOSES } from '../../src/consent/purpose'
 import { readConsent } from '../../src/consent/readConsent'
-import type { Ports } from '../../src/ports'
 import { DATA_LAYER, MAX_CONSENT_WAIT_MS } from '../../src/tracking/constants'
-import {
-  type AddSlices,
-  getAddSlices,
-  getBus,
-  getPorts,
-  getSettings,
-  type SagaContext,
-} from '../context'
+import { fromContext } from '../context'
 
 /**
  * Collects consent from the page's setting, from Google's consent mode and from the command consent:set
@@ -31,10 +22,10 @@ import {
  */
 export const watchConsent = (openLayer: (name: string) => ConsentLayer) =>
   function* (): SagaIterator<void> {
-    const addSlices: AddSlices = yield call(getAddSlices)
+    const addSlices = yield* fromContext('addSlices')
     yield call(addSlices, { consent: consentReducer })
     yield call(readSetting)
-    const settings: SagaContext['settings'] = yield call(getSettings)
+    const settings = yield* fromContext('settings')
     const layer = openLayer(layerName(settings['analytics']))
     yield call(giveConsent, { by: 'defaults', answers: {}, hasManager: layer.hasOtherManager() })
     const commands = eventChannel<GoogleCommand>(layer.subscribe, buffers.expanding(8))
@@ -60,8 +51,8 @@ function layerName(analytics: unknown): string {
 }
 
 function* readSetting(): SagaIterator<void> {
-  const ports: Ports = yield call(getPorts)
-  const { consent }: SagaContext['settings'] = yield call(getSettings)
+  const ports = yield* fromContext('ports')
+  const { consent } = yield* fromContext('settings')
   if (consent === undefined) return
   const read = readConsent(consent, 'page settings: consent', ports.logWarning)
   // An unreadable setting counts as a denial.
@@ -80,7 +71,7 @@ function* giveConsent(given: Parameters<typeof consentGiven>[0]): SagaIterator<v
   yield put(consentGiven(given))
   const now: Consent = yield call(currentConsent)
   if (PURPOSES.every((purpose) => before[purpose] === now[purpose])) return
-  const bus: Bus = yield call(getBus)
+  const bus = yield* fromContext('bus')
   yield call(bus.emit, 'consent:changed', now)
 }
 

@@ -9,10 +9,9 @@ import {
   pageWanted,
 } from '../../slices/dropdowns/choices'
 import { readPage } from '../../src/dropdowns/readPage'
-import type { Ports } from '../../src/ports'
 import { failureOf } from '../../src/requestFailed'
 import { SUGGEST_DELAY_MS } from '../../src/suggestions/constants'
-import { type AddSlices, getAddSlices, getPorts } from '../context'
+import { fromContext } from '../context'
 import { takeLatestBy } from '../effects/takeLatestBy'
 import { type FetchPage, fetchChoices } from './fetchChoices'
 
@@ -21,9 +20,9 @@ import { type FetchPage, fetchChoices } from './fetchChoices'
  * dropdown asked for before is over, and aborted on the wire. A failure is logged (spec 8); the list says so.
  */
 export function* watchDropdowns(fetchPage: FetchPage) {
-  const addSlices: AddSlices = yield call(getAddSlices)
+  const addSlices = yield* fromContext('addSlices')
   yield call(addSlices, { choices: choicesReducer })
-  const ports: Ports = yield call(getPorts)
+  const ports = yield* fromContext('ports')
   yield takeEvery(choicesSaid, function* ({ payload }) {
     yield call(ports.announce, payload)
   })

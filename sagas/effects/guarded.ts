@@ -1,10 +1,10 @@
 import type { SagaIterator } from 'redux-saga'
 import { call } from 'redux-saga/effects'
 
-/** What a page does by itself, for as long as it lives. */
+/** A saga that runs for as long as the page lives. */
 export type Flow = () => Generator
 
-/** Runs a flow; one that fails is reported and started again. */
+/** Runs a flow. When it fails, the error is reported and the flow starts again. */
 export function* guarded(flow: Flow, report: (error: unknown) => void): SagaIterator<void> {
   while (true) {
     try {

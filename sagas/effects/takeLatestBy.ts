@@ -5,10 +5,7 @@ interface Action {
   readonly type: string
 }
 
-/**
- * Like takeLatest, but an action cancels only what an earlier one with the same key has begun: one search
- * box does not undo another's.
- */
+/** Like takeLatest, but by key: an action cancels only earlier work with its key, such as its search box. */
 export function* takeLatestBy<A extends Action>(
   matches: (action: Action) => action is A,
   keyOf: (action: A) => string,

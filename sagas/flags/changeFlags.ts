@@ -3,8 +3,7 @@ import type { RootState } from '../../slices/root'
 import type { SettingsState } from '../../slices/settings'
 import { formatMessage } from '../../src/contract/formatMessage'
 import type { FlagChange } from '../../src/flags/store/changedRecords'
-import type { Ports } from '../../src/ports'
-import { getPorts } from '../context'
+import { fromContext } from '../context'
 import type { FlagStore } from './createFlagStore'
 import type { FlagStores } from './flagStores'
 import { refuseFlags, showFlags } from './showFlags'
@@ -28,7 +27,7 @@ export function* toggleFlag(stores: FlagStores, namespace: string, id: string) {
 }
 
 function* announce({ kind }: FlagChange, n: number) {
-  const ports: Ports = yield call(getPorts)
+  const ports = yield* fromContext('ports')
   const { messages, locale }: SettingsState = yield select((state: RootState) => state.settings)
   const text = messages[kind === 'remove' ? 'flag.removed' : 'flag.saved']
   yield call(ports.announce, formatMessage(text, { n }, locale))

@@ -11,11 +11,10 @@ import {
 import { FLAG_IDS_PER_REQUEST } from '../../src/flags/constants'
 import { flagBody } from '../../src/flags/flagBody'
 import { readFlagDocs } from '../../src/flags/readFlagDocs'
-import type { Ports } from '../../src/ports'
 import { failureOf } from '../../src/requestFailed'
-import { getPorts } from '../context'
+import { fromContext } from '../context'
 import type { Job, Queue } from '../effects/queue'
-import { request } from '../search/request'
+import { sendRequest } from '../search/sendRequest'
 
 interface FlagRequest {
   readonly counter: string
@@ -30,7 +29,7 @@ export function flagDocsJob(flagRequest: FlagRequest, queue: Queue): Job {
   const { counter, source } = flagRequest
   let ids: readonly string[] = []
   return {
-    *wanted(): SagaIterator<boolean> {
+    *shouldRun(): SagaIterator<boolean> {
       const missing: readonly string[] = yield select(selectMissingFlagIds, flagRequest)
       ids = missing.slice(0, FLAG_IDS_PER_REQUEST)
       return ids.length > 0
@@ -44,19 +43,19 @@ export function flagDocsJob(flagRequest: FlagRequest, queue: Queue): Job {
       const missing: readonly string[] = yield select(selectMissingFlagIds, flagRequest)
       if (missing.length > 0) queue.put(flagDocsJob(flagRequest, queue))
     },
-    dropOn(action) {
+    isCancelledBy(action) {
       if (flagCounterRemoved.match(action)) return action.payload.counter === counter
       if (!flagDocsRequested.match(action) || action.payload.counter !== counter) return false
       const shown = new Set(action.payload.ids)
       return !ids.some((id) => shown.has(id))
     },
-    *dropped() {},
+    *onCancelled() {},
   }
 }
 
 function* fetchFlagDocs(source: FlagSource, ids: readonly string[]): SagaIterator<void> {
   const { url, key, timeout } = source
-  const text: string = yield call(request, url, flagBody(ids.length, key, ids), timeout)
+  const text: string = yield call(sendRequest, url, flagBody(ids.length, key, ids), timeout)
   const docs = readFlagDocs(text, key, ids)
   yield put(flagDocsFetched({ source, docs }))
   // Solr ran out of time. The visitor can retry; an automatic retry might never end.
@@ -65,7 +64,7 @@ function* fetchFlagDocs(source: FlagSource, ids: readonly string[]): SagaIterato
 
 /** Logs a failure as spec 8 says; the list offers a retry. */
 function* fail(source: FlagSource, error: unknown): SagaIterator<void> {
-  const ports: Ports = yield call(getPorts)
+  const ports = yield* fromContext('ports')
   const { status, error: reason } = failureOf(error)
   ports.logError(`${status}, ${reason}`)
   yield put(flagDocsFailed({ source }))

@@ -3,8 +3,7 @@ import type { FlagStoreOptions } from '../../slices/flags/flags'
 import { show } from '../../src/config/show'
 import { FLAG_DAYS } from '../../src/flags/constants'
 import type { FlagStorage } from '../../src/flags/store/flagStorage'
-import type { Ports } from '../../src/ports'
-import { getPorts } from '../context'
+import { fromContext } from '../context'
 import { createFlagStore, type FlagStore } from './createFlagStore'
 
 const DEFAULTS: FlagStoreOptions = { store: 'cookie', expiresDays: FLAG_DAYS }
@@ -18,7 +17,7 @@ export function createFlagStores(storage: FlagStorage) {
   function* warnPageOnly() {
     if (hasWarned) return
     hasWarned = true
-    const { logWarning }: Ports = yield call(getPorts)
+    const { logWarning } = yield* fromContext('ports')
     logWarning(
       'saved items are forgotten with this page, since the browser takes neither cookies nor localStorage.',
     )
@@ -27,7 +26,7 @@ export function createFlagStores(storage: FlagStorage) {
   function* storeOf(namespace: string, options = DEFAULTS) {
     const known = stores.get(namespace)
     if (known) return known
-    const { now, logWarning }: Ports = yield call(getPorts)
+    const { now, logWarning } = yield* fromContext('ports')
     const store = createFlagStore(namespace, options, { storage, now })
     stores.set(namespace, store)
     for (const { place, text } of store.corrupt()) {

@@ -7,8 +7,7 @@ import {
 } from '../../slices/flags/flags'
 import type { RootState } from '../../slices/root'
 import type { SettingsState } from '../../slices/settings'
-import type { Bus } from '../../src/bus/bus'
-import { getBus } from '../context'
+import { fromContext } from '../context'
 import type { FlagStore } from './createFlagStore'
 
 /** Updates the state to what a store holds, and reports the difference on the bus (spec 4.6). */
@@ -22,7 +21,7 @@ export function* showFlags({ namespace, ids }: FlagStore) {
   yield put(flagsUpdated({ namespace, ids: after }))
   // The first read of a page is no change.
   if (!isLoaded) return
-  const bus: Bus = yield call(getBus)
+  const bus = yield* fromContext('bus')
   yield call(bus.emit, 'flags:changed', { namespace, ids: after, added, removed })
 }
 
@@ -30,7 +29,7 @@ export function* showFlags({ namespace, ids }: FlagStore) {
 export function* refuseFlags({ namespace }: FlagStore, ids: readonly string[]) {
   if (ids.length === 0) return
   yield put(flagsRefused({ namespace, ids }))
-  const bus: Bus = yield call(getBus)
+  const bus = yield* fromContext('bus')
   yield call(bus.emit, 'flags:refused', { namespace, ids })
   const { messages }: SettingsState = yield select((state: RootState) => state.settings)
   yield call(bus.emit, 'notice:show', { text: messages['flag.full'], style: 'warn' })

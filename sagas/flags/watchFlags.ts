@@ -3,7 +3,7 @@ import { call, take, takeEvery } from 'redux-saga/effects'
 import { flagsRemoved, flagsRequested, flagsRestored, flagToggled } from '../../slices/flags/flags'
 import { flagTitlesReducer } from '../../slices/flags/flagTitles'
 import type { FlagStorage } from '../../src/flags/store/flagStorage'
-import { type AddSlices, getAddSlices } from '../context'
+import { fromContext } from '../context'
 import type { Flow } from '../effects/guarded'
 import { changeFlags, toggleFlag } from './changeFlags'
 import type { FlagStore } from './createFlagStore'
@@ -20,7 +20,7 @@ interface TabChange {
 /** Runs saved items (spec 3.11, 4.6): handles this page's changes and follows those of other tabs. */
 export function watchFlags(storage: FlagStorage): Flow {
   return function* flags() {
-    const addSlices: AddSlices = yield call(getAddSlices)
+    const addSlices = yield* fromContext('addSlices')
     yield call(addSlices, { flagTitles: flagTitlesReducer })
     const stores = createFlagStores(storage)
     const tabChanges = eventChannel<TabChange>(

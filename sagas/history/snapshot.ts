@@ -1,39 +1,38 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, debounce, put, select, takeEvery } from 'redux-saga/effects'
+import { debounce, put, select, takeEvery } from 'redux-saga/effects'
 import { facetOpened, viewRestored } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
 import { bfcacheRestored, searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
 import type { PageSnapshot } from '../../src/history/pageSnapshot'
-import type { Ports } from '../../src/ports'
-import { getPorts } from '../context'
-import { selectOwn } from '../effects/selectOwn'
+import { fromContext } from '../context'
 
-/** Keeps how the page stands whenever it may be left next, for Back and Forward (design decision 10). */
+/** Saves a snapshot whenever the page may be left next, for Back and Forward (design decision 10). */
 export function* watchLeaving() {
-  const ports: Ports = yield call(getPorts)
-  const leavings = eventChannel<true>(
+  const ports = yield* fromContext('ports')
+  const leaving = eventChannel<true>(
     (emit) => ports.watchLeaving(() => emit(true)),
     buffers.sliding(1),
   )
-  yield takeEvery(leavings, saveSnapshot, null)
+  yield takeEvery(leaving, saveSnapshot, null)
   yield debounce(SNAPSHOT_DELAY_MS, [searchEnded, facetOpened], saveSnapshot, null)
 }
 
 /**
- * Keeps it with the present entry of history; not while a search is pending, when the page does not show
- * what its address says.
- * @param chooser the component whose visitor has just chosen something: its page still stands as before.
+ * Saves a snapshot with the current history entry; not while a search is pending, when the page does not yet
+ * show what its address says.
+ * @param trigger the component whose action was dispatched just now: the page still shows its state before.
  */
-export function* saveSnapshot(chooser: ComponentId | null) {
-  const ports: Ports = yield call(getPorts)
+export function* saveSnapshot(trigger: ComponentId | null) {
+  const ports = yield* fromContext('ports')
   const { searches, views, answers }: RootState = yield select()
-  const pending = Object.entries(searches).some(
-    ([id, { requestedId, settledId }]) => requestedId - settledId > (id === chooser ? 1 : 0),
+  const isPending = Object.entries(searches).some(
+    ([id, { requestedId, settledId }]) => requestedId - settledId > (id === trigger ? 1 : 0),
   )
-  if (pending) return
+  if (isPending) return
   const state = {
     views: Object.entries(views).map(
       ([id, { shown, openFacets }]) => [id, { shown, openFacets }] as const,
@@ -42,28 +41,42 @@ export function* saveSnapshot(chooser: ComponentId | null) {
       searches[id]?.config.exposedParams.includes('sort') ? [] : [[id, params.sort] as const],
     ),
   }
-  ports.saveSnapshot(state, chooser === null ? 'rest' : 'step')
+  ports.saveSnapshot(state, trigger === null ? 'rest' : 'step')
 }
 
-/** A component's parts stand as they were kept: with the answer, where one is on its way. */
-export function* restoreView(id: ComponentId, kept: PageSnapshot | null) {
-  const own: SearchState | undefined = yield select(selectOwn, id)
-  const view = kept?.views.find(([one]) => one === id)?.[1]
-  if (!own || !view) return
-  yield put(
-    viewRestored({ id, view, search: own.requestedId > own.settledId ? own.requestedId : null }),
-  )
+/** Restores a component's view: at once, or with the response when a search is pending. */
+export function* restoreView(id: ComponentId, snapshot: PageSnapshot | null) {
+  const search: SearchState | undefined = yield select(selectSearch, id)
+  const view = snapshot?.views.find(([one]) => one === id)?.[1]
+  if (!search || !view) return
+  const { requestedId, settledId } = search
+  yield put(viewRestored({ id, view, search: requestedId > settledId ? requestedId : null }))
 }
 
-/** Back from the back/forward cache everything stands as it was left, but what was under way there is lost. */
+/**
+ * Adds the snapshot's sort when the address does not hold it, so that a random order survives paging and Back
+ * (design decision 24).
+ */
+export function withRestoredSort(
+  id: ComponentId,
+  search: SearchState,
+  snapshot: PageSnapshot | null,
+): SearchState {
+  const sort = snapshot?.sorts.find(([one]) => one === id)?.[1]
+  if (sort === undefined || search.config.exposedParams.includes('sort')) return search
+  const { params, defaults } = search
+  return { ...search, params: { ...params, sort }, defaults: { ...defaults, sort } }
+}
+
+/** After the back/forward cache restores the page, requests that were in flight are lost and sent again. */
 export function* watchBfcacheRestore() {
-  const ports: Ports = yield call(getPorts)
-  const returns = eventChannel<true>(
+  const ports = yield* fromContext('ports')
+  const restored = eventChannel<true>(
     (emit) => ports.watchBfcacheRestore(() => emit(true)),
     buffers.sliding(1),
   )
-  yield takeEvery(returns, function* goOn() {
-    const all: RootState['searches'] = yield select((state: RootState) => state.searches)
-    for (const id of Object.keys(all)) yield put(bfcacheRestored({ id }))
+  yield takeEvery(restored, function* requestAgain() {
+    const searches: RootState['searches'] = yield select((state: RootState) => state.searches)
+    for (const id of Object.keys(searches)) yield put(bfcacheRestored({ id }))
   })
 }

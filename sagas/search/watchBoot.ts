@@ -6,34 +6,31 @@ import {
   widgetsAdded,
 } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
-import type { Bus } from '../../src/bus/bus'
-import type { Ports } from '../../src/ports'
+import { selectSearch } from '../../slices/search/selectSearch'
 import type { SearchParams } from '../../src/solr/request/params'
-import { getBus, getPorts } from '../context'
-import { selectOwn } from '../effects/selectOwn'
+import { fromContext } from '../context'
 import { paramsFromFragment } from '../history/fragment'
-import { restoreView } from '../history/snapshot'
-import { withRestoredSort } from '../history/withRestoredSort'
+import { restoreView, withRestoredSort } from '../history/snapshot'
 
 /** Boots a component once its widgets have joined, in the order of spec 4.1. */
 export function* watchBoot() {
   yield takeEvery(widgetsAdded, function* boot({ payload: { id } }) {
-    const joined: SearchState | undefined = yield select(selectOwn, id)
+    const joined: SearchState | undefined = yield select(selectSearch, id)
     if (!joined || joined.booted) return
-    const queued = (action: { readonly type: string }) =>
+    const isQueued = (action: { readonly type: string }) =>
       searchQueued.match(action) && action.payload.id === id
-    const bus: Bus = yield call(getBus)
-    const ports: Ports = yield call(getPorts)
-    const own = withRestoredSort(id, joined, ports.readSnapshot())
+    const bus = yield* fromContext('bus')
+    const ports = yield* fromContext('ports')
+    const search = withRestoredSort(id, joined, ports.readSnapshot())
     bus.emit('search:initialised', { id })
-    // A shared link wins over the defaults (design decision 9).
-    const linked: SearchParams | null = yield call(paramsFromFragment, own)
-    const params = linked ?? own.defaults
+    // The fragment of a shared link overrides the defaults (design decision 9).
+    const linked: SearchParams | null = yield call(paramsFromFragment, search)
+    const params = linked ?? search.defaults
     yield put(defaultsApplied({ id, params }))
     bus.emit('search:defaults-applied', { id, params })
     yield put(firstSearchRequested({ id }))
-    // A put comes back before what it set off has run.
-    if (own.config.maxRows > 0) yield take(queued)
+    // put returns before the sagas that it triggers have run.
+    if (search.config.maxRows > 0) yield take(isQueued)
     yield call(restoreView, id, ports.readSnapshot())
     bus.emit('search:ready', { id })
   })

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga'
 import { call, put, select } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSearch } from '../../slices/search/selectSearch'
 import { selectSearchRequest } from '../../slices/search/selectSearchRequest'
 import type { SettingsState } from '../../slices/settings'
 import { suggestionsFound, type termTyped } from '../../slices/suggestions/suggestions'
@@ -12,23 +13,22 @@ import { parseSearchResponse } from '../../src/solr/response/searchResponse'
 import { readSuggested } from '../../src/suggestions/readSuggested'
 import { suggestBody } from '../../src/suggestions/suggestBody'
 import type { SuggestTerm } from '../../src/suggestions/suggestTerm'
-import { getPorts } from '../context'
-import { selectOwn } from '../effects/selectOwn'
-import { request } from '../search/request'
+import { fromContext } from '../context'
+import { sendRequest } from '../search/sendRequest'
 
-/** Asks past the queue (design decision 6). A failure is logged, and the visitor sees nothing of it (spec 8). */
-export function* askSuggestions(
+/** Fetches suggestions outside the queue (design decision 6). A failure is logged only (spec 8). */
+export function* fetchSuggestions(
   { id, box, field }: ReturnType<typeof termTyped>['payload'],
   term: SuggestTerm,
 ): SagaIterator<void> {
-  const own: SearchState | undefined = yield select(selectOwn, id)
-  if (!own) return
-  const { url, timeout } = own.config
-  const params = { ...own.params, q: term.earlier }
-  const body = suggestBody(selectSearchRequest({ ...own, params }), field, term)
-  const ports: Ports = yield call(getPorts)
+  const search: SearchState | undefined = yield select(selectSearch, id)
+  if (!search) return
+  const { url, timeout } = search.config
+  const params = { ...search.params, q: term.earlier }
+  const body = suggestBody(selectSearchRequest({ ...search, params }), field, term)
+  const ports = yield* fromContext('ports')
   try {
-    const text: string = yield call(request, url, body, timeout)
+    const text: string = yield call(sendRequest, url, body, timeout)
     const items = readSuggested(parseSearchResponse(text), field)
     yield put(suggestionsFound({ id, box, found: { term, items } }))
     if (items.length > 0) yield call(announce, ports, items.length)

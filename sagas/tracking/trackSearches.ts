@@ -27,7 +27,7 @@ interface Asked {
  * Reports what visitors search for and which facets they set and unset (spec 7.9); not what Back, a link or
  * a default brings, nor what is fetched ahead or asked again.
  */
-export const watchTracked = (tracking: Tracking) =>
+export const trackSearches = (tracking: Tracking) =>
   function* (): SagaIterator<void> {
     const last = new Map<ComponentId, SearchParams>()
     const asked = new Map<ComponentId, Asked>()

@@ -5,23 +5,23 @@ import { suggestTerm } from '../../src/suggestions/suggestTerm'
 import { takeLatestBy } from '../effects/takeLatestBy'
 
 /**
- * Asks for suggestions once typing rests (spec 5.3). What a box asked for before is then over, and aborted
- * on the wire; a search page on which nobody types loads nothing of it.
+ * Fetches suggestions once typing pauses (spec 5.3). Further typing cancels the earlier fetch of the same box.
+ * The code is loaded with the first fetch.
  */
 export function* watchTyping() {
   yield* takeLatestBy(
     isTyping,
     ({ payload }) => payload.box,
-    function* rest(action) {
+    function* suggest(action) {
       if (!termTyped.match(action)) return
       const { payload } = action
       const term = suggestTerm(payload.text)
       if (!term) return
       yield delay(SUGGEST_DELAY_MS)
-      const { askSuggestions }: typeof import('./askSuggestions') = yield call(
-        () => import('./askSuggestions'),
+      const { fetchSuggestions }: typeof import('./fetchSuggestions') = yield call(
+        () => import('./fetchSuggestions'),
       )
-      yield call(askSuggestions, payload, term)
+      yield call(fetchSuggestions, payload, term)
     },
   )
 }

@@ -5,10 +5,10 @@ import type { Doc } from '../../src/solr/response/searchResponse'
 import { sortDocs } from '../../src/sort/sortDocs'
 
 /**
- * A page's documents as the chosen sort wants them in the browser (spec 4.4); saved items as their link names
- * them, where nothing else orders them; others as Solr sorted them.
+ * Orders a page's documents in the browser: by the chosen browser sort (spec 4.4), or saved items as their
+ * link lists them. In all other cases Solr's order stays.
  */
-export function inOwnOrder(
+export function orderDocs(
   { browserSorts, config, params: { q, sort, bq } }: SearchState,
   docs: readonly Doc[],
 ): readonly Doc[] {

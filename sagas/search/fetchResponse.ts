@@ -10,29 +10,32 @@ import {
 } from '../../src/solr/response/searchResponse'
 import { cacheDocs } from '../cache/docsCache'
 import { cacheResponse } from '../cache/responseCache'
-import type { Request } from './request'
-import type { WantedSearch } from './wantedSearch'
+import type { EncodedSearch } from './encodeSearch'
+import type { SendRequest } from './sendRequest'
 
-/** An answer from the wire; it is kept (spec 7.1, 7.4). */
-export function* fetchAnswer(
+/** Fetches the response to a search and caches it (spec 7.1, 7.4). @throws RequestFailed, ResponseError */
+export function* fetchResponse(
   config: SearchConfig,
-  wanted: WantedSearch,
-  request: Request,
+  encoded: EncodedSearch,
+  send: SendRequest,
 ): SagaIterator<SearchResponse> {
-  const text: string = yield call(request, wanted.url, wanted.body, config.timeout)
-  const answer = parseSearchResponse(text, wanted)
-  yield call(cacheResponse, config, wanted, text, answer)
-  return answer
+  const text: string = yield call(send, encoded.url, encoded.body, config.timeout)
+  const response = parseSearchResponse(text, encoded)
+  yield call(cacheResponse, config, encoded, text, response)
+  return response
 }
 
-/** Whole documents from the wire; they are kept (spec 7.2, 7.4). Nothing is asked for no ids. */
+/**
+ * Fetches full documents and caches them (spec 7.2, 7.4). Sends nothing when `ids` is empty.
+ * @throws RequestFailed, ResponseError
+ */
 export function* fetchDocs(
   config: SearchConfig,
   ids: readonly string[],
-  request: Request,
+  send: SendRequest,
 ): SagaIterator<readonly Doc[]> {
   if (ids.length === 0) return []
-  const text: string = yield call(request, config.url, docsBody(ids, config.params), config.timeout)
+  const text: string = yield call(send, config.url, docsBody(ids, config.params), config.timeout)
   const { docs, partial } = parseDocsResponse(text)
   if (!partial) yield call(cacheDocs, config, docs)
   return docs

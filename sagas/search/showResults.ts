@@ -1,0 +1,38 @@
+import type { SagaIterator } from 'redux-saga'
+import { call, put, select } from 'redux-saga/effects'
+import type { AnswerState } from '../../slices/search/answerState'
+import { searchEnded } from '../../slices/search/searchActions'
+import type { SearchState } from '../../slices/search/searchState'
+import { selectSearch } from '../../slices/search/selectSearch'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
+import type { RequestId } from './createSearchJob'
+
+/**
+ * Ends a search with its results. Only few searches order their documents in the browser (spec 2.1, 4.4), so
+ * that code is loaded with the first of them.
+ */
+export function* showResults(
+  request: RequestId,
+  search: SearchState,
+  found: AnswerState,
+  cached: boolean,
+): SagaIterator<void> {
+  const { browserSorts, config, params } = search
+  let answer = found
+  if (Object.hasOwn(browserSorts, params.sort) || parseFlagQuery(params.q, config.flagKey)) {
+    const orderDocs: Awaited<ReturnType<typeof loadOrderDocs>> = yield call(loadOrderDocs)
+    answer = { ...found, docs: orderDocs(search, found.docs) }
+    const now: SearchState | undefined = yield select(selectSearch, request.id)
+    // A response from memory is handled outside the queue, where no job is cancelled by a newer search.
+    if (now?.requestedId !== request.search) return
+  }
+  yield put(searchEnded({ ...request, failure: null, answer, cached }))
+}
+
+/** When the code cannot be loaded, the results are shown in Solr's order. */
+function loadOrderDocs() {
+  return import('./orderDocs').then(
+    ({ orderDocs }) => orderDocs,
+    (): typeof import('./orderDocs').orderDocs => (_, docs) => docs,
+  )
+}
