@@ -2,7 +2,7 @@ import type { RootState } from '../../slices/root'
 import type { ComponentId } from '../../src/componentId'
 import { formatMessage } from '../../src/contract/formatMessage'
 import { amountFormat } from '../../src/facets/range/amountFormat'
-import { namedFilters } from '../../src/filters/namedFilters'
+import { labelledFilters } from '../../src/filters/labelledFilters'
 import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import { filterText } from '../../widgets/filters/filterText'
 import { createTranslate } from '../../widgets/shared/languages/createTranslate'
@@ -49,7 +49,7 @@ function searchTitle(
   if (!own || !shown) return null
   const { q, fq } = shown.params
   const translate = createTranslate(settings)
-  const filters = namedFilters(fq, own.facets, amountFormat(locale, currency))
+  const filters = labelledFilters(fq, own.facets, amountFormat(locale, currency))
   const chosen = filters.map((entry) => {
     const filter = filterText(entry, translate)
     return 'text' in filter ? filter.text : filter.value

@@ -2,7 +2,7 @@ import { escapeTerm } from '../solr/lucene/escapeTerm'
 import type { SearchContext } from '../solr/request/searchRequest'
 import { formatGroup } from './formatFilter'
 
-/** The filters for entity type and bundles, untagged (design decision 5). */
+/** The filters for entity type and bundles, without tags (design decision 5). */
 export function contextFilters(context: SearchContext): readonly string[] {
   const { entityType, bundles, entityField, bundleField } = context
   const filters: string[] = []

@@ -3,24 +3,24 @@ import { parseFilter } from './filter'
 
 /** One removable entry of the current filters (spec 3.7). */
 export interface CurrentFilter {
-  /** The filter as it stands in `fq`. */
+  /** The filter as written in `fq`. */
   readonly facet: string
-  /** Null when no facet's field can be told. */
+  /** Null when the filter is not one of a facet. */
   readonly field: string | null
-  /** Undefined when the entry stands for the whole filter. */
+  /** Undefined when the entry is the whole filter. */
   readonly value: FacetValue | undefined
   /** The facet's label, or '' without a field. */
   readonly label: string
-  /** What was chosen: the value ('' for the missing bucket), `{min} to {max}`, or the filter itself. */
+  /** The value ('' for the missing bucket), `{min} to {max}`, or the filter itself. */
   readonly text: string
   readonly kind: 'value' | 'range' | 'other'
-  /** A range's ends as shown, for texts in other languages; undefined otherwise. */
+  /** A range's formatted ends, for texts in other languages; undefined otherwise. */
   readonly range: { readonly min: string; readonly max: string } | undefined
 }
 
 /**
- * Lists what is chosen, one entry per value.
- * @param formatNumber shows a range's end, for example as currency.
+ * Lists the filters, with one entry for each value.
+ * @param formatNumber formats a range's end, for example as currency.
  * @see spec 3.7, 3.8
  */
 export function currentFilters(

@@ -5,7 +5,7 @@ import { isGroup } from '../solr/lucene/looksLikeSyntax'
 import { parseGroup } from '../solr/lucene/parseGroup'
 import { parseTerm } from '../solr/lucene/parseTerm'
 
-/** What one `fq` says, as far as a facet can show it. */
+/** The parts of one `fq`, as far as a facet can show them. */
 export type Filter =
   | { kind: 'values'; field: string; mode: FacetMode; values: readonly FacetValue[] }
   | { kind: 'range'; field: string; tag: string | null; min: string; max: string }
@@ -16,8 +16,7 @@ const BOUND = '("[^"]+"|[^\\s"\\]}[{]+)'
 const RANGE = new RegExp(`^\\[\\s*${BOUND}\\s+TO\\s+${BOUND}\\s*\\]$`)
 
 /**
- * Reads a filter back into values or a range, however it is spaced; whatever no facet can show is
- * `other` and keeps its text.
+ * Parses a filter to values or a range, with any spacing. A filter that no facet can show is `other`.
  * @see spec 4.2, 7.1, design decision 3
  */
 export function parseFilter(fq: string): Filter {

@@ -4,8 +4,8 @@ import { escapeTerm } from '../solr/lucene/escapeTerm'
 import type { Filter } from './filter'
 
 /**
- * Spells a filter the one way we write it; parseFilter reads it back unchanged.
- * Without values it is the empty string, which no request sends.
+ * Formats a filter in its canonical form, which parseFilter reads back unchanged.
+ * @returns '' without values: no request sends an empty filter.
  * @see spec 7.1, design decisions 3 and 4
  */
 export function formatFilter(filter: Filter): string {
@@ -28,7 +28,7 @@ function formatValues(field: string, mode: FacetMode, values: readonly FacetValu
   return `${tag}${formatGroup(field, values, mode === 'and' ? 'AND' : 'OR')}`
 }
 
-/** Spells `field:( a OR b )`, untagged; the missing bucket is a group of its own inside. */
+/** Formats `field:( a OR b )` without a tag; the missing bucket is a nested group. */
 export function formatGroup(
   field: string,
   values: readonly FacetValue[],

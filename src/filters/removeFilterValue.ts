@@ -5,7 +5,7 @@ import { formatFilter } from './formatFilter'
 
 /** What a current-filter entry removes: a whole filter, or one of its values. */
 export interface RemovedEntry {
-  /** The filter as it stands in `fq`. */
+  /** The filter as written in `fq`. */
   readonly text: string
   readonly value?: FacetValue | undefined
 }

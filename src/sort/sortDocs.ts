@@ -4,9 +4,9 @@ import type { Doc } from '../solr/response/readDocs'
 let collator: Intl.Collator | undefined
 
 /**
- * Sorts documents by a list such as `title asc, price desc`. Those that miss a field come last in it,
- * whatever its direction; texts are compared by letters, without case and outer white space, and a field of
- * many values by its first. Documents that are equal in all keep their order.
+ * Sorts documents by a list such as `title asc, price desc`. Documents without a field sort last in either
+ * direction. Text is compared without case and outer white space; a multi-valued field by its first value.
+ * The sort is stable.
  * @see spec 4.4, design decision 24
  */
 export function sortDocs(docs: readonly Doc[], list: string): readonly Doc[] {
@@ -25,7 +25,7 @@ export function sortDocs(docs: readonly Doc[], list: string): readonly Doc[] {
   })
 }
 
-/** A number, or a text without outer white space; null when there is nothing to sort by. */
+/** A number, or text without outer white space; null when the field is missing or empty. */
 function comparable(value: unknown): number | string | null {
   const first: unknown = Array.isArray(value) ? value[0] : value
   if (typeof first === 'number') return first
@@ -34,7 +34,7 @@ function comparable(value: unknown): number | string | null {
 
 function compare(a: number | string | null, b: number | string | null): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
-  // The same way for every visitor.
+  // The same order in every locale.
   collator ??= new Intl.Collator('en', { sensitivity: 'accent' })
   return collator.compare(String(a), String(b))
 }

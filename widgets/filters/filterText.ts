@@ -1,18 +1,18 @@
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import type { Translate } from '../shared/languages/createTranslate'
 
-/** How an entry reads; one that is not a value of a facet is a text of its own. */
+/** The text of an entry: a facet's label and value, or one text for any other filter. */
 export type FilterText =
   | { readonly label: string; readonly value: string }
   | { readonly text: string }
 
-/** A facet's label and what was chosen; of a range "{label}: {min} to {max}" (spec 3.8, 9). */
+/** Converts an entry to text; a range reads "{label}: {min} to {max}" (spec 3.8, 9). */
 export function filterText(
   { facet, label, text, value, range }: CurrentFilter,
   translate: Translate,
 ): FilterText {
   if (range) {
-    // Of the filters that have ends, only an area's have commas: it is between corners.
+    // Only the filter of a map's area contains a comma: its ends are coordinates.
     if (facet.includes(',')) return { text: translate('filters.area') }
     return {
       text: translate(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }),

@@ -10,27 +10,27 @@ import { useTranslate } from '../shared/languages/useTranslate'
 import type { SortConfig } from './config'
 
 /**
- * The order of the results. Relevance is always a choice; a sort from a link that is none of the options is
- * shown as itself. A random order has a button for another one: choosing the same option again says nothing.
+ * The select of the results' order. Relevance is always an option, and a sort of the address that is no option
+ * shows as it is. A random order has a shuffle button, since a select has no event for its current option.
  */
 export function Sort({ id, config }: WidgetProps<SortConfig>) {
   const translate = useTranslate()
   const dispatch = useDispatch()
-  const sent = useSelector((state: RootState) => selectParams(state, id).sort)
+  const sort = useSelector((state: RootState) => selectParams(state, id).sort)
   const selectId = useId()
   useReveal(true)
-  const isRandom = isRandomSort(sent)
-  const current = isRandom ? RANDOM : sent
+  const isRandom = isRandomSort(sort)
+  const current = isRandom ? RANDOM : sort
   const relevance = { value: '', label: translate('sort.relevance') }
-  const own = config.options.some((one) => one.value === '') ? [] : [relevance]
-  const options = [...own, ...config.options]
-  const known = options.some((one) => one.value === current)
+  const hasRelevance = config.options.some((option) => option.value === '')
+  const options = hasRelevance ? config.options : [relevance, ...config.options]
+  const isKnown = options.some((option) => option.value === current)
   const label = isRandom ? translate('sort.random') : current
-  const shown = known ? options : [...options, { value: current, label }]
+  const shown = isKnown ? options : [...options, { value: current, label }]
   if (shown.length < 2) return null
   const shuffle = () => dispatch(shuffled({ id }))
-  const choose = (sort: string) =>
-    sort === RANDOM ? shuffle() : dispatch(sortChosen({ id, sort }))
+  const choose = (value: string) =>
+    value === RANDOM ? shuffle() : dispatch(sortChosen({ id, sort: value }))
   return (
     <div className="vitrine-sort">
       <label className="vitrine-sort__label" htmlFor={selectId}>

@@ -6,7 +6,7 @@ import { Sort } from './Sort'
 
 export const sort = widget({ name: 'sort', config, Component: Sort, needsSearch: true, joins })
 
-/** The options that the browser sorts, too. */
+/** Registers the options whose results the browser sorts too. */
 function joins(id: ComponentId, { options }: SortConfig) {
   const sorts = options.flatMap(({ value, in_browser: list }) => (list ? [[value, list]] : []))
   return browserSortsAdded({ id, sorts: Object.fromEntries(sorts) })

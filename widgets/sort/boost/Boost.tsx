@@ -10,8 +10,8 @@ import { useTranslate } from '../../shared/languages/useTranslate'
 import type { BoostConfig } from './config'
 
 /**
- * Named boosts (spec 4.3): one at a time, and pressed again it is cleared. A boost from a link that is none of
- * them has a button that clears it.
+ * The buttons of named boosts (spec 4.3): one is active at a time, and a second press clears it. A boost of the
+ * address that is no option has a clear button.
  */
 export function Boost({ id, config }: WidgetProps<BoostConfig>) {
   const translate = useTranslate()
@@ -24,10 +24,10 @@ export function Boost({ id, config }: WidgetProps<BoostConfig>) {
     ...option,
     pressed: bq.length === 1 && bq[0] === boostQuery(option.field, option.values),
   }))
-  const isForeign = bq.length > 0 && !options.some(({ pressed }) => pressed)
+  const isUnknown = bq.length > 0 && !options.some(({ pressed }) => pressed)
   const clear = () => dispatch(boostCleared({ id }))
-  // The button that was pressed is gone with its boost: focus stays in the group.
-  const clearForeign = () => {
+  // The clear button disappears with its boost, so the focus moves to the group.
+  const clearUnknown = () => {
     clear()
     group.current?.focus()
   }
@@ -47,8 +47,8 @@ export function Boost({ id, config }: WidgetProps<BoostConfig>) {
           {label}
         </button>
       ))}
-      {isForeign && (
-        <button type="button" className="vitrine-boost__clear" onClick={clearForeign}>
+      {isUnknown && (
+        <button type="button" className="vitrine-boost__clear" onClick={clearUnknown}>
           {translate('boost.clear')}
         </button>
       )}

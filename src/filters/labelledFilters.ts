@@ -2,8 +2,8 @@ import type { FacetConfig } from '../facets/config/facetConfig'
 import type { AmountFormat } from '../facets/range/amountFormat'
 import { type CurrentFilter, currentFilters } from './currentFilters'
 
-/** The current filters under their facets' labels, amounts of money as such (spec 3.3, 3.7, 3.8). */
-export function namedFilters(
+/** The current filters with their facets' labels and formatted amounts (spec 3.3, 3.7, 3.8). */
+export function labelledFilters(
   fq: readonly string[],
   facets: readonly FacetConfig[],
   amounts: AmountFormat,
