@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Everything that a newcomer's machine can run, in the order in which a fault shows soonest. */
+/** The checks that run on any machine, the fastest ones first. */
 const steps = [
   ['types', 'every file agrees with the others'],
   ['lint', 'style and common faults'],
@@ -21,7 +21,7 @@ for (const [script, says] of steps) {
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`=== ${script} ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   if (status !== 0) failed.push(script)
-  // Without a build there is nothing to open in a browser.
+  // The later steps need the built files.
   if (script === 'build' && status !== 0) break
 }
 

@@ -13,11 +13,11 @@ import { aheadRow, heapRow, sizeRows, timeRows } from './rows'
 import { tableLine } from './table'
 
 /*
- * `npm run bench`: our bundle against a page written by hand without any framework, on the same
- * server, in turn in one run. It prints, and never fails for being slow. `npm run bench start click`
- * measures only some of start, click, many, ahead, heap and size; ROUNDS sets how often, DIST_DIR names
- * another folder with built files. The hand-written page shows everything in one go; ours shows the
- * results first and long facets after them, which is why the second line of each time matters too.
+ * `npm run bench` compares our bundle to a page written by hand without a framework, on the same server.
+ * It prints ratios and never fails. `npm run bench start click` measures only some of start, click, many,
+ * prefetch, heap and size; ROUNDS sets the number of rounds, DIST_DIR names another folder with built files.
+ * The hand-written page renders everything at once. Ours renders the results first and long facets later,
+ * so each time has a second line for the counts.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = process.env['DIST_DIR'] ?? join(root, 'dist')

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { BROWSER_TARGET } from '../../build/target'
 
-/** One of the benchmark's own scripts for the browser, bundled and minified as ours is. */
+/** Bundles and minifies a script of the benchmark like our own bundle. */
 export async function bundled(path: './pages/vanilla/main.ts' | './probe/main.ts') {
   const result = await build({
     configFile: false,

@@ -4,7 +4,7 @@ import { CLICKED, FACETS } from './facets'
 import { painted } from './openVariant'
 import type { Painted } from './probe/painted'
 
-/** Clicks the next value of the facet, or the same one again to remove it. Counted from 0. */
+/** Clicks the next facet value, or the same one again to remove it. `number` starts at 0. */
 export async function click(page: Page, rows: number, number: number): Promise<Painted> {
   const value = CLICKED[Math.floor(number / 2) % CLICKED.length] ?? CLICKED[0]
   const [before, after] = number % 2 === 0 ? [null, value] : [value, null]
@@ -12,7 +12,7 @@ export async function click(page: Page, rows: number, number: number): Promise<P
   const { x, y } = await place(page, value)
   await page.mouse.click(x, y)
   const time = await painted(page)
-  // What the page puts off is its own affair: the next click finds it idle.
+  // Deferred work of the page must not count for the next click.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done, 50))))
   return time
 }

@@ -6,20 +6,20 @@ import { listen } from '../../demo/server/listen'
 import { bundled } from './bundled'
 import { searchPage, type Variant } from './pages/searchPage'
 
-/** The first port that is tried. */
+/** The first port to try. */
 const PORT = 4290
 
 export interface BenchServer {
   readonly origin: string
-  /** The scripts of the hand-written page and of the probe. */
+  /** The script of the hand-written page. */
   readonly vanilla: string
   readonly probe: string
   close(): void
 }
 
 /**
- * The demo's server with the measured pages beside it: /bench/ours and /bench/vanilla.
- * @param dist the built files that are measured
+ * Starts the demo server with the two measured pages, /bench/ours and /bench/vanilla.
+ * @param dist the folder of the built files to measure
  */
 export async function createServer(root: string, dist: string): Promise<BenchServer> {
   const app = new Hono()

@@ -2,13 +2,13 @@ import { createCorpus } from '../../demo/server/corpus/createCorpus'
 import type { Listing } from '../../demo/server/corpus/listing'
 import { CORPUS_SIZE, FACETS } from './facets'
 
-/** What the page shows once an answer is there whole. */
+/** The content of the page after a complete response. */
 export interface Expected {
   readonly rows: number
-  /** The paths of the first and last result. */
+  /** The path of the first result. */
   readonly first: string
   readonly last: string
-  /** For each facet whose counts change, its last row that does. */
+  /** For each facet with changed counts, its last changed row. */
   readonly counts: readonly {
     readonly field: string
     readonly row: number
@@ -20,9 +20,9 @@ const listings = createCorpus(CORPUS_SIZE)
 const collator = new Intl.Collator('en')
 
 /**
- * Worked out from the listings, not by asking the server.
- * @param kind the value chosen in the facet that is clicked; null for none
- * @param before the value chosen before; undefined before the first answer
+ * Computes the expected page from the listings, without the server.
+ * @param kind the selected value of the clicked facet; null for none
+ * @param before the value selected before; undefined before the first response
  */
 export function expected(rows: number, kind: string | null, before?: string | null): Expected {
   const found = listings.filter((one) => kind === null || one.bundle === kind)
@@ -37,7 +37,7 @@ export function expected(rows: number, kind: string | null, before?: string | nu
   return { rows: shown.length, first: shown[0]?.url ?? '', last: shown.at(-1)?.url ?? '', counts }
 }
 
-/** The rows of each facet, in the order shown. The clicked facet's own choice leaves its counts alone. */
+/** The rows of each facet in display order. A selection does not change the counts of its own facet. */
 function counted(kind: string | null) {
   return new Map(
     FACETS.map(({ field, mincount }) => {

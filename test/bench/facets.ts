@@ -1,4 +1,4 @@
-/** One facet of the benchmark's page; host has a thousand values, all of them always listed. */
+/** A facet of the benchmark page. The facet host always lists all of its thousand values. */
 export interface BenchFacet {
   readonly field: string
   readonly label: string
@@ -7,7 +7,7 @@ export interface BenchFacet {
   readonly mincount: 0 | 1
 }
 
-/** Six, in the order in which they stand on the page. The first is the one that is clicked. */
+/** The facets in page order. The benchmark clicks the first one. */
 export const FACETS: readonly BenchFacet[] = [
   { field: 'bundle', label: 'Kind', operator: 'or', mincount: 1 },
   { field: 'region', label: 'Region', operator: 'or', mincount: 1 },
@@ -17,8 +17,8 @@ export const FACETS: readonly BenchFacet[] = [
   { field: 'host', label: 'Host', operator: 'and', mincount: 0 },
 ]
 
-/** How many listings are searched: enough that a thousand are found with a facet chosen too. */
+/** The number of listings, so that a filtered search still finds a thousand. */
 export const CORPUS_SIZE = 4000
 
-/** The clicks, over and over: each is chosen, then removed. */
+/** The values to click in turn: each is selected, then removed. */
 export const CLICKED = ['cabin', 'apartment'] as const

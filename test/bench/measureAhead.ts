@@ -2,16 +2,19 @@ import type { Page } from 'playwright'
 import type { Stage } from './openVariant'
 import { THROTTLING } from './openVariant'
 
-/** How long the server holds each of the two requests of a page turn, in milliseconds. */
+/** The latency of each of the two requests for a result page, in milliseconds. */
 export const LATENCY_MS = 500
 
-/** Milliseconds from the press of Next to the frame that shows the page. */
+/** Milliseconds from the press of Next to the frame that shows the result page. */
 export interface PageTurns {
   readonly rested: number[]
   readonly unforeseen: number[]
 }
 
-/** Page turns of the demo on a slow server: with the mouse resting on Next until its page is there, and without. */
+/**
+ * Measures Next in the demo on a slow server: with the pointer resting on it until its page is loaded, and
+ * without.
+ */
 export async function measureAhead({ browser, server }: Stage, turns: number): Promise<PageTurns> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const knobs = encodeURIComponent(`latency=${LATENCY_MS}`)
@@ -45,8 +48,8 @@ async function turnPage(page: Page, rests: boolean): Promise<number> {
 }
 
 /**
- * From the next press of a mouse button to the frame in which another result stands first. It runs in the
- * page, where what tsx adds to functions with a name is not there.
+ * Resolves to the time from the next pointerdown to the frame with another first result. Runs in the page,
+ * where the helpers that tsx adds to named functions are missing.
  */
 function firstResultPainted(): Promise<number> {
   const list = document.getElementsByClassName('vitrine-results__item')

@@ -3,10 +3,10 @@ import { openVariant, type Stage } from './openVariant'
 import type { Variant } from './pages/searchPage'
 import type { Samples } from './samples'
 
-/** Clicks that warm a page up and are not counted: all of the engine's answers are known then. */
+/** Uncounted clicks at the start, after which the server has cached all responses. */
 const WARM_UP = 4
 
-/** Facet clicks on both variants' pages, in turn. */
+/** Measures facet clicks on the pages of both variants in turn. */
 export async function measureClicks(
   stage: Stage,
   { rows, clicks }: { readonly rows: number; readonly clicks: number },

@@ -3,16 +3,16 @@ import { click } from './click'
 import { openVariant, type Stage } from './openVariant'
 import type { Variant } from './pages/searchPage'
 
-/** Clicks before the first look: what is made once is made then. */
+/** Clicks before the first measurement, which create everything that is created once. */
 const WARM_UP = 60
 
 /**
- * V8 without the compilers that make machine code: what it compiles, click by click, stands in the
- * same heap and would hide what the page keeps (it comes to 2 kB a click, and ends by itself).
+ * Turns off the compilers of V8. Their machine code is in the same heap and would hide leaks of the page:
+ * it grows by 2 kB a click until everything is compiled.
  */
 export const NO_COMPILERS = '--no-opt --no-maglev --no-sparkplug'
 
-/** Bytes of script heap that each click leaves behind, over `clicks` clicks. */
+/** Measures the growth of the script heap per click, in bytes, over `clicks` clicks. */
 export async function measureHeap(stage: Stage, variant: Variant, clicks: number): Promise<number> {
   const { page, cdp, context } = await openVariant(stage, variant, {
     rows: 24,
@@ -28,7 +28,7 @@ export async function measureHeap(stage: Stage, variant: Variant, clicks: number
 
 async function usedHeap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.enable')
-  // Twice: what the first leaves to finalisers goes with the second.
+  // The second collection frees what finalisers of the first one release.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
   return (await cdp.send('Runtime.getHeapUsage')).usedSize

@@ -2,7 +2,7 @@ import { openVariant, type Stage } from './openVariant'
 import type { Variant } from './pages/searchPage'
 import type { Samples } from './samples'
 
-/** Cold starts of both variants, in turn. */
+/** Measures cold starts of both variants in turn. */
 export async function measureStart(
   stage: Stage,
   rounds: number,

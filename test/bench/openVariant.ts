@@ -4,10 +4,10 @@ import { expected } from './expected'
 import type { Variant } from './pages/searchPage'
 import type { Painted } from './probe/painted'
 
-/** How much slower than this machine the processor is made. */
+/** The factor by which the processor is slowed down. */
 export const THROTTLING = 4
 
-/** The browser and the server that everything is measured with. */
+/** The browser and the server of all measurements. */
 export interface Stage {
   readonly browser: Browser
   readonly server: BenchServer
@@ -17,11 +17,11 @@ export interface OpenVariant {
   readonly page: Page
   readonly cdp: CDPSession
   readonly context: BrowserContext
-  /** Counted from the navigation's start. */
+  /** Measured from the start of the navigation. */
   readonly started: Painted
 }
 
-/** Opens a variant's page with nothing cached, and waits until it shows the first answer. */
+/** Opens the page of a variant without a cache and waits for the first results. */
 export async function openVariant(
   { browser, server }: Stage,
   variant: Variant,
@@ -32,7 +32,7 @@ export async function openVariant(
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(`${variant}: ${error.stack}`))
   const cdp = await context.newCDPSession(page)
-  // The process that shows the page is there before it is made slow.
+  // The renderer process starts before it is slowed down.
   await page.goto(`${origin}/bench/blank`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttling })
   const first = JSON.stringify(expected(rows, null))
@@ -41,7 +41,7 @@ export async function openVariant(
   return { page, cdp, context, started: await painted(page) }
 }
 
-/** Waits for what the probe was armed with. */
+/** Resolves when the probe has seen the expected content. */
 export function painted(page: Page): Promise<Painted> {
   const late = new Promise<never>((_, reject) => {
     const error = new Error('Nothing was painted within 30 s.')

@@ -5,7 +5,7 @@ import { median, type Samples } from './samples'
 
 type Both<T> = Readonly<Record<Variant, T>>
 
-/** Two lines of the table: until the results are painted, and until all counts are too. */
+/** Two rows of the table: the time until the results are painted, and until all counts are. */
 export function timeRows(name: string, { ours, vanilla }: Both<Samples>, aim: string) {
   const line = (says: string, part: 'results' | 'counts', goal: string) => {
     const a = median(ours.map((one) => one[part]))
@@ -15,7 +15,7 @@ export function timeRows(name: string, { ours, vanilla }: Both<Samples>, aim: st
   return [line(name, 'results', aim), line('  … and all facet counts', 'counts', '')]
 }
 
-/** Ours twice: with the mouse resting on the link first, and without. */
+/** A row that compares our page turns with and without a prefetch. */
 export function aheadRow({ rested, unforeseen }: PageTurns): string[] {
   const [a, b] = [median(rested), median(unforeseen)]
   const ms = (number: number) => `${number.toFixed(1)} ms`

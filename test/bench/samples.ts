@@ -2,7 +2,7 @@ import type { Painted } from './probe/painted'
 
 export type Samples = Painted[]
 
-/** The middle one of the numbers; the mean of both middle ones where there are two. */
+/** The median; the mean of both middle numbers for an even count. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
 
-/** What the built script does in a real browser, against the demo; each worker has a demo server of its own. */
+/** Tests of the built script in a real browser with the demo. Each worker starts a demo server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

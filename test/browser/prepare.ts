@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { findBrowser, findEngine } from '../support/findBrowser'
 
 /**
- * Makes sure that a browser is there: the system's, else Playwright's download, else, as root on Debian and
- * its like, the distribution's package. What no way leads to is said in one line.
+ * Finds a browser, or installs one: with Playwright, else as root with apt-get. Without success it prints
+ * what to install.
  */
 const named = process.env['CHROMIUM']
 if (named && !findBrowser()) {

@@ -2,15 +2,15 @@ import { CORPUS_SIZE, FACETS } from '../facets'
 
 export type Variant = 'ours' | 'vanilla'
 
-/** The script of each variant; everything else of the page is the same. */
+/** The script tag of each variant; the rest of the page is the same. */
 export const SCRIPTS: Readonly<Record<Variant, string>> = {
   ours: '/dist/vitrine.js',
   vanilla: '/bench/vanilla.js',
 }
 
 /**
- * The page that is measured: facets beside a list of results, as a themer would write it.
- * @param rows results on a page
+ * The measured page: facets beside a list of results, as a themer writes it.
+ * @param rows results per page
  */
 export function searchPage(variant: Variant, rows: number): string {
   return `<!doctype html>
@@ -49,7 +49,7 @@ function searchConfig(rows: number): object {
     solr: {
       url: `/solr/select?corpus=${CORPUS_SIZE}`,
       max_rows: rows,
-      // The same few clicks over and over: each is to be asked.
+      // The benchmark repeats a few clicks, and each must send a request.
       request_cache: false,
       facets: FACETS.map(({ field, label, operator, mincount }) => ({
         settings: { settings: { riot_solr: { facet_label: label } } },

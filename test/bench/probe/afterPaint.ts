@@ -1,4 +1,4 @@
-/** The moment after the next frame was painted: a message that a frame's callback posts comes after it. */
+/** Resolves after the next frame is painted: a message that a frame callback posts arrives after the paint. */
 export function afterPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

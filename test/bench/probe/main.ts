@@ -2,8 +2,8 @@ import { afterPaint } from './afterPaint'
 import { countsShown, resultsShown } from './shown'
 
 /*
- * Runs in the page before its own scripts, the same in both variants. Painted is the moment after
- * the frame that follows the mutation by which the DOM holds what is expected.
+ * Runs in the page before its scripts, the same in both variants. The painted time is the end of the frame
+ * after the mutation that completes the expected content.
  */
 window.armProbe = (expected, from) => {
   let started = 0

@@ -1,15 +1,15 @@
 import type { Expected } from '../expected'
 
-/** When it was painted, in milliseconds from navigation start or from the click. */
+/** Times of painting, in milliseconds from the start of the navigation or from the click. */
 export interface Painted {
   readonly results: number
-  /** Until every facet's counts are the new ones too. */
+  /** The time until the counts of all facets are new too. */
   readonly counts: number
 }
 
 declare global {
   interface Window {
-    /** @param from 'click' counts from the next click's own time stamp. */
+    /** @param from 'click' measures from the time stamp of the next click. */
     armProbe(expected: Expected, from: 'navigation' | 'click'): void
     painted: Promise<Painted>
   }

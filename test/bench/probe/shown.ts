@@ -2,7 +2,7 @@ import type { Expected } from '../expected'
 
 const lists = document.getElementsByClassName('vitrine-results__list')
 
-/** Whether the DOM holds the expected results. Cheap, since it is asked at every mutation. */
+/** Whether the DOM has the expected results. Must be cheap, since it runs at every mutation. */
 export function resultsShown({ rows, first, last }: Expected): boolean {
   const list = lists[0]
   return (

@@ -22,7 +22,7 @@ const keeping = htmlPage(
   }),
 )
 
-/** Nothing is fetched ahead of the mouse, which stays where it clicked. */
+/** Turns off prefetching, since the pointer rests where it clicked. */
 const notAhead =
   '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
 
@@ -65,7 +65,7 @@ test('a reload shows responses that are younger than doc_cache seconds without a
   await waitForCache(page, 2, 13)
   const asked = (await solrPosts(qa)).length
 
-  // By a held clock its patience with the machine's storage does not end.
+  // With a paused clock the timeout for the storage does not fire on a slow machine.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.reload()
   await listings.waitForResults()
@@ -105,7 +105,7 @@ async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }
   return (await qa.log()).filter(({ path }) => path.startsWith('/solr/'))
 }
 
-/** What a browser may do to a page's storage, done before any script. */
+/** Ways in which a browser blocks storage, applied before any script, and the warnings they cause. */
 const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
   [
     'IndexedDB refused',
@@ -221,7 +221,7 @@ test('search works where the browser blocks all storage, and the console says on
   sandboxed.close()
 })
 
-/** What a visitor does: a value, another page, Back, an item saved. */
+/** Selects a facet value, opens another page, goes back and saves an item. */
 async function searches(listings: SearchPage): Promise<void> {
   await listings.waitForResults()
   const start = await listings.results()

@@ -3,15 +3,15 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
-/** A server of one page, beside all that the demo serves. */
+/** A server for one sandboxed page. */
 export interface SandboxedPage {
   readonly url: string
   close(): void
 }
 
 /**
- * Serves a page that the browser lets store nothing: it has an origin of its own, and all else is foreign
- * to it. Really served, since to a page that a route fulfilled Chromium denies this machine's addresses.
+ * Serves a page that cannot store anything, because its sandbox gives it an opaque origin. All other requests
+ * go to the demo. A route cannot do this: Chromium denies local addresses to a page that a route fulfilled.
  */
 export async function serveSandboxed(html: string, site: string): Promise<SandboxedPage> {
   const server = createServer(async (request, response) => {

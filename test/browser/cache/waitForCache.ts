@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until so many answers and at least so many documents are kept beyond the page. */
+/** Waits until the persistent cache has that many responses and at least that many documents. */
 export async function waitForCache(page: Page, responses: number, docs: number): Promise<void> {
   const names = () =>
     page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
 import { recordFrames } from './recordFrames'
 
-/** How many frames there are at least before the bundle, where it is late. */
+/** The least number of frames before a late bundle. */
 const FRAMES_BEFORE = 60
 
 const banners = (page: Page) => page.locator('[data-vitrine="callout"]')
@@ -12,7 +12,7 @@ const news = (page: Page) => page.getByRole('complementary', { name: 'News' })
 const headerTop = (page: Page) =>
   page.locator('.demo-header').evaluate((header) => header.getBoundingClientRect().top)
 
-/** Every later page gets the bundle late: after so many frames, however long the machine takes for them. */
+/** Delays the bundle of later pages by a number of frames, which is independent of the machine. */
 function delayBundle(page: Page) {
   return page.route('**/dist/vitrine.js', async (route) => {
     await page.waitForFunction((count) => window.frames_.length > count, FRAMES_BEFORE)
@@ -26,7 +26,7 @@ async function closeIt(page: Page) {
   await expect(offer(page)).toBeHidden()
 }
 
-/** All frames from the page's first to thirty after the bundle has run. */
+/** All frames from the first one of the page to thirty after the bundle has run. */
 async function framesOf(page: Page) {
   await page.waitForFunction(() => window.frames_.filter(({ started }) => started).length > 30)
   return page.evaluate(() => window.frames_)
@@ -117,7 +117,7 @@ test('without cookies, a callout stays closed until the page is left', async ({
   page,
   consoleLog,
 }) => {
-  // The QA panel's second part is a module, and to such a page it is foreign.
+  // The QA panel loads a module, which is cross-origin for a sandboxed page.
   consoleLog.allow(/CORS-cross-origin script/)
   await page.goto('/callout.html?csp=sandbox')
   await offer(page).getByRole('button', { name: 'Close' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** What stood on the page when one frame was about to be painted. */
+/** The state of the page just before a frame is painted. */
 export interface Frame {
   /** Whether our script has run. */
   readonly started: boolean
-  /** The heights of the elements that are to be seen, in CSS pixels. */
+  /** The heights of the visible elements, in CSS pixels. */
   readonly seen: readonly number[]
-  /** Where the part that follows them begins. */
+  /** The top of the element that follows them. */
   readonly top: number | null
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** From the page's start, notes in every frame whether some elements are painted, and where what follows stands. */
+/** Records in every frame which of the elements are visible and where the following element is. */
 export function recordFrames(page: Page, watched: string, following: string): Promise<unknown> {
   return page.addInitScript(
     ([elements = '', next = '']) => {

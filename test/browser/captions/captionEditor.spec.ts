@@ -60,7 +60,7 @@ for (const name of EDITORS) {
     await expect
       .poll(async () => short(await editor.savedHtml()))
       .toContain(`${TAG}PICTURE[/caption]Later`)
-    // Back before the closing tag.
+    // Moves the caret back before the closing tag.
     for (let i = 0; i < '[/caption]Later'.length; i++) await editor.press('ArrowLeft')
     await editor.insert({ title: 'Another' })
     await expect
@@ -70,7 +70,7 @@ for (const name of EDITORS) {
   })
 }
 
-/** What the clipboard holds is put into the editor with the focus. */
+/** Pastes HTML into the focused editor. */
 async function paste(page: Page, html: string): Promise<void> {
   const frame = page.frames().find((one) => one !== page.mainFrame()) ?? page.mainFrame()
   await frame.evaluate((data) => {

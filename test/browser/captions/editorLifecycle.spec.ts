@@ -4,7 +4,7 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { type TinyMce, titled } from './editors'
 
-/** Two stories, one of them with captions, whose editors come when the page is there. */
+/** A page with two textareas, one of them with captions, before any editor is created. */
 const twoStories = htmlPage(
   `<main><h1>Stories</h1>
     <form data-vitrine="caption-editor"><textarea id="with" aria-label="With"></textarea></form>
@@ -90,7 +90,7 @@ test('50 rounds of adding and removing mount points around an editor leak nothin
   })
   const resources = () => page.evaluate(() => window.resources())
   await round(5)
-  // What the editor itself has begun at its start has ended.
+  // The editor itself finishes its start.
   let before = await resources()
   await expect
     .poll(

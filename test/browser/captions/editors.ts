@@ -1,4 +1,4 @@
-/** What is saved, each picture as one word. */
+/** Shortens each picture in the saved HTML to one word. */
 export const short = (html: string) =>
   html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
 

@@ -3,10 +3,10 @@ import { expect } from '../support/test'
 
 export type EditorName = 'tinymce' | 'ckeditor4' | 'ckeditor5'
 
-/** One of the editors on the demo's page, as the person at it uses it. */
+/** An editor on the demo page, as an author uses it. */
 export interface StoryEditor {
   insert(field: { title?: string; widgetType?: string; align?: string }): Promise<void>
-  /** What would be saved, references and white space between its elements settled. */
+  /** The HTML that the form would save, with plain quotes and without outer white space. */
   savedHtml(): Promise<string>
   type(text: string): Promise<void>
   press(keys: string): Promise<void>
@@ -24,7 +24,7 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
       : page.locator('.editor-place').getByRole('textbox', { name: 'The story' })
   const press = async (keys: string) => {
     await content.press(keys)
-    // The editor is told of the caret's new place a task later.
+    // The editor reads the new caret position in a later task.
     await waitForEditor(page)
   }
   return {
@@ -50,7 +50,7 @@ export async function openEditor(page: Page, name: EditorName | 'insert'): Promi
   }
 }
 
-/** Editors take what was done for one step of undo a moment later. */
+/** Waits for the task in which editors complete a step of undo. */
 async function waitForEditor(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

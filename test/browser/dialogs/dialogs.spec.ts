@@ -5,7 +5,7 @@ import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 import { button, dialog, openThree } from './openDialogs'
 
-/** Whether the focus stands on something of the page behind the dialog. */
+/** Whether an element of the page behind the dialog has the focus. */
 function isBehind(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const at = document.activeElement
@@ -15,12 +15,12 @@ function isBehind(page: Page): Promise<boolean> {
 
 test('Tab stays in the dialog in both directions', async ({ page }) => {
   await page.goto('/dialogs.html')
-  // What comes into the page after the dialog may be reached: QA's panel has to be there before.
+  // Elements that are added after the dialog opens stay reachable, so the QA panel must exist before.
   await page.locator('.vitrine-qa').waitFor({ state: 'attached' })
   await button(page, 'Ask the host').click()
   await expect(dialog(page)).toBeFocused()
   const inOrder = ['Close', 'Your name', 'Your question', 'said of your arrival', 'house rules']
-  // From the last of them Tab goes to the browser itself or to what scrolls in the dialog, and comes back.
+  // After the last one Tab goes to the browser or to the scrollable box, and then returns.
   for (const name of [...inOrder, null, ...inOrder]) {
     await page.keyboard.press('Tab')
     if (name === null) expect(await isBehind(page)).toBe(false)

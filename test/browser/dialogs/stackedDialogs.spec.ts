@@ -33,7 +33,7 @@ test('Escape closes a dropdown or a gallery in a dialog before the dialog', asyn
   await picture.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText('image 2 of 2').first()).toBeVisible()
-  // From its end Tab goes to the browser itself.
+  // After its last element Tab goes to the browser.
   const place = () =>
     page.evaluate(() => {
       const inGallery = document.activeElement?.closest('.vitrine-gallery')
@@ -70,7 +70,7 @@ test('close-all moves the focus to the first trigger and lets the page scroll ag
   await page.evaluate(() => window.Vitrine?.modal.closeAll())
   await expect(dialog(page)).toHaveCount(0)
   await expect(button(page, 'Ask the host')).toBeFocused()
-  // A wheel is answered by the page as it was last drawn.
+  // The browser scrolls the page as it was last drawn.
   await waitForFrames(page, 2)
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)

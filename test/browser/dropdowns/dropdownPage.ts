@@ -13,11 +13,11 @@ export const note = (page: Page) => page.locator('.vitrine-dropdown__note')
 
 export async function arrive(page: Page, address = '/dropdowns.html'): Promise<void> {
   await page.goto(address)
-  // Before that they are selects, which have names, too.
+  // Selects have the same roles and names, so this waits for the dropdowns.
   await expect(page.locator('.vitrine-dropdown')).toHaveCount(8)
 }
 
-/** What the wishes' form would send now. */
+/** The data that the form would send now. */
 export function sent(page: Page): Promise<string> {
   return page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('#wishes')

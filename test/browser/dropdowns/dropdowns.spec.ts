@@ -30,7 +30,7 @@ test('the accessibility tree has a combobox, its options in groups, and the sele
     'aria-controls',
     (await list(page).getAttribute('id')) ?? '',
   )
-  // The select itself is nowhere in it.
+  // The tree does not contain the selects.
   await expect(page.getByRole('combobox', { includeHidden: false })).toHaveCount(8)
 })
 
@@ -58,7 +58,7 @@ test('handles keys that arrive while the page is busy', async ({ page }) => {
     const input = document.querySelector<HTMLInputElement>('#type + * input')
     const press = async (key: string) => {
       input?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-      // Nothing but what the page does at once comes between one key and the next.
+      // Only microtasks run between two keys.
       for (let i = 0; i < 20; i++) await null
     }
     input?.focus()
@@ -67,7 +67,7 @@ test('handles keys that arrive while the page is busy', async ({ page }) => {
       await press(key)
     }
   })
-  // Of those with an h the third, Lake house; then, from there, the next one.
+  // The first Enter selects Lake house, the third option with an h. The second selects the one after it.
   await expect(box(page, 'Type')).toHaveValue('Cabin')
 })
 
@@ -123,7 +123,7 @@ test('in our dialog it keeps its value and announces inside the dialog', async (
     '</div>',
   )
   await openHtml(page, html)
-  // Before that it is a select, which is a combobox, too.
+  // A select has the same role, so this waits for the dropdown.
   await page.locator('.vitrine-dropdown').waitFor({ state: 'attached' })
   const dialog = page.getByRole('dialog', { name: 'Form' })
   const open = page.getByRole('button', { name: 'Open' })
@@ -163,7 +163,7 @@ test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
   expect(consoleLog.lines).toEqual([])
 })
 
-/** Whether what is seen in its four corners is the list itself. */
+/** Whether the list is the top element at its four corners. */
 function isOnTop(menu: Element): boolean {
   const { left, right, top, bottom } = menu.getBoundingClientRect()
   const inset = 12

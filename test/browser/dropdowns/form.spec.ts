@@ -14,7 +14,7 @@ test('the form sends the same data as its selects without JavaScript', async ({
   await plain.waitForURL(/sent/)
 
   await arrive(page)
-  // What no select stands for is sent by ours alone.
+  // Dropdowns without a select send data only with JavaScript.
   await page.evaluate(() => {
     for (const one of document.querySelectorAll('div[data-vitrine="dropdown"]')) one.remove()
   })

@@ -4,7 +4,7 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
 const menu = (page: Page) => page.locator('form:has(#go)').getByRole('combobox')
-/** Before it is ours it is a select, which has the same name. */
+/** Waits for the dropdown, since a select has the same name. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/dropdowns.html')
   await expect(page.locator('form:has(#go) .vitrine-dropdown')).toBeVisible()

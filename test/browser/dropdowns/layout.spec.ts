@@ -83,7 +83,7 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
-    // The selects have been drawn before the script comes.
+    // The browser draws the selects before the script loads.
     await page.route('**/dist/vitrine.js', async (route) => {
       await new Promise((done) => setTimeout(done, 500))
       await route.continue()
@@ -106,7 +106,7 @@ for (const width of [360, 1280]) {
         if (String(name).includes('Place')) await expect(page.getByRole('option')).toHaveCount(25)
         const popup = page.locator('.vitrine-dropdown__popup:popover-open')
         await expect(popup).toBeVisible()
-        // It is placed anew in the frame after its options came.
+        // The popup is positioned again in the frame after its options load.
         await waitForFrames(page, 2)
         const field = popup.locator('xpath=preceding-sibling::*[1]')
         const { scrollWidth, clientWidth } = await page.evaluate(sizes)

@@ -5,7 +5,7 @@ import type { Qa } from '../support/qa'
 import { expect, test } from '../support/test'
 import { active, arrive, box, list, note, option, sent } from './dropdownPage'
 
-/** The pages of places that were asked for, in order, an aborted one marked. */
+/** The queries of the requests for places in order, with a mark for aborted ones. */
 async function asked(qa: Qa): Promise<string[]> {
   const gets = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
   return gets.flatMap(({ path, aborted }) =>
@@ -34,7 +34,7 @@ test('scrolling the list loads 5,000 remote options page by page, each page once
   for (let number = 2; number <= 8; number++) {
     await scrollTo(45)
     await expect.poll(async () => (await asked(qa)).at(-1)).toBe(`q=&page=${number}`)
-    // Its options stand there: the end is far again.
+    // The new options move the end of the list away again.
     await expect.poll(far).toBeGreaterThan(60)
     await expect(note(page)).toBeHidden()
   }
@@ -45,7 +45,7 @@ test('scrolling the list loads 5,000 remote options page by page, each page once
   await page.keyboard.press('End')
   await expect(active(page)).toHaveText(last)
   await expect(active(page)).toBeInViewport()
-  // Of two hundred options only those near what is seen stand in the page.
+  // Only the options near the visible ones are rendered.
   expect(await page.getByRole('option').count()).toBeLessThan(200)
   await expect(active(page)).toHaveAttribute('aria-posinset', '200')
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ test('on a slow connection only the newest term is shown, and older requests are
   page,
   qa,
 }) => {
-  // As the browser tells it: one that is aborted at once may never come to the server.
+  // The browser reports them, since a request that is aborted at once may not reach the server.
   const places: Request[] = []
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/places') places.push(request)
@@ -98,7 +98,7 @@ for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
     await box(page, /^Place/).click()
     await expect(note(page)).toHaveText('The results could not be loaded.')
     await qa.simulate()
-    // By keyboard: the button is the next stop behind the input.
+    // The button is the next tab stop after the input.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
     await page.keyboard.press('Enter')
@@ -139,7 +139,7 @@ test('a select with 5,000 options renders only a part of them and reaches both e
   await expect(active(page)).toBeInViewport()
 })
 
-/** How many options stand in what is seen of a list. */
+/** The number of options in the visible part of a list. */
 function seen(menu: Element): number {
   const { top, bottom } = menu.getBoundingClientRect()
   return [...menu.querySelectorAll('[role="option"]')].filter((one) => {
@@ -148,7 +148,7 @@ function seen(menu: Element): number {
   }).length
 }
 
-/** Writes down every option that is ever shown. */
+/** Records every option that is shown. */
 function watchOptions(): void {
   const shown = new Set<string>()
   window.optionsShown = () => [...shown]

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** A slider as Chromium tells assistive technology of it. */
+/** A slider in the accessibility tree of Chromium. */
 export interface AccessibleSlider {
   readonly name: string
-  /** What is spoken instead of the bare number. */
+  /** The text that screen readers speak instead of the number. */
   readonly text: string
 }
 
 /**
- * The sliders of a page in Chromium's own accessibility tree, from chrome://accessibility: the tree of the
- * DevTools protocol leaves aria-valuetext out. Chromium must run with --force-renderer-accessibility.
- * @returns null where the browser has no such page, as Playwright's headless shell.
+ * Reads the sliders of a page from chrome://accessibility, since the tree of the DevTools protocol has no
+ * aria-valuetext. Chromium must run with --force-renderer-accessibility.
+ * @returns null for a browser without that page, such as the headless shell
  */
 export async function accessibleSliders(page: Page): Promise<readonly AccessibleSlider[] | null> {
   const title = await page.title()

@@ -30,7 +30,7 @@ test('the pointer moves from the icon to the popup without closing it', async ({
     await page.mouse.move(x, y)
     expect(await popup(page).isVisible(), `at ${y}`).toBe(true)
   }
-  // While the clock stands still no timer can close it: it closes at once, or never.
+  // With a paused clock no timer can close the popup.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.mouse.move(to.right + 5, to.y)
   await expect(popup(page)).toBeHidden()

@@ -30,7 +30,7 @@ class PriceSlider {
     return Promise.all(ends.map((end) => this.thumb(end).getAttribute('aria-valuetext')))
   }
 
-  /** Where an amount lies on the screen, to the pixel. */
+  /** The position of an amount on the screen, in whole pixels. */
   async place(amount: number): Promise<{ x: number; y: number }> {
     const box = (await this.track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [min, max] = await Promise.all(
@@ -42,7 +42,7 @@ class PriceSlider {
     return { x: Math.round(box.x + along), y: Math.round(box.y + box.height / 2) }
   }
 
-  /** Waits until what was chosen has been answered: the page around the slider stands again. */
+  /** Waits for the results of the new range, which may move the slider. */
   settled(): Promise<void> {
     return new SearchPage(this.page, 'stays').waitForResults()
   }
@@ -69,7 +69,7 @@ const priceOf = async (qa: Qa) => {
   return new URLSearchParams(body).getAll('fq').filter((fq) => fq.includes('price'))
 }
 
-/** Each way to choose $200 to $400, from the whole extent on. */
+/** The ways to select $200 to $400, starting from the whole range. */
 const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Promise<void>>> = {
   async keyboard(slider) {
     const { page } = slider
@@ -132,7 +132,7 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
 
 for (const [way, choose] of Object.entries(WAYS)) {
   for (const dir of ['ltr', 'rtl']) {
-    // The keys of either direction are in test/widgets; in both the one to the right goes to the right.
+    // Jest tests cover the keys in rtl.
     if (way === 'keyboard' && dir === 'rtl') continue
     test(`keyboard, mouse, touch and typing give the same filter: ${way}, ${dir}`, async ({
       page,

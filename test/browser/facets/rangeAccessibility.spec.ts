@@ -3,7 +3,7 @@ import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { accessibleSliders } from './accessibleSliders'
 
-// A whole browser: the engine alone has no chrome://accessibility.
+// The headless shell has no chrome://accessibility.
 test.use({
   launchOptions: {
     executablePath: findBrowser() ?? undefined,

@@ -9,7 +9,7 @@ test('the page behind an open filter dialog does not scroll', async ({ page }) =
   const sheet = page.getByRole('dialog')
   await sheet.waitFor()
 
-  // On the backdrop, and on the head of the sheet, which does not scroll itself.
+  // The wheel turns over the backdrop and over the head of the dialog, which does not scroll.
   for (const y of [20, (await sheet.boundingBox())!.y + 20]) {
     await page.mouse.move(180, y)
     await page.mouse.wheel(0, 400)
@@ -19,7 +19,7 @@ test('the page behind an open filter dialog does not scroll', async ({ page }) =
 
   await page.keyboard.press('Escape')
   await sheet.waitFor({ state: 'hidden' })
-  // The page has been drawn without it.
+  // The browser draws the page without the dialog.
   await page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)
   })

@@ -5,7 +5,7 @@ import { NAMESPACE, toggleFlags, waitForFlags } from './savedItems'
 
 export const THREE = ['k3x9-listings-3', 'k3x9-listings-1', 'k3x9-listings-2']
 
-/** The counter in a page's header. */
+/** The flag counter in the header of a page. */
 export class Counter {
   readonly root: Locator
   readonly button: Locator
@@ -17,7 +17,7 @@ export class Counter {
     this.list = this.root.locator('[popover]')
   }
 
-  /** The titles in the list, in order. */
+  /** The titles in the list, in order; an empty text for an item without one. */
   titles(): Promise<string[]> {
     return this.list
       .locator('li')
@@ -28,13 +28,13 @@ export class Counter {
     return this.list.locator('li').nth(n)
   }
 
-  /** Waits until the list names so many of its items. */
+  /** Waits until that many items of the list have titles. */
   async names(count: number): Promise<void> {
     await expect.poll(async () => (await this.titles()).filter(Boolean).length).toBe(count)
   }
 }
 
-/** The listing site with three saved items, or these; each waits for its turn among the tabs. */
+/** Opens the listing page, saves the items and waits until the counter shows their number. */
 export async function open(page: Page, ids = THREE): Promise<Counter> {
   await page.goto('/')
   await waitForSearches(page)

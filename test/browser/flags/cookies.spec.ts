@@ -11,7 +11,7 @@ import {
 
 const html = flagButtonsPage(['4', '9', 'k3x9-listings-17'])
 
-/** Cookies as they stand in document.cookie, and the ids that they mean. */
+/** Values of document.cookie and the ids that they contain. */
 const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
   ['raw JSON', '["4","9"]', ['4', '9']],
   ['raw JSON with spaces', '[ "9", "4" ]', ['9', '4']],
@@ -79,7 +79,7 @@ for (const cookie of BROKEN) {
   })
 }
 
-/** What is no valid escape stays as it is. */
+/** Decodes valid percent escapes and leaves the rest unchanged. */
 function decoded(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
     try {

@@ -5,7 +5,7 @@ import { NAMESPACE, savedIds } from './savedItems'
 
 const ITEM = 'k3x9-listings-1'
 
-/** Opens the demo's page and adds the first item once more, as AJAX would. */
+/** Opens the demo page and adds the first item again, as AJAX does. */
 async function open(page: Page): Promise<void> {
   await page.goto('/flags.html')
   await waitForSearches(page)
@@ -13,7 +13,7 @@ async function open(page: Page): Promise<void> {
   await expect(page.locator('[data-later]').getByRole('button')).toBeVisible()
 }
 
-/** The four places where the first item itself stands on the page; the counter is the fifth. */
+/** The four buttons of the first item on the page. */
 const places = (page: Page) => {
   const card = page.locator('.demo-result').first()
   return [

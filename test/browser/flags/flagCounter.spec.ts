@@ -18,7 +18,7 @@ test('mouse: the list opens on hover, stays open under the pointer, and closes w
   const titles = await counter.titles()
   for (const [n, html] of shown.entries()) expect(html).toContain(`<h1 lang="en">${titles[n]}</h1>`)
 
-  // From the button into the list there is no gap to fall through.
+  // There is no gap between the button and the list.
   const [from, to] = [await counter.button.boundingBox(), await counter.list.boundingBox()]
   if (!from || !to) throw new Error('Both are there')
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)

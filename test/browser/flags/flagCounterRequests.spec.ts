@@ -6,10 +6,10 @@ import { expect, test } from '../support/test'
 import { Counter, open, THREE } from './FlagCounter'
 import { toggleFlags, waitForFlags } from './savedItems'
 
-/** Solr's `maxBooleanClauses` as it comes. */
+/** The default of `maxBooleanClauses` in Solr. */
 const MOST_CLAUSES = 1024
 
-/** The ids that the requests for saved items asked for, and how many clauses each had at most. */
+/** The bodies of the requests for saved items, and the ids in each of them. */
 async function askedFor(qa: Qa) {
   const bodies = (await qa.searches()).filter((body) => /^rows=\d+&fq=id/.test(body))
   const lists = bodies.map((body) => {
@@ -24,7 +24,7 @@ test('loads the items when the list is first opened, and only once', async ({ pa
   const counter = await open(page)
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
   expect((await askedFor(qa)).bodies).toEqual([])
-  // Who leaves before the answer has given the request up, though the page knows these items.
+  // Leaving before the response aborts the request, so this waits until the documents are loaded.
   await counter.button.hover()
   await page.waitForFunction((count) => {
     const state = window.Vitrine?.getState() as { flagDocs?: FlagDocsState }
@@ -51,7 +51,7 @@ test('splits requests for more items than Solr allows clauses, and loads all ite
   const counter = await open(page, ids)
   await expect(counter.button).toHaveAccessibleName(/ 1,100$/)
   await counter.button.hover()
-  // So much takes a slow machine longer than an expectation waits.
+  // A slow machine needs longer than the timeout of an expectation.
   await counter.row(1099).locator('a').waitFor({ state: 'attached' })
   await expect(counter.list.locator('li')).toHaveCount(1100)
   await expect.poll(async () => (await askedFor(qa)).lists.flat().length).toBe(1100)
@@ -60,7 +60,7 @@ test('splits requests for more items than Solr allows clauses, and loads all ite
   for (const list of lists) expect(list.length).toBeLessThan(MOST_CLAUSES)
   await counter.names(1100)
 
-  // So does the link, which says so.
+  // The link has at most 1,000 items, and the list explains that.
   const view = counter.list.getByRole('link', { name: /^View/ })
   const q = new URLSearchParams(
     new URL((await view.getAttribute('href')) ?? '', page.url()).hash.slice(1),

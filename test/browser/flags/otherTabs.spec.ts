@@ -13,7 +13,7 @@ import {
 const numbered = (letter: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${letter}${n}`)
 
-/** What was saved before, and stays, and what each tab removes of it. */
+/** Items that are saved at the start: some stay, and each tab removes the others. */
 const STAYING = numbered('s', 10)
 const OLD_A = numbered('p', 50)
 const OLD_B = numbered('q', 50)
@@ -21,7 +21,7 @@ const NEW_A = numbered('a', 100)
 const NEW_B = numbered('b', 100)
 const EXPECTED = [...STAYING, ...NEW_A, ...NEW_B].sort()
 
-/** Two removals after each four: 150 changes of a tab. */
+/** Mixes additions and removals, two to one: 150 changes for a tab. */
 function mixed(added: readonly string[], removed: readonly string[]): string[] {
   return removed.flatMap((gone, n) => [...added.slice(2 * n, 2 * n + 2), gone])
 }
@@ -30,10 +30,10 @@ const CHANGES_B = mixed(NEW_B, OLD_B)
 
 const html = flagButtonsPage(['s0', 'p0', 'q0', 'a0', 'b0'])
 
-/** Whether localStorage is full: not at all, from the start, or since the first items were saved. */
+/** The storage with free space: all of it, the cookie only, or localStorage until the first items are saved. */
 type FreeStorage = 'localStorage' | 'the cookie alone' | 'a localStorage that has filled up'
 
-/** Two tabs of one browser, with something saved before. */
+/** Opens two tabs of one browser with saved items. */
 async function twoTabs(context: BrowserContext, storage: FreeStorage): Promise<[Page, Page]> {
   const [a, b] = [await context.newPage(), await context.newPage()]
   for (const page of [a, b]) await openHtml(page, html)
@@ -46,7 +46,7 @@ async function twoTabs(context: BrowserContext, storage: FreeStorage): Promise<[
   return [a, b]
 }
 
-/** Both tabs show exactly the expected items, and so they do after a reload. */
+/** Expects exactly these items in both tabs, now and after a reload. */
 async function expectBoth(tabs: readonly Page[]): Promise<void> {
   for (const page of tabs) {
     await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(EXPECTED)
@@ -55,7 +55,7 @@ async function expectBoth(tabs: readonly Page[]): Promise<void> {
     await expect(flagButton(page, 'a0')).toHaveText('Unflag')
     await expect(flagButton(page, 'b0')).toHaveText('Unflag')
   }
-  // Each removes what the other has saved, and then changes something else: nothing comes back.
+  // Each tab removes an item of the other and then changes another one: no removed item returns.
   const [a, b] = tabs
   if (!a || !b) throw new Error('There are two tabs')
   await flagButton(a, 'b0').click()
@@ -84,7 +84,7 @@ const STORAGES: readonly FreeStorage[] = [
 for (const storage of STORAGES) {
   test(`two tabs that take turns lose no change, with ${storage}`, async ({ context }) => {
     const [a, b] = await twoTabs(context, storage)
-    // A browser is slow to say that its storage is full.
+    // Chromium is slow when a write exceeds the storage quota.
     const step = storage === 'localStorage' ? 1 : 5
     for (let n = 0; n < CHANGES_A.length; n += step) {
       await toggleFlags(a, CHANGES_A.slice(n, n + step))
@@ -110,7 +110,7 @@ test('a tab that closes during its changes loses none of them', async ({ context
   await expect.poll(async () => (await savedIds(b)).toSorted()).toEqual(EXPECTED)
 })
 
-/** Changes a few at a time, letting the page's own work and other tabs' in between. */
+/** Changes three items at a time, with a task in between for the page and for other tabs. */
 async function inSmallSteps(page: Page, ids: readonly string[]): Promise<void> {
   await page.evaluate(async (ids) => {
     for (const [n, id] of ids.entries()) {

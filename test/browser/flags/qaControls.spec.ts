@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { flagCookie, savedIds, waitForFlags } from './savedItems'
 
-/** What the address of any demo page may ask for, and how many items are saved then. */
+/** The values of the `flags` parameter of a demo page, and the resulting number of items. */
 const ASKED: readonly (readonly [string, number])[] = [
   ['3', 3],
   ['600', 600],
@@ -60,7 +60,7 @@ test('the QA controls fill and empty the storage and open a page without storage
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('60 listings')
   await panel.getByRole('button', { name: 'Do it' }).click()
   await expect.poll(async () => (await savedIds(page)).length).toBe(60)
-  // Written in turn with other tabs, after it shows.
+  // The cookie is written under a lock, later than the display.
   await expect.poll(() => flagCookie(page)).not.toBeNull()
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('Nothing')
   const reloaded = page.waitForEvent('load')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { htmlPage } from '../support/htmlPage'
 
-/** The namespace of saved items where none is named, and so the cookie's name (spec 3.10). */
+/** The default namespace of saved items, which is also the name of the cookie (spec 3.10). */
 export const NAMESPACE = 'riot_solr_flag_items'
 
-/** Ids as a site with UUIDs as keys writes them: site hash, index, key (spec 3.6). */
+/** Ids of a site with UUID keys: site hash, index, key (spec 3.6). */
 export function longIds(count: number): string[] {
   return Array.from({ length: count }, (_, n) => {
     const end = n.toString(16).padStart(12, '0')
@@ -12,7 +12,7 @@ export function longIds(count: number): string[] {
   })
 }
 
-/** A page of a CMS: a button for each of some items, and how many are saved in all. */
+/** A page with a flag button for each item. */
 export function flagButtonsPage(ids: readonly string[]): string {
   const items = ids.map(
     (id) =>
@@ -23,12 +23,12 @@ export function flagButtonsPage(ids: readonly string[]): string {
     <ul>${items.join('')}</ul></main>`)
 }
 
-/** The button of one item on such a page. */
+/** The button of an item on that page. */
 export function flagButton(page: Page, id: string) {
   return page.locator(`[data-id="${id}"]`).getByRole('button')
 }
 
-/** Saves or unsaves items one after the other, as a script of the site's does. */
+/** Toggles items one after the other, as a script of the site does. */
 export function toggleFlags(
   page: Page,
   ids: readonly string[],
@@ -42,7 +42,7 @@ export function toggleFlags(
   )
 }
 
-/** Waits until the page knows what is saved. */
+/** Waits until the page has read the saved items. */
 export async function waitForFlags(page: Page, namespace = NAMESPACE): Promise<void> {
   await page.waitForFunction(
     (name) => window.Vitrine?.getState().flags[name] !== undefined,
@@ -50,12 +50,12 @@ export async function waitForFlags(page: Page, namespace = NAMESPACE): Promise<v
   )
 }
 
-/** What is saved, as the page knows it, in saved order. */
+/** The saved ids in the state of the page, in saved order. */
 export function savedIds(page: Page, namespace = NAMESPACE): Promise<readonly string[]> {
   return page.evaluate((name) => window.Vitrine?.getState().flags[name] ?? [], namespace)
 }
 
-/** The cookie as it stands there, and its size with its name as the browser counts it; null without one. */
+/** The cookie and its size as the browser counts it, name included; null without a cookie. */
 export async function flagCookie(page: Page, namespace = NAMESPACE) {
   const all = await page.context().cookies(page.url())
   const cookie = all.find(({ name }) => name === namespace)
@@ -63,7 +63,7 @@ export async function flagCookie(page: Page, namespace = NAMESPACE) {
   return { ...cookie, bytes: cookie.name.length + cookie.value.length }
 }
 
-/** The ids that the cookie holds; the cookie as it is where it holds no list. */
+/** The ids in the cookie, or its raw value when it has no list. */
 export async function cookieIds(
   page: Page,
   namespace = NAMESPACE,
@@ -77,7 +77,7 @@ export async function cookieIds(
   }
 }
 
-/** Fills localStorage to its last byte under another script's key. */
+/** Fills localStorage to the last byte under the key of another script. */
 export async function fillLocalStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
     let filled = ''
@@ -88,7 +88,7 @@ export async function fillLocalStorage(page: Page): Promise<void> {
           filled += 'x'.repeat(size)
         }
       } catch {
-        // Half of it may still go in.
+        // A half of that size may still fit.
       }
     }
   })

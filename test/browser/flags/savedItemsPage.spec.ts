@@ -9,20 +9,20 @@ const NUMBERS = [41, 7, 1903, 12, 500]
 const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)
 const ADDRESSES = NUMBERS.map((number) => `/listings/${number}`)
 
-/** Where the items shown lead to, in order. */
+/** The addresses of the shown items, in order. */
 const shown = (page: Page) =>
   page
     .locator('.vitrine-results__item .listing-teaser__title a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
-/** Saves the items on the listing site, and goes where the counter leads to. */
+/** Saves the items on the listing page and follows the link of the counter. */
 async function openFromCounter(page: Page): Promise<SearchPage> {
   await page.goto('/')
   await waitForSearches(page)
   await waitForFlags(page)
   await toggleFlags(page, IDS)
   const counter = page.locator('[data-vitrine="flag-counter"]')
-  // The list grows with its answer, and so moves what is below.
+  // The response makes the list grow, which moves the link.
   const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
   await counter.getByRole('button').first().hover()
   await (await answer).finished()

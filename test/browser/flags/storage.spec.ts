@@ -47,7 +47,7 @@ test('600 items with long ids survive a reload, a second tab and a restart of th
   await waitForFlags(second)
   expect(await savedIds(second)).toEqual(MANY)
   await expect(flagButton(second, LAST)).toHaveText('Unflag')
-  // The cookie has no room for this one: what the tabs tell each other of it is in localStorage alone.
+  // This item does not fit into the cookie, so only localStorage carries it to the other tab.
   await flagButton(second, LAST).click()
   await expect(flagButton(page, LAST)).toHaveText('Flag')
   await flagButton(second, LAST).click()
@@ -107,7 +107,7 @@ test('with the cookie alone it saves as many items as fit and shows a notice for
   expect(await cookieIds(page)).toEqual(confirmed)
   expect(await page.evaluate((name) => localStorage.getItem(name), NAMESPACE)).toBeNull()
 
-  // What is taken away makes room for another.
+  // A removal makes space for another item.
   await toggleFlags(page, confirmed.slice(0, 1))
   await flagButton(page, LAST).click()
   await expect(flagButton(page, LAST)).toHaveText('Unflag')

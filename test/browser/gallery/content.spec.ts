@@ -6,7 +6,7 @@ test('an image of unknown size keeps one size from its first frame', async ({ pa
   await page.goto('/gallery.html')
   const go = await holdRequests(page, '**/gallery/pictures/tall/*')
   await link(page, 'The jetty').click()
-  // Its room is kept at the initial size (spec 9).
+  // A placeholder has the initial size (spec 9).
   const room = page.locator('.pswp__item:not([inert]) .pswp__img--placeholder')
   await expect(room).toBeVisible()
   expect(await room.boundingBox()).toMatchObject({ width: 600, height: 450 })
@@ -27,7 +27,7 @@ test('an image of unknown size keeps one size from its first frame', async ({ pa
   })
   go()
   await seen(page, 'The jetty')
-  // 750 x 1200, between the bar and the caption.
+  // An image of 750 x 1200 fits between the bar and the caption.
   const found = () => sizes.evaluate((all) => [...all])
   await expect.poll(found).toEqual(['433 x 692'])
   await page.waitForTimeout(500)
@@ -138,7 +138,7 @@ test('an image that is added later belongs to its gallery', async ({ page }) => 
   await link(page, 'A later view of the lake').click()
   await seen(page, 'A later view of the lake')
   await expect(counter(page)).toHaveText('image 4 of 4')
-  // While it is open, too.
+  // An image is also added while the gallery is open.
   await page.evaluate(() => {
     const like = document.querySelector('#lake a') as HTMLAnchorElement
     const more = like.cloneNode(true) as HTMLAnchorElement

@@ -24,7 +24,7 @@ test('keyboard: opens, changes images, runs the slideshow and closes, with the f
     expect((await focusedElement(page)).name).toBe(name)
   }
   await control(page, 'Start slideshow').focus()
-  // By a held clock it turns once, however long the next steps take.
+  // With a paused clock the slideshow advances once, however slow the next steps are.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.keyboard.press('Enter')
   await expect(control(page, 'Stop slideshow')).toBeFocused()
@@ -53,13 +53,13 @@ test('mouse: the caption slides down over the image and up over the backdrop', a
   await page.mouse.move(640, 400)
   await expect(caption(page)).toHaveAttribute('data-state', 'down')
   await expect.poll(height).toBeGreaterThan(30)
-  // Over the caption itself it stays.
+  // Over the caption itself it stays open.
   await caption(page).getByRole('link').hover()
   await expect(caption(page)).toHaveAttribute('data-state', 'down')
   await control(page, 'Next').click()
   await seen(page, 'The whole shore, without a caption')
   await expect(caption(page)).toBeHidden()
-  // A press beside the image closes.
+  // A click beside the image closes the gallery.
   await page.mouse.click(640, 90)
   await expect(gallery(page)).toHaveCount(0)
 })
@@ -84,7 +84,7 @@ test('a long caption scrolls with the wheel and with the keyboard', async ({ pag
 test.describe('by touch, at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  /** A finger that goes from one place to another. */
+  /** Swipes from one horizontal position to another. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>

@@ -15,7 +15,7 @@ export const shown = (page: Page) =>
 
 export const caption = (page: Page) => page.locator('.vitrine-gallery__caption')
 
-/** Waits until the gallery is open and its image is there. */
+/** Waits until the gallery is open and shows the image. */
 export async function seen(page: Page, alt: string): Promise<void> {
   await expect(shown(page)).toHaveAttribute('alt', alt)
   await expect(page.locator('.pswp')).toHaveCSS('opacity', '1')

@@ -6,22 +6,22 @@ import { expect, test } from '../support/test'
 
 const CAPTIONS = ALL_HOSTILE.map(([, caption]) => caption)
 
-/** What the browser made of one caption. */
+/** The rendered content of a caption. */
 interface Shown {
   readonly text: string
-  /** Each element's name, with its attributes. */
+  /** The name of each element, with its attributes. */
   readonly elements: readonly (readonly [name: string, attributes: readonly string[]])[]
-  /** The schemes of its addresses. */
+  /** The schemes of all addresses. */
   readonly schemes: readonly string[]
 }
 
 interface Outcome {
   readonly shown: readonly Shown[]
-  /** What ran. */
+  /** The names of the functions that ran. */
   readonly ran: readonly string[]
 }
 
-/** A page with a gallery of all captions, whose settings say this of them. */
+/** Opens a gallery of all captions with this `sanitise` setting. */
 async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitrine.js') {
   const settings = JSON.stringify({ lightbox: sanitise === undefined ? {} : { sanitise } })
   const link =
@@ -38,22 +38,22 @@ async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitri
     Object.assign(window, { ran, hack: () => ran.push('hack'), alert: () => ran.push('alert') })
   })
   await openHtml(page, html)
-  // As attributes whose parser had its turn: control characters and all.
+  // Set by script, so that the HTML parser does not change control characters.
   await page.evaluate((captions) => {
     for (const [k, link] of [...document.querySelectorAll('a.colorbox')].entries())
       link.setAttribute('title', captions[k] ?? '')
   }, CAPTIONS)
-  // Until its module is there, the links are the CMS's own.
+  // Before its module loads, the links open pages.
   await page.waitForFunction(() => (window.Vitrine?.doctor().widgets.length ?? 0) > 0)
   await page.locator('a.colorbox').first().click()
   await page.getByRole('dialog', { name: 'Gallery' }).waitFor()
   await expect(page.locator('.vitrine-gallery__counter')).toHaveText(/^image 1 of/)
-  // The first one waits for the sanitiser, which of modules is one more; without it the text is all there.
+  // With modules the first caption waits for the sanitiser module; without it the caption is plain text.
   if (script.includes('esm'))
     await expect(page.locator('.vitrine-gallery__caption-text')).toHaveText(CAPTIONS[0] ?? '')
 }
 
-/** Turns through all captions, touches whatever is in them, and writes down what was shown. */
+/** Opens all captions, sends events to their elements, and records their content. */
 function lookAtAll(page: Page): Promise<Outcome> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -85,13 +85,13 @@ function lookAtAll(page: Page): Promise<Outcome> {
       })
       next()?.click()
     }
-    // What a caption set in motion has its chance.
+    // Gives delayed code of a caption time to run.
     await new Promise((resolve) => setTimeout(resolve, 500))
     return { shown, ran: (window as unknown as { ran: string[] }).ran }
   }, CAPTIONS.length)
 }
 
-/** What a page asks of anybody but its own server. */
+/** Records the requests to other servers. */
 function watchForeign(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -132,7 +132,7 @@ test('with lists of the site, they run nothing and contain only what is safe of 
   consoleLog,
 }) => {
   consoleLog.allow(/lightbox\.sanitise lists names that are never allowed/)
-  // Its own lists let pictures in.
+  // The lists of this site allow pictures.
   consoleLog.allow(/404|ERR_NAME_NOT_RESOLVED/)
   await openCaptions(page, {
     tags: ['a', 'b', 'img', 'table', 'svg', 'script', 'iframe', 'style', 'math', 'form', 'x-hack'],

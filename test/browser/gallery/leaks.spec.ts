@@ -8,7 +8,7 @@ test('100 rounds of opening and closing leak nothing', async ({ page, consoleLog
   await countResources(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/gallery.html')
-  // QA's panel comes when the page is there.
+  // The QA panel is added late and would change the count of elements.
   await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
   await rounds(page, 5)
   const before = await resourcesAtRest(page)
@@ -18,7 +18,7 @@ test('100 rounds of opening and closing leak nothing', async ({ page, consoleLog
   expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBe(nodes)
 })
 
-/** Opens an image, turns to the next, and closes; some while the image is still on its way, some leave with their link. */
+/** Opens an image, goes to the next and closes. Some rounds close while an image loads, some remove the link. */
 function rounds(page: Page, count: number): Promise<void> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

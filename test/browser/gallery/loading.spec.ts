@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { caption, control, gallery, link, seen } from './galleryPage'
 
-/** The demo page as a site that loads the ES modules has it, once its galleries have their modules. */
+/** Opens the demo page with the ES modules and waits until its galleries are mounted. */
 async function openModules(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.mountedGalleries = 0

@@ -4,7 +4,7 @@ import { SearchPage } from '../support/SearchPage'
 import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
-/** What a visitor has before them at one step. */
+/** The visible state of the page. */
 async function seen(listings: SearchPage) {
   const { page } = listings
   return {
@@ -17,7 +17,7 @@ async function seen(listings: SearchPage) {
   }
 }
 
-/** Takes one visitor's walk. @returns what each step showed, the first page included. */
+/** Searches, filters, sorts and pages. @returns the state at the start and after each step. */
 async function walk(listings: SearchPage) {
   const steps = [
     () => listings.search('lake'),

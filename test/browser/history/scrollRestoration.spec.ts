@@ -6,25 +6,25 @@ import { expect, test } from '../support/test'
 
 declare global {
   interface Window {
-    /** Whether this page came from the back/forward cache. */
+    /** Whether this page was restored from the back/forward cache. */
     wasKept?: boolean
   }
 }
 
-/** How many results the list shows when its visitor leaves: six, and four steps more. */
+/** The number of results when the visitor leaves: five steps of six. */
 const SHOWN = 30
 
-/** The result that is opened, from 0: one that is there after three growth steps only. */
+/** The index of the opened result, which appears in the fourth step. */
 const OPENED = 19
 
-/** What a visitor has before them. */
+/** The visible state of the page. */
 interface Seen {
   readonly url: string
   readonly items: readonly string[]
-  /** Where the opened item stands in the window, in CSS pixels. */
+  /** The top of the opened item in the window, in CSS pixels. */
   readonly top: number
   readonly ticked: readonly string[]
-  /** Of each facet's "Show more": whether it is open. */
+  /** The aria-expanded attribute of each "Show more" button. */
   readonly open: readonly (string | null)[]
   readonly focus: string | null
 }
@@ -46,7 +46,7 @@ function seen(page: Page): Promise<Seen> {
   }, OPENED)
 }
 
-/** Two facets, a facet opened, three growth steps; then an item is opened. @returns what was seen before. */
+/** Filters twice, opens a facet, scrolls and opens an item. @returns the state before. */
 async function chooseGrowAndOpen(page: Page): Promise<Seen> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
@@ -68,7 +68,7 @@ async function chooseGrowAndOpen(page: Page): Promise<Seen> {
     await items.last().scrollIntoViewIfNeeded()
   }
   await expect(items).toHaveCount(SHOWN)
-  // Three answers and their documents outlive the page once they are written.
+  // The page may be left once three responses and their documents are written.
   await waitForCache(page, 3, 81)
   await page.mouse.wheel(0, Math.round((await seen(page)).top) - 200)
   await expect.poll(async () => Math.abs((await seen(page)).top - 200)).toBeLessThanOrEqual(1)
@@ -79,7 +79,7 @@ async function chooseGrowAndOpen(page: Page): Promise<Seen> {
   return before
 }
 
-/** The same page again: nothing is waited for longer than until the results are there. */
+/** Expects the state from before as soon as the results are there. */
 async function expectTheSame(page: Page, before: Seen): Promise<void> {
   await expect.poll(() => seen(page).then(({ items }) => items.length)).toBe(SHOWN)
   const { top, ...after } = await seen(page)
@@ -97,7 +97,7 @@ test('Back from another page restores results and position without a request', a
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(false)
   await expectTheSame(page, before)
-  // It stays so once everything is loaded and the browser has its scrolling back.
+  // The state stays when everything is loaded and the browser restores scrolling itself again.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
   await expectTheSame(page, before)
   expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
@@ -115,7 +115,7 @@ test('Back from the back/forward cache restores results and position without a r
   const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 800 } })
   const before = await chooseGrowAndOpen(page)
   const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
-  // Playwright waits in vain for the events of a page that is not loaded again.
+  // A page from the back/forward cache fires no load events that Playwright could wait for.
   await page.goBack({ waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true)
   await expectTheSame(page, before)
@@ -123,7 +123,7 @@ test('Back from the back/forward cache restores results and position without a r
   await browser.close()
 })
 
-/** Which results are shown, which of them is the first in sight and where it stands, and what holds the focus. */
+/** The number of results, the first visible one with its position, and the focus. */
 function standing(page: Page) {
   return page.evaluate(() => {
     const items = [...document.querySelectorAll('.vitrine-results__item')]
@@ -137,7 +137,7 @@ function standing(page: Page) {
   })
 }
 
-/** Waits until the page has come to rest and is kept as it stands. */
+/** Waits until the stored snapshot has the current position. */
 async function rested(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(() => {

@@ -13,13 +13,13 @@ const OURS: Readonly<Record<string, Texts>> = { ar, de }
 const WORD = /[A-Za-z][A-Za-z’'.-]+/g
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** The site's own texts in a language, by the English ones. */
+/** The texts of the demo site in a language, by their English texts. */
 function siteTexts(lang: string): Texts {
   const file = new URL(`../../../demo/server/pages/texts/${lang}.json`, import.meta.url)
   return JSON.parse(readFileSync(fileURLToPath(file), 'utf8'))
 }
 
-/** A text with its places, such as `Show {n} more`, as what it looks like once they are filled. */
+/** A pattern that matches a text with filled placeholders, such as `Show {n} more`. */
 function shape(text: string): RegExp {
   return new RegExp(
     `^${text
@@ -29,15 +29,15 @@ function shape(text: string): RegExp {
   )
 }
 
-/** What a facet without a label is called: its field; US dollars by Intl; and who is greeted. */
+/** Words that are the same in each language: field names, the currency by Intl and a name. */
 const NAMES = ['bundle', 'city', 'US', 'Ada']
 
 const folded = (text = '') => text.replace(/\s+/g, ' ').trim()
-/** Markup as the text that a card makes of it. */
+/** The text of markup as a card shows it. */
 const plain = (html = '') =>
   folded(decodeHTML(html.replace(/<(script|xmp)>.*?<\/\1>|<[^>]*>/g, '')))
 
-/** What the listings say of themselves; the longest first, since some stand within others. */
+/** The texts of the listings. The longest come first, since some contain others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
   .flatMap(({ title, city, region, host, bundle, teaser, description, amenities, tags }) => [
     ...[title, city, region, host, bundle, teaser, description].map(folded),
@@ -52,9 +52,8 @@ function withoutData(text: string): string {
 }
 
 /**
- * Finds what is English among the texts of a page in another language: any text of ours or of the site's that has
- * another one in that language; and in Arabic any word in Latin letters that none of its texts has. What the
- * listings say counts as neither.
+ * Finds the English texts of a page in another language: any text that has a translation, and in Arabic any
+ * word in Latin letters that no translation contains. Texts of the listings do not count.
  */
 export function englishFinder(lang: 'ar' | 'de'): (texts: readonly string[]) => readonly string[] {
   const ours = OURS[lang] ?? {}

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const SOLR = '{"solr": {"url": "/solr/select", "index": "listings", "max_rows": 6}}'
 
-/** A page that loads the modules, one by one, with what the server rendered in it. */
+/** A page that loads the ES modules and has content of the server. */
 const aPage = (lang: string) => `<!doctype html>
 <html lang="${lang}">
   <head>
@@ -24,7 +24,7 @@ const aPage = (lang: string) => `<!doctype html>
   </body>
 </html>`
 
-/** Keeps all that the page ever says, screen readers' texts included. */
+/** Records all texts that the page shows or announces. */
 async function recordTexts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
     const said = new Set<string>()
@@ -46,7 +46,7 @@ test('until its language is loaded a page shows and announces no text of ours, a
   qa,
 }) => {
   const said = await recordTexts(page)
-  // The search and the fetch of its documents.
+  // Counts the search and the request for its documents.
   let answers = 0
   page.on('requestfinished', (request) => {
     if (request.url().endsWith('/solr/select')) answers += 1

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** What a page says at this moment. */
+/** The visible and announced texts of a page. */
 export interface PageTexts {
-  /** Each text that is seen or heard, white space folded. */
+  /** Each text that is visible or announced, with white space folded. */
   readonly texts: readonly string[]
-  /** How far the page can be scrolled sideways, in pixels. */
+  /** The horizontal scroll range of the page, in pixels. */
   readonly overflow: number
 }
 
 /**
- * Reads everything that a visitor sees or hears on a page: texts, names, placeholders, titles. What says that it
- * is English (the listings' data, the testers' panel) and code are left out.
+ * Reads all visible and announced texts of a page: texts, names, placeholders, titles. It leaves out code and
+ * elements with lang="en", such as the data of the listings and the QA panel.
  */
 export function readTexts(page: Page): Promise<PageTexts> {
   return page.evaluate(() => {
@@ -28,7 +28,7 @@ export function readTexts(page: Page): Promise<PageTexts> {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement
-      // The options of a select are no boxes, and the announcer is heard only.
+      // Options of a select have no boxes, and the announcer is invisible.
       const place = parent?.closest('select, [aria-live]') ?? parent
       if (parent && place && !parent.closest(LEFT_OUT) && isRendered(place)) {
         add(walker.currentNode.nodeValue)

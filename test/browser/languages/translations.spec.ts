@@ -13,7 +13,7 @@ import { readTexts } from './readTexts'
 const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
 const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
 
-/** The demo's files, and what its server renders itself. */
+/** The files of the demo and the pages that its server renders. */
 const PAGES = [
   ...files,
   'listings/17',
@@ -26,7 +26,7 @@ const PAGES = [
   'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
 ]
 
-/** Pages with so much on them that less of it says the same. */
+/** Queries that shorten large pages without changing what they contain. */
 const LESS: Readonly<Record<string, string>> = { 'large.html': 'rows=24&' }
 
 for (const lang of ['de', 'ar'] as const) {
@@ -54,7 +54,7 @@ for (const lang of ['de', 'ar'] as const) {
       await page.goto('/shop/p-12')
       await shop.addToCart.click()
       await page.getByRole('button', { name: 'Go to checkout' }).click()
-      // What it says is looked at in the language; an order is the same in any.
+      // The texts are checked in the language, and the order continues in English.
       for (const advance of shop.steps()) {
         const address = new URL(page.url()).pathname
         await page.goto(inLanguage(address.slice(1), lang))
@@ -70,7 +70,7 @@ for (const lang of ['de', 'ar'] as const) {
   })
 }
 
-/** Nothing that is said is English, and nothing is wider than the window. */
+/** Expects no English text and no horizontal overflow. */
 async function expectTranslated(page: Page, english: ReturnType<typeof englishFinder>) {
   const { texts, overflow } = await readTexts(page)
   expect(texts.length).toBeGreaterThan(3)
@@ -84,7 +84,7 @@ function inLanguage(name: string, lang: 'de' | 'ar' | 'en'): string {
   return `/${path}${query}${fragment ? `#${fragment}` : ''}`
 }
 
-/** Waits until the page's texts are there, and each search has been answered. */
+/** Waits until the texts are loaded and each search is ready. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const own = Object.getOwnPropertyDescriptor(window, 'Vitrine')?.value

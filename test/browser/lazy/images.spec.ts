@@ -7,7 +7,7 @@ const HEIGHT = 800
 
 const MARGIN = 80
 
-/** A page of pictures far from each other, and the pictures that were asked for, in order. */
+/** Opens a page of distant pictures. @returns the numbers of the requested pictures, in order. */
 async function openPictures(page: Page): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ async function openPictures(page: Page): Promise<string[]> {
   return asked
 }
 
-/** Scrolls there at once, and lets the page look twice. */
+/** Scrolls there without animation and waits until observers have run. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(async (top) => {
     window.scrollTo({ top, behavior: 'instant' })
@@ -49,7 +49,7 @@ test('loads a picture at 80 px below or above the viewport, and not one pixel ea
   await scrollTo(page, first - HEIGHT - MARGIN + 1)
   await expect(page.locator('#p1')).toHaveClass('bto-lazy-loaded')
   await expect.poll(() => asked).toEqual(['1'])
-  // From below: the second one's lower edge is just too far up, and then it is not.
+  // From below, the lower edge of the second picture is one pixel too far up, and then near enough.
   await scrollTo(page, second + 300 + MARGIN + 1)
   expect(await isWaiting(page, 'p2')).toBe(true)
   await scrollTo(page, second + 300 + MARGIN - 1)

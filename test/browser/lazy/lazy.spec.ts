@@ -47,7 +47,7 @@ test('100 rounds of adding and removing pictures and placeholders leak nothing',
         await frame()
       }
     }, count)
-  // What the first jump menu sets up for all of them is there.
+  // The first jump menu sets up listeners that all jump menus share.
   await page.evaluate(() => {
     const place = document.createElement('div')
     place.setAttribute('data-bto-jump-select', '/fragments/regions')

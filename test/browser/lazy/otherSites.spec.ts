@@ -17,7 +17,10 @@ test('shows no response that was redirected to another site', async ({ page, con
   other.close()
 })
 
-/** On a page that was really served: one that a route fulfilled may not ask this machine's other servers. */
+/**
+ * Adds a placeholder to a page from the server: Chromium denies local addresses to a page that a route
+ * fulfilled.
+ */
 function addPlaceholder(page: Page, url: string): Promise<void> {
   return page.evaluate((address) => {
     const place = document.createElement('div')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
-/** Comes near a part of the demo page; those beside it may come with it. */
+/** Scrolls to a part of the demo page, which may load its neighbours too. */
 async function near(page: Page, name: string) {
   await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
 }
@@ -27,7 +27,7 @@ test('replaces a placeholder with the jump menu from its address, also after a s
   await expect(menu).toBeAttached()
   await expect(page.locator('#regions')).toHaveCount(0)
   expect(await menu.locator('option').count()).toBeGreaterThan(10)
-  // Behaviours are attached to what came: it is a jump menu of ours.
+  // The new menu is mounted as our jump menu.
   await page.getByRole('combobox', { name: 'All places in' }).click()
   await page.getByRole('option', { name: 'Oregon' }).click()
   await expect(page).toHaveURL(/\/search\?q=region/)
@@ -77,7 +77,7 @@ test('requests failing content three times and shows a link, stops recursion, an
   await expect(page.locator('#failing')).toContainText('This content failed to load.')
   await near(page, 'One that contains itself')
   await expect(page.getByText('came once')).toHaveCount(1)
-  // It is found when what it brought is looked at.
+  // The recursion is detected when the new content is scanned.
   const itself = () => consoleLog.lines.filter((line) => line.includes('contains itself'))
   await expect.poll(itself).toHaveLength(1)
   const paths = (await qa.log()).map(({ path }) => path).filter((path) => /^\/frag/.test(path))

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Another site, which lets any page read its markup. @returns its address, without a slash at its end. */
+/** Starts another site whose markup any page may read. @returns its origin and a function that stops it. */
 export async function serveOtherSite(html: string) {
   const server = createServer((_, response) => {
     response.writeHead(200, {

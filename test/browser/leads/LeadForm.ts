@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A lead form as a visitor finds it. */
+/** The page object of a lead form. */
 export class LeadForm {
   readonly form: Locator
   readonly status: Locator
@@ -13,14 +13,14 @@ export class LeadForm {
     this.status = this.form.getByRole('status')
   }
 
-  /** Opens its dialog. */
+  /** Opens the dialog of the form. */
   async open(trigger = this.name): Promise<void> {
     await this.page.getByRole('button', { name: trigger, exact: true }).click()
     await this.form.waitFor()
   }
 
   async fill(name = 'Ada Lovelace', mail = 'ada@example.org'): Promise<void> {
-    // As a human does, which Playwright's fill alone does not show.
+    // The antibot script waits for a click, which fill alone does not send.
     await this.form.getByLabel('Your name').click()
     await this.form.getByLabel('Your name').fill(name)
     await this.form.getByLabel('E-mail').fill(mail)

@@ -74,7 +74,7 @@ test('the status of a submission is inside the window at 200 % zoom', async ({
 test('loads the antibot script once, with the first lead form', async ({ page, qa }) => {
   await page.goto('/lead-form.html?drupal=8')
   const loaded = async () => (await qa.log()).filter(({ path }) => path.endsWith('/antibot-8.js'))
-  // The form on the page is one.
+  // The page itself has a lead form.
   await expect.poll(async () => (await loaded()).length).toBe(1)
   const lead = new LeadForm(page)
   await lead.open()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A map as a visitor finds it. */
+/** The page object of a map. */
 export class MapView {
   readonly region: Locator
   readonly area: Locator
@@ -13,7 +13,7 @@ export class MapView {
     this.area = this.region.locator('.vitrine-map__area')
   }
 
-  /** Those in sight; there are more in a margin around. */
+  /** The visible markers; a margin around the map has more. */
   get markers(): Locator {
     return this.area.locator('.vitrine-map__marker:not([inert])')
   }
@@ -30,9 +30,9 @@ export class MapView {
     return this.region.getByRole('button', { name, exact: true })
   }
 
-  /** Waits until all its tiles are there, those of an older zoom have gone, and it no longer moves. */
+  /** Waits until all tiles are loaded, those of the former zoom are removed, and the map rests. */
   async waitUntilStill(): Promise<void> {
-    // One that nobody sees is not made.
+    // A map outside the viewport is not created.
     await this.region.scrollIntoViewIfNeeded()
     await this.area.locator('.leaflet-tile-loaded').first().waitFor()
     let before = ''
@@ -53,7 +53,7 @@ export class MapView {
     }
   }
 
-  /** How much of its own area its tiles cover, from 0 to 1. */
+  /** The share of the map that its tiles cover, from 0 to 1. */
   tileCoverage(): Promise<number> {
     return this.area.evaluate((area) => {
       const frame = area.getBoundingClientRect()
@@ -67,14 +67,14 @@ export class MapView {
     })
   }
 
-  /** How many places its marks stand for, by the numbers on them. */
+  /** The number of places behind all markers and clusters. */
   async placeCount(): Promise<number> {
     const numbers = await this.clusters.allTextContents()
     const inClusters = numbers.map((text) => Number(text.replace(/\D/g, '')))
     return inClusters.reduce((sum, n) => sum + n, await this.markers.count())
   }
 
-  /** Pushes the map by so many pixels. */
+  /** Drags the map by this distance in pixels. */
   async drag(x: number, y: number): Promise<void> {
     await this.area.scrollIntoViewIfNeeded()
     const box = await this.area.boundingBox()

@@ -29,7 +29,7 @@ test('search as the map moves filters the list, and only when the visitor moves 
   await expect(page.getByRole('button', { name: 'Remove Area of the map' })).toBeVisible()
   await list.waitForResults()
   await map.waitUntilStill()
-  // What was found moved nothing, and so nothing was searched again.
+  // The results do not move the map, so there is no second search.
   expect(await qa.searches()).toHaveLength(before + 1)
   const [filter = ''] = (await areasOf(qa)).at(-1) ?? []
   expect(filter).toMatch(/^latlng:\[-?[\d.]+,-?[\d.]+ TO -?[\d.]+,-?[\d.]+\]$/)
@@ -44,7 +44,7 @@ test('search as the map moves filters the list, and only when the visitor moves 
 
   await map.drag(-150, 0)
   await expect.poll(async () => (await qa.searches()).length).toBe(before + 2)
-  // It takes the place of the one before.
+  // The new area replaces the former one.
   expect((await areasOf(qa)).at(-1)).toHaveLength(1)
 })
 
@@ -78,7 +78,7 @@ test('Back, a reload and a shared link show the searched area', async ({ page, q
   await expect.poll(shownTiles).toBe(first)
   expect(await boxNow()).toEqual(firstBox)
   await expect(map.region.getByRole('checkbox')).toBeChecked()
-  // Neither moved the map by the visitor: each asks at most once.
+  // The visitor did not move the map, so Back and the reload send at most one request each.
   expect((await qa.searches()).length).toBeLessThanOrEqual(searches + 2)
 })
 
@@ -97,7 +97,7 @@ test('without search as the map moves, the button searches the area and keeps th
   await expect(map.button('Search this area')).toHaveCount(0)
   await expect(map.area).toBeFocused()
   await page.getByRole('button', { name: 'Remove Area of the map' }).click()
-  // From the cache; all of it is in sight again.
+  // The results come from the cache, and the map shows all of them again.
   await expect.poll(() => new SearchPage(page, 'stays').resultCount()).toBe('1–60 of 2,000')
   await map.waitUntilStill()
   await expect.poll(() => map.placeCount()).toBe(59)
@@ -116,7 +116,7 @@ test('a focused card highlights its marker, and a focused marker its card', asyn
     await map.clusters.first().click()
     await map.waitUntilStill()
   }
-  // What lies under the mouse is pointed at, too.
+  // The pointer would highlight a marker too.
   await page.mouse.move(0, 0)
   const marker = map.markers.first()
   await marker.focus()

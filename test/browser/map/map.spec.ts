@@ -10,7 +10,7 @@ test('clusters two thousand markers, and clicks reach each of them', async ({ pa
   await page.getByText('All stays on one map').click()
   const map = new MapView(page, 'All stays')
   await map.waitUntilStill()
-  // Four of the stays say no place.
+  // Four of the stays have no position.
   await expect.poll(() => map.placeCount()).toBe(1996)
   expect(await map.area.getByRole('button').count()).toBeLessThan(120)
   for (let step = 0; step < 12 && (await map.markers.count()) === 0; step++) {

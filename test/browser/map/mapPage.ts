@@ -13,7 +13,7 @@ export async function openStays(page: Page, fragment = ''): Promise<MapView> {
   return map
 }
 
-/** A page with one map of these markers. */
+/** A page with a map of these markers. */
 export const withMarkers = (markers: readonly object[], more = '') =>
   htmlPage(
     `<h1>Places</h1><div id="own" data-vitrine="map" data-vitrine-tiles="${TILES}" ${more}><script type="application/json">${JSON.stringify({ markers })}</script></div>`,

@@ -25,7 +25,7 @@ test('after a tile failure it requests no more tiles, warns once, and keeps the 
   await expect(page.locator('.vitrine-announcer', { hasText: /could not be loaded/ })).toHaveCount(
     1,
   )
-  // From further out it would ask for other tiles.
+  // Another zoom would request other tiles.
   const zooms = async () => {
     const tiles = (await qa.log()).filter(({ path }) => path.startsWith('/tiles/'))
     return new Set(tiles.map(({ path }) => path.split('/')[2])).size
@@ -58,7 +58,7 @@ test('requests nothing from another tile host before consent', async ({ page }) 
   )
   const show = page.getByRole('button', { name: 'Show it' })
   await show.waitFor()
-  // Its room is seen, and it has been drawn.
+  // The browser has drawn the placeholder of the map.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
   expect(asked).toEqual([])
   await expect(page.locator('link[href*="tiles.example"]')).toHaveCount(0)

@@ -28,7 +28,7 @@ test('a map in a closed part of the page requests no tiles and fills its area wh
   await tab.region.scrollIntoViewIfNeeded()
   await tab.waitUntilStill()
   await expect.poll(() => tab.tileCoverage()).toBeGreaterThan(0.99)
-  // Its place becomes wider while it is not to be seen, as in a tab of a page that was turned.
+  // The container becomes wider while it is hidden, as in a tab on a rotated screen.
   await page.evaluate(() => document.getElementById('tab')?.setAttribute('hidden', ''))
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.evaluate(() => document.getElementById('tab')?.removeAttribute('hidden'))

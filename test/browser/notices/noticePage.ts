@@ -10,7 +10,7 @@ export const closeOf = (page: Page, text: string | RegExp) =>
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Time passes only as the test says; what moves on the screen moves by itself. */
+/** Pauses the clock of the page. CSS animations go on. */
 export async function holdTime(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
@@ -21,7 +21,7 @@ export async function arrive(page: Page, address = '/notices.html'): Promise<voi
   await page.goto(address)
 }
 
-/** Lets as much time pass as a notice moves, and waits until it stands. */
+/** Runs the clock for the opening animation and waits for the open state. */
 export async function opened(page: Page, text: string): Promise<void> {
   await page.clock.runFor(400)
   await expect(notice(page, text)).toHaveAttribute('data-state', 'open')
@@ -40,7 +40,7 @@ export async function boxOf(one: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-/** Whether what the visitor sees in the middle of an element is that element. */
+/** Whether the element is the top one at its centre. */
 export function onTop(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

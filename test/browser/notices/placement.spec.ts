@@ -55,7 +55,7 @@ test('in a native dialog of the page the notice is in the dialog, and axe finds 
   await button(page, 'When may I come?').click()
   await expect(notice(page, 'Arrival')).toBeVisible()
   await expect(page.getByRole('dialog').locator('.vitrine-notice')).toHaveCount(2)
-  // Time stands still for the visitor who is there.
+  // The focus pauses the timer of the notices.
   await closeOf(page, 'Arrival').focus()
   await page.clock.resume()
   expect(await findings(page)).toEqual([])
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
       for (const name of ['Success', 'Info', 'Warning', 'Error', 'Ask for a price']) {
         await button(page, name).click()
       }
-      // Time stands still for the visitor who is there.
+      // The focus pauses the timer of the notices.
       await closeOf(page, 'Choose a day').focus()
       await page.clock.resume()
       await expect(page.locator('.vitrine-notice')).toHaveCount(6)
@@ -118,12 +118,12 @@ test('a notice follows its element with arrow and gap, and is above it without s
       off: Math.abs(arrow.x + arrow.right - element.x - element.right) / 2,
     }
   }
-  /** It follows with the next frame. */
+  /** Retries, since the notice follows in the next frame. */
   const check = (isBelow: boolean) =>
     expect(async () => {
       const now = await measured()
       expect(now.isBelow).toBe(isBelow)
-      // To the nearest pixel: the element's own edges may lie between two.
+      // Rounded to a pixel, since the edges of the element may be at fractions.
       expect(now.gap).toBeCloseTo(2, 0)
       expect(now.arrow).toBeCloseTo(15, 0)
       expect(now.off).toBeLessThanOrEqual(1)

@@ -88,7 +88,7 @@ for (const [reducedMotion, ms] of [
     await page.emulateMedia({ reducedMotion })
     await arrive(page)
     const one = notice(page, /before the bundle/)
-    // What moves it in its present state: the clock is held, the movement itself may be over by now.
+    // Reads the animation of the current state: the clock is paused, but the animation may have ended.
     const moving = () =>
       one.evaluate((element) => {
         const { animationName, animationDuration } = getComputedStyle(element)

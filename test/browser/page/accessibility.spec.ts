@@ -11,13 +11,13 @@ test.use(onSharedPage)
 
 import { waitForSearches } from '../support/waitForSearches'
 
-/** A list of saved items, with its chip. */
+/** The page of saved items, with its chip. */
 const SAVED = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
 
 const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
 const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
 
-/** The demo's files, and what its server renders itself. */
+/** The files of the demo and the pages that its server renders. */
 const pages = [
   ...files,
   'listings/17',
@@ -28,7 +28,7 @@ const pages = [
   SAVED,
 ]
 
-/** Pages with so much on them that less of it says the same. */
+/** Queries that shorten large pages without changing what they contain. */
 const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
 
 test('the list of demo pages is not empty', () => {
@@ -42,7 +42,7 @@ for (const name of pages) {
       consoleLog,
     }) => {
       if (/wrong|shadowed/.test(name)) consoleLog.allow(/^Vitrine: /)
-      // What axe tries on with a style element of its own.
+      // axe inserts a style element.
       if (name === 'strict.html') consoleLog.allow(/Applying inline style violates/)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`/${name}${LESS[name] ?? ''}`)
@@ -121,7 +121,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-/** On a narrow screen the facets are a sheet: it is looked at, too. */
+/** Opens the filter dialog of a narrow screen and checks it too. */
 async function openSheet(page: Page, width: number): Promise<void> {
   const button = page.locator('.vitrine-facets__open').first()
   if (width > 400 || !(await button.isVisible())) return
@@ -130,7 +130,7 @@ async function openSheet(page: Page, width: number): Promise<void> {
   expect(await findings(page), 'the filter sheet').toEqual([])
 }
 
-/** Axe's rules that look at colours: the dark scheme changes nothing else of a page. */
+/** The rules of axe for colours. The dark scheme changes nothing else. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
 
 function findings(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {

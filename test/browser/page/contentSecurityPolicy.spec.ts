@@ -12,7 +12,7 @@ const STRICT = [
 ]
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
-/** What the other site answers, by what it is asked for. */
+/** The responses of the other site by path. */
 const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/select': ['application/json', JSON.stringify({ response: { numFound: 0, docs: [] } })],
   '/places': ['application/json', JSON.stringify({ options: [{ value: 'bern' }] })],
@@ -21,7 +21,7 @@ const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> =
 }
 
 interface Case {
-  /** The row of the table in docs/guide/security.md. */
+  /** The first cell of a row in the table of docs/guide/security.md. */
   readonly row: string
   readonly directive: string
   readonly html: string
@@ -69,7 +69,10 @@ const CASES: readonly Case[] = [
   },
 ]
 
-/** Opens a page under the strict policy and more. @returns what was asked of the other site. */
+/**
+ * Opens a page under the strict policy with more directives. @returns the paths requested from the other
+ * site.
+ */
 async function open(page: Page, { html, settings = {} }: Case, more: readonly string[]) {
   const asked: string[] = []
   await page.route(`${OTHER}/**`, (route) => {

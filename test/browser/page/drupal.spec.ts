@@ -8,12 +8,12 @@ const ROUNDS = 50
 declare global {
   interface Window {
     demo: { replace(name?: string): Promise<void>; serialize(): void; move(): void }
-    /** What the bus said, by the region that it said it of. */
+    /** The counts of bus events by region. */
     heard: Record<string, Record<string, number>>
   }
 }
 
-/** Opens the page and waits until every region's widget has mounted. */
+/** Opens the page and waits until the widget of every region is mounted. @returns the names of the regions. */
 async function open(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
     window.heard = {}
@@ -51,7 +51,7 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   const regions = await open(page)
   const first = await page.evaluate(() => window.heard)
   const mounts = (region: string) => first[region]?.['widget:mounted'] ?? 0
-  // The first replacement loads what the others need.
+  // The first replacement loads modules that the others reuse.
   await replaceAll(page, 1, first)
   await page.evaluate(() => {
     window.heard = {}
@@ -72,7 +72,7 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   expect(await settledResources(page)).toEqual(before)
 })
 
-/** Roots and listeners, once none comes or goes any more: some widgets listen a moment after they mounted. */
+/** The roots and listeners, once their numbers are stable: some widgets add listeners after they mount. */
 function settledResources(page: Page) {
   return page.evaluate(async () => {
     const read = () => {
@@ -91,7 +91,7 @@ function settledResources(page: Page) {
   })
 }
 
-/** Replaces every region so many times, and waits until all that should mount has. */
+/** Replaces every region that many times and waits until all widgets are mounted. */
 async function replaceAll(page: Page, rounds: number, first: Window['heard']): Promise<void> {
   const before = await page.evaluate(() => window.heard)
   await page.evaluate(async (count) => {

@@ -2,10 +2,10 @@ import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-/** The most that a page may shift from the CMS's fallback to the widgets. */
+/** The maximum layout shift from the fallback of the CMS to the widgets. */
 const MAX_SHIFT = 0.02
 
-/** Every demo page with a search that is there from the start, but for the one that is made of faults. */
+/** Every demo page with a search at its start, except wrong.html. */
 const PATHS = [
   '/',
   '/default.html',
@@ -36,7 +36,7 @@ for (const path of PATHS) {
       if (path === '/shadowed.html') consoleLog.allow(/^Vitrine: .* was not mounted/)
       await page.setViewportSize({ width, height: 800 })
       await recordShifts(page)
-      // The fallback has been drawn before the first answer comes.
+      // The browser draws the fallback before the first response.
       await qa.simulate({ latency: 300 })
       await page.goto(path)
       await waitForSearches(page)
@@ -67,7 +67,7 @@ for (const width of [360, 1280]) {
     await page.goto('/growing.html')
     await waitForSearches(page)
     const items = page.locator('.vitrine-results__item')
-    // Short strokes of the wheel, as a visitor reads, until the button asks.
+    // Scrolls in short steps, as a reader does, until the button appears.
     await page.mouse.move(width / 2, 400)
     while ((await items.count()) < 30) {
       await page.mouse.wheel(0, 120)

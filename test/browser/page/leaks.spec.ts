@@ -8,17 +8,17 @@ import { expect, test } from '../support/test'
 const WARM_UP_ROUNDS = 50
 const ROUNDS = 500
 
-/** The most that the heap may grow in all rounds together, in bytes: the code that V8 compiles meanwhile. */
+/** The maximum growth of the heap over all rounds, in bytes: the code that V8 compiles. */
 const HEAP_GROWTH = 1_200_000
 
-/** The most objects that may be alive beyond those before. One kept in each round would be 500. */
+/** The maximum number of additional live objects. A leak of one object per round would be 500. */
 const OBJECTS_MORE = 50
 
 interface Measured extends Resources {
   readonly heap: number
-  /** Live objects of any kind, functions and arrays included. */
+  /** The number of live objects, functions and arrays included. */
   readonly objects: number
-  /** DOM nodes and listeners that the browser itself counts after a garbage collection. */
+  /** The number of DOM nodes that the browser counts after a garbage collection. */
   readonly nodes: number
   readonly allListeners: number
 }
@@ -49,7 +49,7 @@ test(`${ROUNDS} rounds of adding and removing the search page leak nothing`, asy
   expect(await page.evaluate(stateLeft)).toEqual({ searches: [], answers: [] })
 })
 
-/** Every other page leaves while its first search is still pending, every third one is used first. */
+/** Every other page is removed during its first search, and every third one is used before. */
 function addAndRemove(page: Page, rounds: number): Promise<void> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -89,7 +89,7 @@ test('adding and removing maps leaks nothing', async ({ page }) => {
   expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
 })
 
-/** Every third map leaves while a popup is open, every other one while it moves. */
+/** Every third map is removed with an open popup, and every other one while it moves. */
 function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise(requestAnimationFrame)

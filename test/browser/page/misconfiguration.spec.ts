@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
-/** What the page says that the console says; … stands for what differs between browsers. */
+/** Patterns for the console messages that the page lists; … stands for a part that differs between browsers. */
 async function announced(page: Page): Promise<RegExp[]> {
   const texts = await page.locator('[data-says]').allTextContents()
   const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -8,7 +8,7 @@ import { waitForSearches } from '../support/waitForSearches'
 
 const recipes = readRecipes(fileURLToPath(new URL('../../..', import.meta.url)))
 
-/** The page around a recipe's markup, as its CMS would put it together. */
+/** The page around the markup of a recipe, as the CMS renders it. */
 function pageOf({ markup, drupalSettings }: Recipe): string {
   const drupal = `<script type="application/json" data-drupal-selector="drupal-settings-json">${JSON.stringify(
     { ...(drupalSettings as object), ajaxPageState: {} },
@@ -20,14 +20,14 @@ function pageOf({ markup, drupalSettings }: Recipe): string {
     <body>${markup}</body></html>`
 }
 
-/** What the results lead to, in order. */
+/** The addresses of the results, in order. */
 function results(page: Page): Promise<(string | null)[]> {
   return page
     .locator('.vitrine-results__item a[href^="/listings/"]')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 }
 
-/** Ticks a value of the facet, and compares what is shown to what the server says of the address. */
+/** Checks a facet value and compares the results to those of the server for the new fragment. */
 async function narrows(page: Page, site: string): Promise<void> {
   const before = await results(page)
   expect(before.length).toBeGreaterThanOrEqual(10)
@@ -82,7 +82,7 @@ test('the block of the Drupal recipe works again after AJAX replaces it', async 
 })
 
 test('a link that AjaxSolr wrote opens the same search', async ({ page, site }) => {
-  // As its ParameterHashStore puts it together: each value by encodeURIComponent.
+  // The ParameterHashStore of AjaxSolr encodes each value with encodeURIComponent.
   const link = ['q=cabin', `fq=${encodeURIComponent('price:[50 TO 300]')}`, 'start=10'].join('&')
   const [recipe] = recipes
   if (!recipe) throw new Error('The docs have no recipe')

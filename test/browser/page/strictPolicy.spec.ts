@@ -8,7 +8,7 @@ test('the strict page works, and its policy reports nothing', async ({ page, qa,
   expect(policy).toContain("script-src 'self'")
   expect(policy).toContain("require-trusted-types-for 'script'")
   await waitForSearches(page)
-  // HTML in documents came through the policy, without its scripts.
+  // The policy lets HTML of documents through, without scripts.
   await expect(page.locator('.demo-card strong', { hasText: 'calm' })).toBeVisible()
   await expect(page.locator('.demo-card', { hasText: 'A place with history.' })).toBeVisible()
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
@@ -41,7 +41,7 @@ test('the policy reports what it blocks', async ({ page, qa, consoleLog }) => {
     try {
       document.body.insertAdjacentHTML('beforeend', '<i>unsafe</i>')
     } catch {
-      // As it should be.
+      // The policy blocks it.
     }
   })
   await expect.poll(async () => (await qa.cspReports()).length).toBeGreaterThan(0)

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 
 test('our stylesheet does not change the styles of the crowded page', async ({ page }) => {
   const looks = async () => {
-    // QA's panel is an element of the page, too, and comes when the page is there.
+    // The QA panel is added late and is an element of the page too.
     await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
     return page.evaluate(() =>
       [
@@ -14,7 +14,7 @@ test('our stylesheet does not change the styles of the crowded page', async ({ p
         .map((one) => {
           const style = getComputedStyle(one)
           const own = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
-          // Sizes and places depend on how much stands beside it.
+          // Sizes and positions depend on the content beside the element.
           return [one.tagName, ...own.filter((line) => !SIZES.test(line))].join('\n')
         }),
     )

@@ -21,7 +21,7 @@ test('the ten-line page runs no statement of the map, the gallery, the sanitiser
   const sources = executedSources(script?.source ?? '', map, script?.functions ?? [])
   const ran = [...sources.keys()]
   expect(ran.filter((source) => UNUSED.test(source))).toEqual([])
-  // The measuring itself works: what the page needs did run, and the unused is in the script.
+  // The measurement works: react-dom runs, and the unused modules are in the bundle.
   expect(ran.some((source) => source.includes('node_modules/react-dom/'))).toBe(true)
   expect(map).toMatch(/node_modules\/leaflet\//)
   expect(map).toMatch(/node_modules\/supercluster\//)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** From the page's start nothing is fetched ahead of the mouse, which stays where it clicked while links move under it. */
+/** Turns off prefetching from the start, since links move under the resting pointer. */
 export function disablePrefetch(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Reflect.set(window, 'vitrineSettings', { prefetch: 'off' })

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 
 const LATENCY_MS = 500
 
-/** What happens at the page's edge, in order: clicks, and requests as they leave, are answered and are aborted. */
+/** Records clicks and the start, response and abort of requests, in order. */
 async function listen(page: Page) {
   await page.addInitScript(() => {
     const events: string[] = []
@@ -60,7 +60,7 @@ test('a result page under the resting pointer is loaded before the click, on a s
     return document.querySelector('.vitrine-results__item a')?.getAttribute('href')
   })
   expect(before).not.toContain(shown)
-  // The mouse rests on another link by then, and its page may be fetched ahead.
+  // The pointer rests on another link now, whose page may be prefetched.
   const after = (await events()).slice((await events()).lastIndexOf('click'))
   expect(after, 'what is shown is not asked for again').not.toContain('> start=12')
 })
@@ -75,7 +75,7 @@ test('a prefetch never delays a click', async ({ page, qa }) => {
   await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
 
   await qa.simulate()
-  // Without the mouse, which on its way would rest there as well.
+  // A script clicks, since the pointer would prefetch the page on its way.
   await listings.root
     .getByRole('link', { name: 'Page 3' })
     .evaluate((link: HTMLElement) => link.click())

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test'
 import type { RandomSequence } from '../../../demo/server/corpus/randomSequence'
 import type { SearchState } from '../../../slices/search/searchState'
 
-/** A click that was made, and whether the component's newest search had failed just before. */
+/** A click, and whether the newest search of its component had failed before. */
 export interface Click {
   readonly id: string
   readonly hadFailed: boolean
   readonly kind: 'tick' | 'sort' | 'page'
-  /** Of a tick the `field=value`, else the sort or where the page starts. */
+  /** The `field=value` of a facet value, else the sort or the start of the page. */
   readonly what: string
 }
 
-/** Clicks one of the things that a component offers at this moment, in the very moment it was chosen. */
+/** Clicks a random control of a component in the same task in which it is picked. */
 export function clickAtRandom(page: Page, id: string, random: RandomSequence): Promise<Click> {
   return page.evaluate(
     ({ id, kind, which }) => {
       const root = document.getElementById(id)
       if (!root) throw new Error(`There is no #${id}`)
-      // What is shown follows a frame later.
+      // The DOM shows the state one frame later, so this reads the state.
       const search = window.Vitrine?.getState().searches[id] as SearchState | undefined
       const hadFailed = Boolean(search?.failure) && search?.requestedId === search?.settledId
       const pick = <T extends Element>(selector: string) => {

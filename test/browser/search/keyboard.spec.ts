@@ -4,10 +4,10 @@ import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-/** More tab stops than a search page has before any one thing. */
+/** More tab stops than the search page has. */
 const MOST_STOPS = 150
 
-/** Tabs on until something with that role and name has the focus. @returns what was passed, that included. */
+/** Presses Tab until an element with that role and name has the focus. @returns all focused elements. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<FocusedElement[]> {
   const passed: FocusedElement[] = []
   for (let stop = 0; stop < MOST_STOPS; stop++) {

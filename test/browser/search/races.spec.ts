@@ -10,13 +10,13 @@ import { type Click, clickAtRandom } from './clickAtRandom'
 import { recordSearches, type Snapshot } from './recordSearches'
 import { selectionAfterClicks } from './selectionAfterClicks'
 
-/** The components on the page and how their names in the fragment start. */
+/** The components on the page and their prefixes in the fragment. */
 const PREFIX: Readonly<Record<string, string>> = { first: '', second: 'b.' }
 
 const TIMEOUT_S = 0.8
 const CLICKS = 200
 
-/** One after the other, as a day on a bad network brings them. */
+/** The conditions of a bad network, one after the other. */
 const WEATHER: readonly Parameters<Qa['simulate']>[0][] = [
   { latency: 20, jitter: 80 },
   { latency: 10, jitter: 60, reorder: true },
@@ -45,7 +45,7 @@ for (const [name, weather, seed] of [
     consoleLog.allow(/Failed to load resource/)
     await recordSearches(page)
     const two = Object.entries(PREFIX).map(([id, prefix]) => {
-      // One answers what it knows from memory, the other asks each time.
+      // The first component caches responses, the second one does not.
       const own = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
       return searchMarkup({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
     })
@@ -81,7 +81,7 @@ for (const [name, weather, seed] of [
   })
 }
 
-/** Clicks in bursts, at times waiting for what comes of it. */
+/** Clicks in bursts and sometimes waits for the response. */
 async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: number) {
   const random = randomSequence(seed)
   const clicks: Click[] = []
@@ -102,14 +102,14 @@ async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: nu
   return clicks
 }
 
-/** Lets some frames pass. */
+/** Waits for a number of frames. */
 function frames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (left) => {
     for (let i = 0; i < left; i++) await new Promise(requestAnimationFrame)
   }, count)
 }
 
-/** Waits for the end of the newest search, and has a failed one tried again. */
+/** Waits for the end of the newest search and retries a failed one. */
 async function settle(page: Page, id: string): Promise<void> {
   const root = page.locator(`#${id}`)
   await expect(root).toHaveAttribute('data-state', /ready|failed/)

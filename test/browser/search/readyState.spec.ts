@@ -25,7 +25,7 @@ test('the state is never ready while the CMS fallback is shown', async ({ page }
       seen.add(`${state}: ${isOurs ? 'results' : 'fallback'}`)
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
-  // What shows templates is a part of its own; it arrives some frames after the answer.
+  // The template module loads some frames after the response.
   await page.route('**/templateCard.js', async (route) => {
     await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
     await page.evaluate(async () => {

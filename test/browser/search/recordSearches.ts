@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What one search component showed at one moment. */
+/** The visible state of a search component at one moment. */
 export interface Snapshot {
   readonly id: string
   readonly state: string | null
@@ -8,18 +8,21 @@ export interface Snapshot {
   readonly stale: boolean
   /** The fragment, without its #. */
   readonly fragment: string
-  /** Where the results lead to, in order. */
+  /** The addresses of the results, in order. */
   readonly results: readonly string[]
-  /** Ticked values, as `field=value`, in the order of the page. */
+  /** The checked values as `field=value`, in page order. */
   readonly ticked: readonly string[]
   readonly sort: string
 }
 
-/** What the witness saw since the page was opened. */
+/** All that was recorded since the page was opened. */
 export interface SearchRecord {
-  /** Every different moment by when it was last seen, looked at on each change of the page and in each frame. */
+  /**
+   * The distinct snapshots in the order in which they were last seen, taken at each mutation and in each
+   * frame.
+   */
   readonly snapshots: readonly Snapshot[]
-  /** The most requests under way at once, by queue; an aborted one is over. */
+  /** The maximum number of simultaneous requests by queue; an aborted request has ended. */
   readonly maxInFlight: Readonly<Record<'RiotSolr' | 'fullDocs', number>>
   /** `{status}, {error}` of each failed search, in order. */
   readonly failures: readonly string[]
@@ -31,7 +34,7 @@ declare global {
   }
 }
 
-/** Watches the page's search components from the start; `window.testimony()` tells what it saw. */
+/** Records the search components of the page from the start; `window.searchRecord()` returns the record. */
 export async function recordSearches(page: Page): Promise<void> {
   await page.addInitScript(watch)
 }
@@ -63,7 +66,7 @@ function watch(): void {
     for (const root of document.querySelectorAll<HTMLElement>('[data-vitrine="search"]')) {
       const snapshot = snapshotOf(root)
       const key = JSON.stringify(snapshot)
-      // The same moment may come again: it is the newest then.
+      // A repeated snapshot becomes the newest one.
       snapshots.delete(key)
       snapshots.set(key, snapshot)
     }
@@ -98,7 +101,7 @@ function watch(): void {
     init?.signal?.addEventListener('abort', end)
     return real(input, init).then(
       (response) => {
-        // The body still has to come: the request is over once it was read.
+        // The request ends when its body is read.
         const text = response.text.bind(response)
         response.text = () => text().finally(end)
         if (!response.ok) end()

@@ -18,7 +18,7 @@ const facets = [
   { data: { field: 'price' }, options: { stats: true } },
 ]
 
-/** Spec 7.1's order with design decision 2's encoding, spelled by hand. */
+/** The order of spec 7.1 with the encoding of design decision 2, written by hand. */
 const EXPECTED = [
   'q=by%20the%20lake',
   'fq=entity_type%3Anode',
@@ -45,7 +45,7 @@ const EXPECTED = [
 
 test('the request body matches the specification byte for byte', async ({ page, qa }) => {
   const search = searchMarkup({ solr: { facets, entity_type: 'node', max_rows: 6 } })
-  // Else the mouse that rests on the pager asks for another page, last of all.
+  // Otherwise the pointer on the pager would prefetch another page as the last request.
   const html = htmlPage(
     search,
     '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>',

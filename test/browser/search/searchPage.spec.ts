@@ -49,7 +49,7 @@ async function prices(listings: SearchPage): Promise<number[]> {
   return texts.map((text) => Number(text.replace(/[$,]/g, '')))
 }
 
-/** Asked past our script. */
+/** Reads the highest price from the server, without our script. */
 async function mostExpensive(site: string): Promise<number> {
   const body = 'q=*:*&rows=1&sort=price%20desc&fl=price&wt=json&defType=edismax'
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,17 +1,17 @@
 import type { Click } from './clickAtRandom'
 
-/** Where a visitor's clicks lead to. */
+/** The selection after some clicks. */
 export interface Selection {
   readonly ticked: readonly string[]
   readonly sort: string
   readonly start: string
 }
 
-/** Facets of which one value at most is ticked (spec 4.2's single mode). */
+/** Facets with at most one checked value (single mode, spec 4.2). */
 const SINGLE = new Set(['bedrooms'])
 
 /**
- * What the clicks on one component choose in the end. After a failure the very same click tries again and
+ * Computes the selection after the clicks on a component. After a failure the same click is a retry and
  * changes nothing (design decision 7).
  */
 export function selectionAfterClicks(clicks: readonly Click[]): Selection {

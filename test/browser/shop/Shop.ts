@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An address that the checkout takes. */
+/** A valid address for the checkout. */
 export const ADDRESS = {
   name: 'Ada Lovelace',
   street: 'Pier 1',
@@ -8,7 +8,7 @@ export const ADDRESS = {
   town: 'Lakeview',
 } as const
 
-/** The demo's shop as a visitor finds it. */
+/** The page object of the demo shop. */
 export class Shop {
   readonly addToCart: Locator
 
@@ -16,7 +16,7 @@ export class Shop {
     this.addToCart = page.getByRole('button', { name: 'Add to cart' })
   }
 
-  /** Waits until the script has taken over all that it takes over here. */
+  /** Waits until all widgets of the page are mounted. */
   async waitForMount(): Promise<void> {
     await this.page.waitForFunction(() => {
       const points = document.querySelectorAll('main [data-vitrine]').length
@@ -28,7 +28,7 @@ export class Shop {
     return this.page.getByRole('link', { name, exact: true })
   }
 
-  /** Chooses on a product's own page, with letters that a body must carry unharmed. */
+  /** Fills the product form, with characters that the request body must encode. */
   async chooseOptions(): Promise<void> {
     await this.page.getByLabel('Lake blue').check()
     await this.page.getByLabel('Words on its name plate').fill('Tom & Jerry’s +1 = “ü”')
@@ -42,13 +42,13 @@ export class Shop {
     await this.page.getByLabel('Town').fill(ADDRESS.town)
   }
 
-  /** From the cart to the thanks. */
+  /** Orders, from the cart to the confirmation. */
   async order(): Promise<void> {
     await this.page.getByRole('button', { name: 'Go to checkout' }).click()
     for (const advance of this.steps()) await advance()
   }
 
-  /** What a visitor does in each step of the checkout; after the last one the shop says thanks. */
+  /** The steps of the checkout; the last one ends with the confirmation. */
   steps(): readonly (() => Promise<void>)[] {
     const next = (name: string) => this.page.getByRole('button', { name }).click()
     return [
@@ -70,7 +70,7 @@ export class Shop {
     ]
   }
 
-  /** Posts past the page, as the same visitor. @returns where the answer leads. */
+  /** Posts without the page, with its cookies. @returns the address of the redirect. */
   async post(path: string, form: Readonly<Record<string, string>>): Promise<string> {
     const answer = await this.page.request.post(path, { form, maxRedirects: 0 })
     expect(answer.status()).toBe(303)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 import { type Push, readPushes, recordDataLayer } from '../tracking/dataLayer'
 import { Shop } from './Shop'
 
-/** What the list tells of its products, in Google's shape. */
+/** The products of the list in the format of Google Analytics. */
 const listed = PRODUCTS.map(({ id, name, price }, index) => ({
   item_id: id,
   item_name: name,
@@ -22,7 +22,7 @@ const bought = [
 ]
 const worth = { currency: 'USD', value: 28250 }
 
-/** An event of a shop as it lies in the data layer: the one before it is emptied first. */
+/** A shop event in the data layer, after a push that clears the former one. */
 function event(name: string, ecommerce: object): readonly Push[] {
   return [{ ecommerce: null }, { event: name, ecommerce }]
 }
@@ -33,12 +33,12 @@ function seen(from: number, to: number): readonly Push[] {
   return event('view_item_list', own)
 }
 
-/** Large enough for a whole page of the list, so that no pause of the machine's parts what is seen. */
+/** Large enough for a whole page of the list, so that all products become visible at once. */
 const TALL = { width: 1280, height: 1600 }
 
 test.use({ viewport: TALL })
 
-/** Without what only Google Tag Manager reads. */
+/** Removes the fields that only Google Tag Manager reads. */
 function plain(pushes: readonly Push[]): readonly Push[] {
   return pushes.map(({ eventCallback: _, eventTimeout: __, ...push }) => push)
 }
@@ -49,7 +49,7 @@ test('a visit pushes every event from the first list to the order', async ({ pag
   await recordDataLayer(page)
   const shop = new Shop(page)
   await page.goto('/shop?tags=ok&consent=granted&csp=strict')
-  // Ten at once, the two others after a while without more.
+  // Ten products at once, the other two after a timeout.
   await expect.poll(async () => (await readPushes(page)).length).toBe(4)
   await shop.product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
@@ -109,12 +109,12 @@ test('a visit pushes every event from the first list to the order', async ({ pag
 
 declare global {
   interface Window {
-    /** Whether this page came from the back/forward cache. */
+    /** Whether this page was restored from the back/forward cache. */
     wasKept?: boolean
   }
 }
 
-/** A visitor who goes back and forth; what is told then is only what is new. */
+/** Goes back and forth between list, product and cart, and expects only new events. */
 async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   await recordDataLayer(page)
   await page.addInitScript(() => {
@@ -122,7 +122,7 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
       window.wasKept = persisted
     })
   })
-  // Playwright waits in vain for the events of a page that is not loaded again.
+  // A page from the back/forward cache fires no load events that Playwright could wait for.
   const back = async () => {
     await page.goBack({ waitUntil: 'commit' })
     await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(kept)
@@ -134,7 +134,7 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   await expect.poll(async () => (await readPushes(page)).at(-1)?.['event']).toBe('view_item')
   await back()
   await shop.waitForMount()
-  // The same one again, which must not be blocked by having been followed; what waits goes before it.
+  // The same link works again, and its event comes after the waiting ones.
   await shop.product('Lake cabin').click()
   await page.waitForURL('**/shop/p-2')
   await shop.chooseOptions()
@@ -142,7 +142,7 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   await page.waitForURL('**/shop/cart')
   await back()
   await shop.waitForMount()
-  // The form works again, and is counted again.
+  // The form works again and pushes again.
   await shop.addToCart.click()
   await page.waitForURL('**/shop/cart')
 
@@ -154,7 +154,7 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
     ...seen(10, 12),
     ...chosen,
     ...viewed,
-    // Of the list nothing; the product is visited once more.
+    // The list pushes nothing, and the product is viewed again.
     ...chosen,
     ...viewed,
     ...added,

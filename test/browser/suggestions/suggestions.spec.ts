@@ -7,14 +7,14 @@ import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
 const REST_MS = 150
-/** Longer than any machine takes for the next key. */
+/** Longer than any machine needs for the next key. */
 const AGES_MS = 20_000
 
 const box = (page: Page) => page.getByRole('search').getByRole('combobox')
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
 const words = (page: Page) => list(page).locator('.vitrine-suggestions__value')
 
-/** The prefixes that were asked for, in order, an aborted one marked. */
+/** The prefixes of the requests in order, with a mark for aborted ones. */
 async function asked(qa: Qa): Promise<string[]> {
   const posts = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
   return posts.flatMap(({ body, aborted }) => {
@@ -23,7 +23,7 @@ async function asked(qa: Qa): Promise<string[]> {
   })
 }
 
-/** A page whose clock goes on only as the test lets it. */
+/** Opens the page, focuses the search box and pauses the clock. */
 async function arrive(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(watchWords)
@@ -59,7 +59,7 @@ test('“lakes” at 400 ms a key requests each term, aborts the earlier ones an
   for (const term of ['la', 'lak', 'lake']) {
     await page.keyboard.press(term.at(-1) ?? '')
     await page.clock.runFor(400)
-    // It has come to the server before the next one aborts it.
+    // The request reaches the server before the next one aborts it.
     await expect
       .poll(async () => [...(await asked(qa)), (await qa.inFlight()).current])
       .toEqual([...aborted, 1])
@@ -82,7 +82,7 @@ test('one-letter words and a trailing space send no request', async ({ page, qa 
   expect(await asked(qa)).toEqual([])
 })
 
-/** It alone is the active one, on the screen and for assistive technology. */
+/** Expects that only this option is active, visibly and for assistive technology. */
 async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(option).toHaveAttribute('aria-selected', 'true')
   await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1)
@@ -203,7 +203,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-/** Whether what is seen in its four corners is the list itself. */
+/** Whether the list is the top element at its four corners. */
 function isOnTop(menu: Element): boolean {
   const { left, right, top, bottom } = menu.getBoundingClientRect()
   const inset = 12
@@ -213,7 +213,7 @@ function isOnTop(menu: Element): boolean {
   return corners.every(([x, y]) => menu.contains(document.elementFromPoint(x, y)))
 }
 
-/** Writes down every word that is ever suggested. */
+/** Records every word that is suggested. */
 function watchWords(): void {
   const shown = new Set<string>()
   window.wordsShown = () => [...shown]

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A search component as a visitor finds it. */
+/** The page object of a search component. */
 export class SearchPage {
   readonly root: Locator
 
@@ -11,7 +11,10 @@ export class SearchPage {
     this.root = page.locator(`#${id}`)
   }
 
-  /** Waits until the newest search has been answered and is shown. An expectation would describe the whole page on each try. */
+  /**
+   * Waits until the results of the newest search are shown. An expectation would be slower, since it
+   * describes the page.
+   */
   waitForResults(): Promise<void> {
     return this.page.locator(`#${this.id}[data-state="ready"]`).waitFor()
   }
@@ -46,18 +49,18 @@ export class SearchPage {
     await this.waitForResults()
   }
 
-  /** What the result count says. */
+  /** The text of the result count. */
   async resultCount(): Promise<string> {
     return (await this.root.locator('.vitrine-result-count').textContent()) ?? ''
   }
 
-  /** Where the results shown lead to, in order. */
+  /** The addresses of the shown results, in order. */
   results(): Promise<string[]> {
     const links = this.root.locator('.vitrine-results__item a[href^="/listings/"]')
     return links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   }
 
-  /** The names of the ticked facet values, in the order of the page. */
+  /** The names of the checked facet values, in page order. */
   checkedValues(): Promise<string[]> {
     const rows = this.root.locator('.vitrine-facet__item:has(:checked) .vitrine-facet__value')
     return rows.allTextContents()

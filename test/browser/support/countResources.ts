@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What a page holds on to at one moment. */
+/** The live resources of a page. */
 export interface Resources {
-  /** Listeners on window, document and media queries, which outlive any element. */
+  /** Listeners on window, document and media queries, which outlive elements. */
   readonly listeners: number
   readonly timeouts: number
   readonly intervals: number
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** Counts from the start what scripts take and give back; `window.resources()` tells what is held now. */
+/** Counts resources from the start of the page; `window.resources()` returns the live ones. */
 export async function countResources(page: Page): Promise<void> {
   await page.addInitScript(count)
 }
 
-/** What is held once every timer and frame that was begun has ended, as those of a movement do. */
+/** The live resources after all timers and frames have ended, such as those of animations. */
 export async function resourcesAtRest(page: Page): Promise<Resources> {
   const held = () => page.evaluate(() => window.resources())
   await expect.poll(held).toMatchObject({ timeouts: 0, frames: 0 })
@@ -68,7 +68,7 @@ function count(): void {
       const own = held.listeners.get(target) ?? new Set()
       held.listeners.set(target, own.add(`${type} ${numberOf(listener)}`))
       const signal = typeof options === 'object' ? options.signal : undefined
-      // One that its signal takes back is given back.
+      // An aborted signal removes its listener.
       if (signal)
         addEventListener.call(signal, 'abort', () => release(target, type, listener), {
           once: true,

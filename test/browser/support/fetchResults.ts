@@ -1,4 +1,4 @@
-/** Asks the demo's proxy what a fragment means, past our script. @returns where its results lead to, in order. */
+/** Requests the results of a fragment from the demo, without our script. @returns their addresses, in order. */
 export async function fetchResults(site: string, fragment: string, prefix = ''): Promise<string[]> {
   const linked = new URLSearchParams(fragment)
   const body = new URLSearchParams([
@@ -17,7 +17,7 @@ export async function fetchResults(site: string, fragment: string, prefix = ''):
   return response.docs.map(({ url }) => url)
 }
 
-/** The values that a fragment's filters choose, as `field=value`, sorted. Values must be plain words. */
+/** The values in the filters of a fragment as `field=value`, sorted. Values must be plain words. */
 export function selectedValues(fragment: string, prefix = ''): string[] {
   const filters = new URLSearchParams(fragment).getAll(`${prefix}fq`)
   return filters

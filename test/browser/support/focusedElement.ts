@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** What holds the focus now, as assistive technology knows it. */
+/** The focused element in the accessibility tree. */
 export interface FocusedElement {
   readonly role: string
   readonly name: string
 }
 
-/** One for each page: a test that tabs through all of it asks at every stop. */
+/** One session per page, since a test may read the focus at every tab stop. */
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Asks the browser's own accessibility tree. */
+/** Reads the focused element from the accessibility tree of the browser. */
 export async function focusedElement(page: Page): Promise<FocusedElement> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)

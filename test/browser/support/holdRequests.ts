@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Holds the requests that match until the test lets them go to the server; later ones are not held. */
+/** Holds matching requests. @returns a function that releases them and all later ones. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-/** A whole page as a themer writes it, with our script and stylesheet and nothing else of ours. */
+/** A page as a themer writes it, with our script and stylesheet. */
 export function htmlPage(body: string, head = ''): string {
   return `<!doctype html>
 <html lang="en">

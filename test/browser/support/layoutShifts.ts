@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Has the page's layout shifts recorded from its start. */
+/** Records the layout shifts of the page from its start. */
 export function recordShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.shifts = []
@@ -30,7 +30,7 @@ export function recordShifts(page: Page): Promise<unknown> {
   })
 }
 
-/** Those so far, and their sum. */
+/** The layout shifts so far, and their sum. */
 export async function readShifts(page: Page) {
   const shifts = await page.evaluate(() => window.shifts)
   return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) }

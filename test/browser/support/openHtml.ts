@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Opens a page of a test's own at the demo's origin. @param address path, with query and fragment. */
+/** Opens this HTML at the origin of the demo. @param address path, with query and fragment. */
 export async function openHtml(page: Page, html: string, address = '/test'): Promise<void> {
   const { pathname } = new URL(address, 'http://localhost')
   await page.route(

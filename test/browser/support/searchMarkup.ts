@@ -1,13 +1,13 @@
-/** How a test wants its search component; what it leaves out is as in a plain listing page. */
+/** The parts of the search component that a test changes. */
 export interface SearchOptions {
   readonly id?: string
-  /** Beside or instead of the usual `solr` configuration (spec 3.1). */
+  /** Overrides of the `solr` configuration (spec 3.1). */
   readonly solr?: Readonly<Record<string, unknown>>
-  /** The widgets inside, instead of the usual ones. */
+  /** The markup of the widgets, instead of the default ones. */
   readonly widgets?: string
 }
 
-/** Type ('or'), bedrooms (single) and amenities (each choice narrows): spec 4.2's three modes. */
+/** A facet for each mode of spec 4.2: type is 'or', bedrooms single, amenities 'and'. */
 export const facets = [
   {
     data: { field: 'bundle' },
@@ -44,7 +44,7 @@ const defaultWidgets = `
   </div>
   <div data-vitrine="pager"></div>`
 
-/** A listing page's search component with everything that a visitor uses. */
+/** The markup of a search component with all common widgets. */
 export function searchMarkup({
   id = 'listings',
   solr = {},

@@ -7,9 +7,9 @@ interface SharedFixtures {
 type Use<T> = (value: T) => Promise<void>
 
 /**
- * For `test.use`: the tests of a file run one after the other in the worker's one page. A new context for each
- * test costs more than what a test that only looks at a page does. It has no room for init scripts, clocks and
- * other context options, since those stay.
+ * For `test.use`: the tests of a file share the one page of their worker, since a new context costs more than
+ * a test that only reads a page. Such tests cannot use init scripts, clocks or context options, which would
+ * stay for the next test.
  */
 export const onSharedPage = {
   context: ({ sharedPage }: SharedFixtures, use: Use<BrowserContext>): Promise<void> =>
@@ -20,7 +20,7 @@ export const onSharedPage = {
   },
 }
 
-/** Leaves the page as the next test expects it: blank, with nothing stored, routed or emulated. */
+/** Leaves a blank page without storage, routes and emulation for the next test. */
 async function reset(page: Page): Promise<void> {
   const { origin } = new URL(page.url())
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -5,22 +5,22 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** The first port that is tried; each worker starts some way above it. */
+/** The first port of the first worker. */
 const FIRST_PORT = 4300
 
-/** Ports between one worker's first and the next one's. */
+/** The number of ports for each worker. */
 const PORTS_APART = 60
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 export const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
 
 export interface DemoServer {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string
   stop(): Promise<void>
 }
 
-/** Starts the demo as `npm run demo` does, on a free port, and waits for the line that it prints. */
+/** Starts the demo like `npm run demo` on a free port and waits until it prints its address. */
 export async function startServer(worker: number): Promise<DemoServer> {
   if (!existsSync(join(dist, 'vitrine.js'))) {
     throw new Error('There is no dist/vitrine.js to test: npm run build makes it')

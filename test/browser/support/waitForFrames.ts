@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits for so many frames: in the second, all that the first one's callbacks changed has been drawn. */
+/** Waits for a number of frames. In the second one, changes of the first one are drawn. */
 export function waitForFrames(page: Page, count: number): Promise<void> {
   return page.evaluate(async (all) => {
     for (let i = 0; i < all; i++) await new Promise(requestAnimationFrame)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until each search on the page has shown its first answer, and the browser has drawn it. */
+/** Waits until each search on the page shows its first results and the browser has drawn them. */
 export async function waitForSearches(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const mounted = [...document.querySelectorAll('[data-vitrine="search"][data-state]')]

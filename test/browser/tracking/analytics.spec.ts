@@ -11,7 +11,7 @@ async function arrive(page: Page, query: string): Promise<SearchPage> {
   return search
 }
 
-/** What was pushed, without what every page of the demo starts with. */
+/** The pushed messages without the first one of each demo page. */
 const pushes = async (page: Page) =>
   (await pushedMessages(page)).filter(({ event }) => event !== 'gtm.js')
 

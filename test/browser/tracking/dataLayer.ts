@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What a page pushed into its data layer. */
+/** A message in the data layer. */
 export type Push = Readonly<Record<string, unknown>>
 
 /**
- * Keeps what every page of the tab pushes into its data layer, past navigations: written down in the very
- * moment, since a page that is left has no other.
+ * Records the pushes of all pages of the tab in sessionStorage. It writes at once, since a page that unloads
+ * has no later moment.
  */
 export async function recordDataLayer(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -20,7 +20,7 @@ export async function recordDataLayer(page: Page): Promise<void> {
   })
 }
 
-/** All pushes so far, in order, without what the tag manager itself and the consent manager say. */
+/** All pushes with ecommerce data so far, in order. */
 export async function readPushes(page: Page): Promise<readonly Push[]> {
   const all = await page.evaluate(() => sessionStorage.getItem('pushes') ?? '[]')
   const pushes: readonly Push[] = JSON.parse(all)

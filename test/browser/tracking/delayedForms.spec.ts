@@ -3,13 +3,13 @@ import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
-/** A tag manager that calls back when the test says. */
+/** A tag manager whose callbacks the test runs. */
 const MANAGER = `<script>
   window.google_tag_manager = { 'GTM-TEST': {} }
   window.waiting = []
   window.dataLayer = []
   dataLayer.push = (message) => { if (message.eventCallback) waiting.push(message.eventCallback) }
-  // As themes do that keep a form from being sent twice.
+  // Themes disable fields like this to prevent a second submission.
   addEventListener('submit', ({ target }) => setTimeout(() => {
     for (const field of target.elements) field.disabled = true
   }))
@@ -65,7 +65,7 @@ for (const [what, attributes, inside, button] of forms) {
   })
 }
 
-/** What a page posts, with the boundary of its parts left out. */
+/** The posted body, without the boundary of its parts. */
 async function bodyOf(
   browser: Browser,
   baseURL: string,

@@ -3,7 +3,7 @@ import { ADDRESS, Shop } from '../shop/Shop'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
-/** What stands in the tag manager's place, and how long a click waits for it, in milliseconds (spec 4.13, 9). */
+/** Kinds of tag managers, and how long a click waits for each in milliseconds (spec 4.13, 9). */
 const MANAGERS = [
   { name: 'no tag manager', query: 'tags=absent', waits: 0 },
   { name: 'one that never calls back', query: 'tags=blocked&consent=granted', waits: 2000 },
@@ -12,10 +12,10 @@ const MANAGERS = [
   { name: 'consent denied', query: 'tags=ok&consent=denied', waits: 0 },
 ] as const
 
-/** A form does not go while the browser still tells of it, but with its next task: a held clock counts that too. */
+/** A form is sent in the task after its submit event, which a paused clock must run. */
 const NEXT_TASK = 1
 
-/** What the same page's forms send where there is no JavaScript. */
+/** The bodies that the forms of the same pages send without JavaScript. */
 interface Bodies {
   readonly buy: string
   readonly quote: string
@@ -50,7 +50,7 @@ async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
   return { buy, quote, address }
 }
 
-/** Opens a page of the shop; time stands still from when everything is there. */
+/** Opens a page of the shop and pauses the clock when everything is mounted. */
 async function arrive(page: Page, address: string): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -71,7 +71,7 @@ async function standStill(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
 }
 
-/** How often a page has been left so far, what is under way by now included. */
+/** The number of pages left so far, after all pending tasks. */
 function leavings(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
@@ -86,7 +86,7 @@ function leavings(page: Page): Promise<number> {
   })
 }
 
-/** Lets time pass to the last moment of a wait, asserts that nobody has left by then, and lets it end. */
+/** Runs the clock to one millisecond before the end of a wait, expects no navigation, and ends the wait. */
 async function endure(page: Page, ms: number): Promise<void> {
   if (ms === 0) return
   const before = Number(await page.evaluate(() => sessionStorage.getItem('left')))
@@ -104,7 +104,7 @@ for (const { name, query, waits } of MANAGERS) {
     if (query.includes('throwing')) consoleLog.allow(/analytics did not take/)
     const visits = async () => (await qa.log()).filter(({ path }) => path === '/shop/p-2').length
     await arrive(page, `/shop?${query}`)
-    // Pressed twice by a hurried visitor.
+    // A hurried visitor clicks twice.
     await new Shop(page).product('Lake cabin').dblclick({ noWaitAfter: true })
     await endure(page, waits)
     await page.waitForURL('**/shop/p-2')

@@ -15,7 +15,7 @@ const UNHEARD = `
 Promise.reject(new Error('No room is free.'))
 `
 
-/** Opens a page whose tag manager and consent are as the address says, and has a script of the site run on it. */
+/** Opens a page with the tag manager and consent of the query, and serves these scripts. */
 async function arrive(page: Page, query: string, scripts: Readonly<Record<string, string>>) {
   for (const [path, body] of Object.entries(scripts)) {
     await page.route(`**${path}`, (route) =>
@@ -111,7 +111,7 @@ for (const [how, consent] of [
     const scripts = { '/broken.js': BROKEN, '/unheard.js': UNHEARD }
     await arrive(page, `tags=ok&consent=${consent}`, scripts)
     await run(page, '/broken.js')
-    // Longer than an answer is waited for.
+    // Longer than the timeout for an answer to the consent question.
     await page.clock.runFor(600)
     await page.evaluate(() => window.Vitrine?.bus.emit('consent:set', { analytics: true }))
     await run(page, '/unheard.js')

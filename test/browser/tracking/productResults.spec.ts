@@ -5,7 +5,7 @@ interface Told {
   readonly items: readonly { readonly index: number; readonly item_list_name: string }[]
 }
 
-/** Large enough for all results of a page at once. */
+/** Large enough to show all results of a page at once. */
 test.use({ viewport: { width: 1280, height: 2400 } })
 
 const events = (pushes: readonly Push[], name: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Message = Readonly<Record<string, unknown>>
 
-/** What the demo's tag manager has read so far, on this page and those before it in its tab, without commands of gtag. */
+/** The messages that the tag manager of the demo has read on all pages of the tab, without gtag commands. */
 export function pushedMessages(page: Page): Promise<readonly Message[]> {
   return page.evaluate(() => {
     const pushes = window.vitrineQaPushes?.() ?? []

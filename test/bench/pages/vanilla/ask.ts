@@ -21,7 +21,7 @@ export interface Found {
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>
 }
 
-/** A search for ids and counts, then the documents: the two requests that the spec asks for. */
+/** Sends the two requests of the specification: a search for ids and counts, then the documents. */
 export async function ask(
   config: Config,
   chosen: Chosen,

@@ -20,7 +20,7 @@ interface Written {
   }
 }
 
-/** The page's own JSON. */
+/** The JSON configuration of the page. */
 export function readConfig(): Config {
   const json = document.querySelector('[data-vitrine="search"] > script')?.textContent ?? ''
   const { solr } = JSON.parse(json) as Written

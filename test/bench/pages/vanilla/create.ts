@@ -1,4 +1,4 @@
-/** An element with its properties and children. */
+/** Creates an element with properties and children. */
 export function create<K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

@@ -4,13 +4,13 @@ import { createRow, type FacetRow } from './facetRow'
 
 const collator = new Intl.Collator('en')
 
-/** From this many values on, a facet has a find-within box. */
+/** The number of values from which a facet has a find-within box. */
 const FIND_FROM = 20
 
-/** Rows of a group, for content-visibility. */
+/** The number of rows in a group with content-visibility. */
 const GROUP = 50
 
-/** One facet: rows are kept by value; only what changed is written, and only another set is sorted. */
+/** A facet that reuses its rows by value. It writes changes only and sorts a changed set only. */
 export function createFacet({ field, label }: BenchFacet, toggle: (value: string) => void) {
   const rows = new Map<string, FacetRow>()
   let listed: readonly FacetRow[] = []

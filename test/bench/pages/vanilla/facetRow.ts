@@ -2,7 +2,7 @@ import { create } from './create'
 
 const digits = new Intl.NumberFormat('en')
 
-/** One value of a facet, made once and kept for as long as the page. */
+/** The row of a facet value, created once per page. */
 export interface FacetRow {
   readonly value: string
   readonly label: HTMLLabelElement

@@ -1,9 +1,9 @@
 import type { Config } from './config'
 
-/** What is chosen, by field. */
+/** The selected values by field. */
 export type Chosen = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The filters that Solr is asked with. */
+/** The filters of the request. */
 export function filtersOf({ facets }: Config, chosen: Chosen): string[] {
   return facets.flatMap(({ field, operator }) => {
     const values = [...(chosen.get(field) ?? [])].map((value) => `"${value}"`)

@@ -8,8 +8,8 @@ import { createPager } from './pager'
 import { createResults } from './results'
 
 /*
- * A search page as one would write it by hand, without any framework: it keeps nodes where it can,
- * writes only what changed, and does all of it in one go.
+ * A search page written by hand without a framework. It reuses nodes, writes changes only, and renders
+ * everything at once.
  */
 const config = readConfig()
 const chosen = new Map(config.facets.map(({ field }) => [field, new Set<string>()]))
