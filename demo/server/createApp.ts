@@ -32,11 +32,11 @@ export interface AppOptions {
   readonly root: string
   /** A real Solr's core or collection; null for the embedded engine. */
   readonly solrUrl?: string | null
-  /** The built files' folder, unless it is `dist`. */
+  /** The folder of the built files, `dist` by default. */
   readonly dist?: string
 }
 
-/** The most that a request's body may hold, in bytes. */
+/** The maximum size of a request's body, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024
 
 /** The demo's server: the CMS's pages, the search proxy, the built files and the QA controls. */
@@ -47,7 +47,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   const leads = createLeadLog()
   const shop = createShopStore()
   const onError = (context: Context) => {
-    const msg = `A body may hold ${MAX_BODY_BYTES} bytes at most`
+    const msg = `A body may contain at most ${MAX_BODY_BYTES} bytes`
     return context.json({ error: { msg, code: 400 } }, 400)
   }
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError }))
@@ -58,7 +58,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use('/places', applyControls(sequences, createReordering()))
   app.use('/dialogs/*', applyControls(sequences, createReordering()))
   app.route('/solr', solrRoutes(solrUrl))
-  // Chances of their own: how many tiles a map asks for changes nothing for searches.
+  // Tiles have separate random sequences, so that the number of tiles does not affect searches.
   app.use('/tiles/*', applyControls(createRandomSequences(), createReordering()))
   app.route('/qa', qaRoutes(log, sequences, leads, shop))
   app.route('/places', placeRoutes())

@@ -1,13 +1,13 @@
 import { type ServerType, serve } from '@hono/node-server'
 import type { Hono } from 'hono'
 
-/** How many ports are tried before giving up. */
+/** The maximum number of ports to try. */
 const MAX_PORTS = 50
 
 /**
  * Listens on the port, or on the next one that is free.
  * @returns the server and the port it listens on.
- * @throws Error when all ports that were tried are taken, or listening is not allowed.
+ * @throws Error when all of these ports are in use, or listening is not allowed.
  */
 export async function listen(
   app: Hono,
@@ -17,10 +17,10 @@ export async function listen(
     const server = await tryPort(app, candidate)
     if (server) return { server, port: candidate }
   }
-  throw new Error(`Ports ${port} to ${port + MAX_PORTS - 1} are all taken`)
+  throw new Error(`Ports ${port} to ${port + MAX_PORTS - 1} are all in use`)
 }
 
-/** @returns null when the port is taken. */
+/** @returns null when the port is in use. */
 function tryPort(app: Hono, port: number): Promise<ServerType | null> {
   return new Promise((resolve, reject) => {
     const server = serve({ fetch: app.fetch, port }, () => resolve(server))

@@ -3,7 +3,7 @@ import { copiedFields, searchedFields } from './corpus/searchedFields'
 import { INDEX_ID } from './corpus/site'
 import { defaultLimits, type ProxyConfig } from './proxy/proxyConfig'
 
-/** What the demo's site opens of its index. @param solr the address of the core or collection. */
+/** The proxy configuration of the demo site. @param solr the URL of the core or collection. */
 export function listingsProxy(solr: string): ProxyConfig {
   const weights = Object.entries(searchedFields).map(([name, weight]) => `${name}^${weight}`)
   return {

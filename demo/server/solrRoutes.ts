@@ -9,7 +9,7 @@ import { errorResponse } from './proxy/solrResponse'
 
 /**
  * The search proxy (spec 7.1): `GET|POST /solr/select`.
- * @param solrUrl a real core or collection; null for the embedded engine.
+ * @param solrUrl the URL of a core or collection; null for the embedded engine
  */
 export function solrRoutes(solrUrl: string | null): Hono {
   const routes = new Hono()
@@ -19,7 +19,7 @@ export function solrRoutes(solrUrl: string | null): Hono {
     const url = new URL(raw.url)
     for (const setting of SETTING_NAMES) url.searchParams.delete(setting)
     const { method, headers, signal } = raw
-    // The log has read the body already.
+    // The request log has already read the body, so the raw request has none.
     const body = method === 'POST' ? await context.req.arrayBuffer() : null
     const proxy = createProxy(config, (pairs) =>
       solrUrl
@@ -31,7 +31,7 @@ export function solrRoutes(solrUrl: string | null): Hono {
   routes.all('*', (context) => {
     const { status, body } = errorResponse(
       400,
-      `${context.req.path} is not open, only /solr/select is`,
+      `${context.req.path} is not allowed, only /solr/select is`,
     )
     return context.body(body, status as 400, { 'content-type': 'application/json; charset=utf-8' })
   })

@@ -6,7 +6,7 @@ import { createApp } from './createApp'
 import { warmUp } from './engine/warmUp'
 import { listen } from './listen'
 
-/** The port unless PORT says another. */
+/** The default of PORT. */
 const DEFAULT_PORT = 4173
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..')

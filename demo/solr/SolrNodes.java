@@ -9,8 +9,8 @@ import org.apache.zookeeper.server.ServerCnxnFactory;
 import org.apache.zookeeper.server.ZooKeeperServer;
 
 /**
- * Runs Solr until its standard input ends, so that it never outlives the process that started it: one
- * node, or two nodes that share an embedded ZooKeeper.
+ * Runs Solr until its standard input ends, so that it stops with the process that started it. Runs one
+ * node, or two nodes with an embedded ZooKeeper.
  *
  * <p>Arguments: {@code single} or {@code cloud}, the first node's port (0 for any), an empty folder for
  * the data, and the folder with solr.xml and configsets/.
@@ -58,7 +58,7 @@ public class SolrNodes {
     return node;
   }
 
-  /** Starts ZooKeeper on any port and tells Solr of it. */
+  /** Starts ZooKeeper on a free port and sets Solr's system properties for it. */
   private static ServerCnxnFactory startZooKeeper(Path folder) throws Exception {
     Files.createDirectories(folder);
     ServerCnxnFactory server =

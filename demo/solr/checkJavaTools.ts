@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 
-/** The oldest Java that Solr 9 runs on, of those that distributions still ship. */
+/** The oldest Java version that Solr 9 runs on and that distributions still ship. */
 const MIN_JAVA = 17
 
 const INSTALL_HINT = 'On Debian: apt-get install openjdk-17-jdk-headless maven'
 
 /**
- * Makes sure that a Java development kit and Maven are there.
- * @throws Error saying which of them is missing or too old, and how to get it.
+ * Checks that a Java development kit and Maven are installed.
+ * @throws Error that says which of them is missing or too old, and how to install it.
  */
 export function checkJavaTools(): void {
   const [, major] = /javac (\d+)/.exec(versionOf('javac', '-version')) ?? []
@@ -18,7 +18,7 @@ export function checkJavaTools(): void {
     )
   }
   if (!versionOf('mvn', '-version').includes('Apache Maven')) {
-    throw new Error(`Solr's files come by Maven, and there is no mvn. ${INSTALL_HINT}`)
+    throw new Error(`Maven downloads Solr, but there is no mvn. ${INSTALL_HINT}`)
   }
 }
 

@@ -1,12 +1,12 @@
 import { requestSolr } from './requestSolr'
 import type { Solr } from './startSolr'
 
-/** How many documents are sent at once. */
+/** The number of documents per request. */
 const BATCH = 500
 
 /**
- * Creates a core, or with a cloud a collection on two shards, and indexes documents in it.
- * @returns its address: what `SOLR_URL` wants.
+ * Creates a core, or in a cloud a collection on two shards, and indexes documents in it.
+ * @returns its URL, for `SOLR_URL`
  */
 export async function createIndex(
   { url, cloud }: Pick<Solr, 'url' | 'cloud'>,

@@ -1,7 +1,7 @@
 /**
- * Asks Solr for something and reads its JSON.
- * @param json sent as the body when it is given.
- * @throws Error with Solr's own words when it refuses.
+ * Sends a request to Solr and reads its JSON.
+ * @param json the body; without it the request is a GET
+ * @throws Error with Solr's response when it fails.
  */
 export async function requestSolr(url: string, json?: unknown): Promise<unknown> {
   const response = await fetch(
@@ -15,6 +15,6 @@ export async function requestSolr(url: string, json?: unknown): Promise<unknown>
         },
   )
   const text = await response.text()
-  if (!response.ok) throw new Error(`Solr answered ${response.status} to ${url}: ${text}`)
+  if (!response.ok) throw new Error(`Solr responded ${response.status} to ${url}: ${text}`)
   return JSON.parse(text)
 }

@@ -4,12 +4,12 @@ import { DEFAULT_CORPUS_SIZE, INDEX_ID } from '../server/corpus/site'
 import { createIndex } from './createIndex'
 import { startSolr } from './startSolr'
 
-/** Solr's own port unless `--port` says another. */
+/** Solr's default port. */
 const DEFAULT_PORT = 8983
 
 /*
- * `npm run solr`: a real Apache Solr with the demo's listings. `-- --cloud` for two nodes and two shards,
- * `-- --port 9000`, `-- --corpus 500` for fewer or more listings.
+ * `npm run solr` starts a real Apache Solr with the demo's listings. `-- --cloud` starts two nodes and two shards,
+ * `-- --port 9000` sets the port, `-- --corpus 500` the number of listings.
  */
 const { values } = parseArgs({
   options: {
@@ -36,9 +36,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
 const solr = await starting
 void solr.ended.then(() => {
   if (stopping) return
-  console.error('Solr has ended by itself.')
+  console.error('Solr has stopped unexpectedly.')
   process.exit(1)
 })
 const index = await createIndex(solr, INDEX_ID, createCorpus(size))
 console.log(`${size} listings are in Solr, ${solr.cloud ? 'on two shards' : 'on one node'}.`)
-console.log(`Now: SOLR_URL=${index} npm run demo`)
+console.log(`Next: SOLR_URL=${index} npm run demo`)

@@ -10,20 +10,20 @@ import { checkPort } from './checkPort'
 import { classPath } from './classPath'
 
 export interface SolrOptions {
-  /** Two nodes that share an embedded ZooKeeper, instead of one. */
+  /** Starts two nodes with an embedded ZooKeeper instead of one node. */
   readonly cloud: boolean
-  /** The first node's port; any free one with 0. A second node has the next. */
+  /** The first node's port, or 0 for any free port. A second node uses the next port. */
   readonly port: number
 }
 
 /** A running Apache Solr. */
 export interface Solr {
-  /** The first node's address, without a slash at its end. */
+  /** The first node's URL, without a trailing slash. */
   readonly url: string
   readonly cloud: boolean
-  /** Resolves when it ends, stopped or not. */
+  /** Resolves when the process ends, stopped or not. */
   readonly ended: Promise<unknown>
-  /** Ends Solr and removes its data. */
+  /** Stops Solr and removes its data. */
   stop(): Promise<void>
 }
 
@@ -31,8 +31,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const setup = join(root, 'demo/solr')
 
 /**
- * Starts Apache Solr, its data in a temporary folder.
- * @throws Error when Java or Maven is missing, when a port is taken, or with what Solr said when it did not start.
+ * Starts Apache Solr with its data in a temporary folder.
+ * @throws Error when Java or Maven is missing, when a port is in use, or when Solr does not start.
  */
 export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
   checkJavaTools()
@@ -50,7 +50,7 @@ export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
       ...['-cp', jars, join(setup, 'SolrNodes.java')],
       ...[cloud ? 'cloud' : 'single', String(port), data, setup],
     ],
-    // A group of its own: Ctrl-C reaches us alone, and Solr ends when its standard input does.
+    // A separate process group: Ctrl-C does not reach Solr. It stops when its standard input ends.
     { stdio: ['pipe', 'pipe', 'pipe'], detached: true },
   )
   let errorOutput = ''

@@ -5,12 +5,12 @@ import type { RandomSequences } from './randomSequences'
 import type { Reordering } from './reordering'
 import { requestSettings } from './requestSettings'
 
-/** How long a hung answer is held when the client never gives up, in milliseconds. */
+/** How long a hung request is held when the client does not abort it, in milliseconds. */
 const HANG_TIMEOUT_MS = 120_000
 
 /**
- * Holds, reorders and spoils answers as the request's knobs say. Two chances are drawn for each
- * request, needed or not, so that a seed always gives the same sequence.
+ * Delays, reorders and breaks responses as the request's QA settings say. Each request draws two random numbers,
+ * even if it needs none, so that a seed always gives the same sequence.
  */
 export function applyControls(
   sequences: RandomSequences,

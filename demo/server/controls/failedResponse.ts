@@ -3,7 +3,7 @@ import type { FailureKind } from './qaSettings'
 const HTML_PAGE =
   '<!doctype html><html lang="en"><title>Maintenance</title><h1>We will be back soon</h1></html>'
 
-/** The answer that the client gets instead of the right one. A hung one is not made here. */
+/** Creates the failed response that replaces the correct one. */
 export function failedResponse(
   response: Response,
   kind: Exclude<FailureKind, 'hang'>,
@@ -11,7 +11,7 @@ export function failedResponse(
   switch (kind) {
     case '500':
       return Promise.resolve(
-        Response.json({ error: { msg: 'Spoiled by the QA controls', code: 500 } }, { status: 500 }),
+        Response.json({ error: { msg: 'Failed by the QA controls', code: 500 } }, { status: 500 }),
       )
     case 'html':
       return Promise.resolve(

@@ -1,4 +1,4 @@
-/** Waits, but no longer than the client does. */
+/** Waits until the time is over or the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds <= 0 || signal.aborted) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,24 +1,24 @@
-/** What a spoiled answer looks like; `hang` never comes. */
+/** The kinds of failed responses. `hang` never responds. */
 export const FAILURE_KINDS = ['500', 'html', 'truncated', 'empty', 'hang'] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-/** What QA can dial in for a request. */
+/** The QA settings of a request. */
 export interface QaSettings {
-  /** Milliseconds that each answer is held. */
+  /** The delay of each response, in milliseconds. */
   readonly latency: number
-  /** Milliseconds that some answers are held beyond that, evenly spread. */
+  /** The largest additional random delay, in milliseconds. */
   readonly jitter: number
-  /** The share of answers that are spoiled, 0 to 1. */
+  /** The share of responses that fail, 0 to 1. */
   readonly failureRate: number
   readonly kind: FailureKind
-  /** Chooses the sequence of chances; the same seed gives the same failures in the same order. */
+  /** The seed of the random sequence. The same seed gives the same failures in the same order. */
   readonly seed: number
-  /** Whether each answer lets the one after it pass first. */
+  /** Whether responses are swapped in pairs. */
   readonly reorder: boolean
-  /** How many listings there are. */
+  /** The number of listings. */
   readonly corpus: number
-  /** Whether pages get the strict Content-Security-Policy, or one that lets them store nothing. */
+  /** The Content-Security-Policy of pages: strict, or a sandbox without storage. */
   readonly csp: 'strict' | 'sandbox' | 'none'
-  /** The language of pages, such as `de`; empty for their own. */
+  /** The language of pages, such as `de`. Empty means the page's language. */
   readonly lang: string
 }

@@ -1,13 +1,13 @@
 import { type RandomSequence, randomSequence } from '../corpus/randomSequence'
 
-/** The sequences of chances that requests with the same seed take turns at. */
+/** The random sequences by seed. Requests with the same seed share one. */
 export interface RandomSequences {
   get(seed: number): RandomSequence
-  /** Starts every sequence again. */
+  /** Restarts every sequence. */
   reset(): void
 }
 
-/** More seeds than one session uses; beyond it all start again. */
+/** More seeds than one session uses. Beyond it all sequences restart. */
 const MAX_SEQUENCES = 1000
 
 export function createRandomSequences(): RandomSequences {

@@ -1,13 +1,13 @@
 import { DEFAULT_CORPUS_SIZE } from '../corpus/site'
 import { FAILURE_KINDS, type QaSettings } from './qaSettings'
 
-/** The longest that a knob can hold an answer, in milliseconds. */
+/** The maximum of `latency` and `jitter`, in milliseconds. */
 const MAX_DELAY_MS = 60_000
 
-/** The largest corpus that may be asked for. */
+/** The maximum number of listings. */
 const MAX_CORPUS_SIZE = 50_000
 
-/** The names of the knobs, as they stand in a URL. */
+/** The names of the settings in a URL. */
 export const SETTING_NAMES: readonly string[] = [
   'latency',
   'jitter',
@@ -20,16 +20,16 @@ export const SETTING_NAMES: readonly string[] = [
   'lang',
 ] satisfies readonly (keyof QaSettings)[]
 
-/** Where the knobs of a request may stand. */
+/** Where a request may contain settings. */
 export interface SettingSources {
   readonly query: URLSearchParams
   /** The `x-vitrine-qa` header: JSON, or pairs as in a URL. */
   readonly header: string | undefined
-  /** The `vitrine-qa` cookie, decoded: the same. */
+  /** The `vitrine-qa` cookie, decoded, in the same format. */
   readonly cookie: string | undefined
 }
 
-/** Reads the knobs: URL before header before cookie; what makes no sense counts as not set. */
+/** Reads the settings. The URL wins over the header, the header over the cookie. Invalid values are ignored. */
 export function readSettings({ query, header, cookie }: SettingSources): QaSettings {
   const sources = [query, parse(header), parse(cookie)]
   const get = (name: keyof QaSettings): string | null =>

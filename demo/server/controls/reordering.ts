@@ -1,11 +1,11 @@
 import { pause } from './pause'
 
-/** How long an answer waits for another to overtake it, in milliseconds. */
+/** How long a response waits for the next one, in milliseconds. */
 const REORDER_TIMEOUT_MS = 500
 
-/** Swaps answers two by two: the first waits until the second is out. */
+/** Swaps responses in pairs: the first waits until the second is sent. */
 export interface Reordering {
-  /** Resolves when the answer may go out. */
+  /** Resolves when the response may be sent. */
   waitForNext(signal: AbortSignal): Promise<void>
 }
 

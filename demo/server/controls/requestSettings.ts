@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import type { QaSettings } from './qaSettings'
 import { readSettings } from './readSettings'
 
-/** The knobs of a request, from its URL, its `x-vitrine-qa` header and the `vitrine-qa` cookie. */
+/** The QA settings of a request, from its URL, its `x-vitrine-qa` header and the `vitrine-qa` cookie. */
 export function requestSettings(context: Context): QaSettings {
   return readSettings({
     query: new URL(context.req.url).searchParams,

@@ -1,4 +1,4 @@
-/** Values that break front ends, proxies and parsers: each is on at least one listing. */
+/** Values that often break front ends, proxies and parsers. Each is on at least one listing. */
 export const awkwardTags = [
   'the "blue" room',
   "owner's choice",

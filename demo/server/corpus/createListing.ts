@@ -21,7 +21,7 @@ const basePrices: Readonly<Record<Bundle, number>> = {
   loft: 140,
 }
 
-/** Listing `number` (from 1): always the same one, however many others there are. */
+/** Creates listing `number` (from 1). It is always the same. */
 export function createListing(number: number): Listing {
   const random = randomSequence(number)
   const bundle = pick(random, bundles)
@@ -58,17 +58,17 @@ export function createListing(number: number): Listing {
   return rest as Listing
 }
 
-/** A whole number from 0 to `sides` - 1. */
+/** A random whole number from 0 to `end` - 1. */
 function randomInt(random: RandomSequence, end: number): number {
   return Math.floor(random() * end)
 }
 
-/** Every fourth listing has one awkward tag, all of them in turn; the first 256 have them all. */
+/** Every fourth listing has one awkward tag, in turn. The first 256 listings have them all. */
 function awkwardTagOf(number: number): readonly string[] {
   return number % 4 === 0 ? awkwardTags.slice((number / 4) % awkwardTags.length).slice(0, 1) : []
 }
 
-/** Every host has one of the first listings; later ones go to the busiest hosts. */
+/** Every host has one of the first listings. Later listings go to the busiest hosts. */
 function hostOf(random: RandomSequence, number: number): number {
   return number <= HOST_COUNT
     ? (number * 617) % HOST_COUNT
@@ -79,7 +79,7 @@ function pictures(number: number, count: number): readonly string[] {
   return Array.from({ length: count }, (_, view) => `/pictures/${number * 10 + view}.svg`)
 }
 
-/** A coordinate within about ten kilometres, with four decimals. */
+/** A coordinate about ten kilometres around, with four decimals. */
 function nearby(random: RandomSequence, degrees: number): string {
   return (degrees + (random() - 0.5) * 0.2).toFixed(4)
 }

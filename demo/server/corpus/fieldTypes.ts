@@ -1,8 +1,8 @@
 import type { Listing } from './listing'
 
 /**
- * What an index does with a field.
- * - `string` is kept whole and compared to the letter;
+ * How the index treats a field.
+ * - `string` is stored whole and compared exactly;
  * - `text` is split into lower-case words, and sorts by its stored value;
  * - `int`, `double` and `date` compare by size; `point` is `latitude,longitude`.
  */

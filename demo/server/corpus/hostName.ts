@@ -12,10 +12,10 @@ const familyNames = [
   ...['Silva', 'Tanaka', 'Underwood', 'Weber', 'Yılmaz'],
 ]
 
-/** How many different hosts there are: a few over a thousand, since some listings lack theirs. */
+/** The number of hosts: over a thousand, although some listings lack theirs. */
 export const HOST_COUNT = 1010
 
-/** The name of a host: different for each number from 0 to HOST_COUNT - 1. */
+/** The name of a host, unique for each number from 0 to HOST_COUNT - 1. */
 export function hostName(number: number): string {
   const given = givenNames[number % givenNames.length]
   const family = familyNames[Math.floor(number / givenNames.length) % familyNames.length]

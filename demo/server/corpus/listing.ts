@@ -1,4 +1,4 @@
-/** A kind of place to stay; the index knows it as the bundle. */
+/** A kind of place to stay: the bundle in the index. */
 export type Bundle = 'cabin' | 'apartment' | 'house' | 'loft'
 
 /** One rental listing as the index stores it. Absent fields are absent, not empty. */
@@ -21,7 +21,7 @@ export interface Listing {
   readonly guests?: number
   readonly amenities?: readonly string[]
   readonly tags?: readonly string[]
-  /** The person who lets the place: about a thousand different ones. */
+  /** The person who rents the place out. There are about a thousand. */
   readonly host?: string
   /** Addresses of pictures on this server. */
   readonly images?: readonly string[]

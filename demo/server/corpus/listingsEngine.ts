@@ -6,7 +6,7 @@ import { copiedFields, searchedFields } from './searchedFields'
 
 const engines = createMemo<Engine>(4)
 
-/** The engine over the first `size` listings; the latest four are kept. */
+/** The engine over the first `size` listings. The latest four engines are cached. */
 export function listingsEngine(size: number): Engine {
   return engines.get(String(size), () =>
     createEngine(

@@ -1,6 +1,6 @@
 import type { Listing } from './listing'
 
-/** The fields that a listing may lack, in the order of the listings that lack them. */
+/** The fields that a listing may lack, in the order of those listings. */
 const optionalFields = [
   'teaser',
   'city',
@@ -21,12 +21,12 @@ const optionalFields = [
 /** The first listing that lacks a field. */
 const FIRST_LISTING = 5
 
-/** How many listings there are from one that lacks a field to the next that lacks it. */
+/** The distance between two listings that lack the same field. */
 const INTERVAL = 500
 
 /**
- * The optional field that listing `number` lacks: listing 5 has no teaser, 6 no city, 7 no region
- * and so on, and again every 500 listings.
+ * The optional field that listing `number` lacks: listing 5 has no teaser, 6 no city, 7 no region and so on. This
+ * repeats every 500 listings.
  * @returns null for most listings.
  */
 export function missingField(number: number): (typeof optionalFields)[number] | null {

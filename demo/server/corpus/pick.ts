@@ -1,6 +1,6 @@
 import type { RandomSequence } from './randomSequence'
 
-/** One of the items, each as likely as the next. */
+/** Picks one of the items, with equal probability. */
 export function pick<T>(random: RandomSequence, items: readonly [T, ...T[]]): T {
   return items[Math.floor(random() * items.length)] ?? items[0]
 }

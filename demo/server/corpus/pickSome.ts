@@ -1,6 +1,6 @@
 import type { RandomSequence } from './randomSequence'
 
-/** Different items in the order of the list, `least` to `most` of them. */
+/** Picks `min` to `max` different items, in the order of the list. */
 export function pickSome<T>(
   random: RandomSequence,
   items: readonly T[],

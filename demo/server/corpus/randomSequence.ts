@@ -15,7 +15,7 @@ export function randomSequence(seed: number): RandomSequence {
   }
 }
 
-/** Neighboring seeds must not give neighboring sequences. */
+/** Mixes the seed, so that neighboring seeds give unrelated sequences. */
 function scrambled(seed: number): number {
   let state = seed >>> 0
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)

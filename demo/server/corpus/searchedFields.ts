@@ -1,4 +1,4 @@
-/** Where a visitor's words are looked for, with weights: Solr's `qf`. */
+/** The fields that queries search, with weights: Solr's `qf`. */
 export const searchedFields: Readonly<Record<string, number>> = {
   title: 3,
   content: 2,
@@ -6,8 +6,8 @@ export const searchedFields: Readonly<Record<string, number>> = {
 }
 
 /**
- * Fields that are searched as words though they are stored whole: on a real Solr these are
- * copied (copyField) into the unstored text field that the key names.
+ * Fields that are stored whole and also searched as words. A real Solr copies them (copyField) into the unstored
+ * text field that the key names.
  */
 export const copiedFields: Readonly<Record<string, readonly string[]>> = {
   content: ['city', 'region', 'amenities'],

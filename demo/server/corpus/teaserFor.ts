@@ -19,7 +19,7 @@ const harmless = [
   'Rated &ldquo;the best porch in town&rdquo; &mdash; twice.',
 ] as const
 
-/** HTML that must never do anything. */
+/** HTML that must never run. */
 const hostile = [
   '<script>window.vitrineHacked = 1</script>A place with history.',
   'Great view <img src=x onerror="window.vitrineHacked = 1"> from the deck.',
@@ -28,7 +28,7 @@ const hostile = [
   '<xmp><script>window.vitrineHacked = 1</script></xmp>Quiet after nine.',
 ] as const
 
-/** One or two sentences; every eighth is HTML, every 32nd is hostile HTML. */
+/** One or two sentences. Every eighth teaser is HTML, every 32nd is hostile HTML. */
 export function teaserFor(
   random: RandomSequence,
   number: number,

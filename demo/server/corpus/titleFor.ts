@@ -15,7 +15,7 @@ const nouns: Readonly<Record<Bundle, readonly [string, ...string[]]>> = {
   loft: ['loft', 'brick loft', 'artist loft', 'warehouse loft'],
 }
 
-/** Titles with markup and quotes, which a page must show as they are written. */
+/** Titles with markup and quotes, which a page must show as text. */
 const markedUp = [
   '<b>Bold</b> & "quoted" cabin by the lake',
   "Tom & Jerry's <em>cosy</em> loft",
@@ -26,7 +26,7 @@ const markedUp = [
   '湖畔のキャビン — lakeside cabin',
 ] as const
 
-/** The title of listing `number`; every 40th is one with markup in it. */
+/** The title of listing `number`; every 40th contains markup. */
 export function titleFor(
   random: RandomSequence,
   number: number,

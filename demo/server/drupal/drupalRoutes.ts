@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { REGIONS, renderRegion } from './regions'
 
 /**
- * `POST /drupal/ajax` as Drupal's AJAX answers: a list of commands, here the settings and, for each region that
- * is asked for (all of them without a name), one that replaces it.
+ * `POST /drupal/ajax` responds as Drupal's AJAX does, with a list of commands: the settings, and one command for
+ * each requested region that replaces it. Without a name all regions are replaced.
  */
 export function drupalRoutes(): Hono {
   const routes = new Hono()

@@ -3,7 +3,7 @@ const IN = 'data-vitrine-for="stays"'
 /** A product as the shop's theme embeds it in its markup (spec 3.14). */
 const CABIN = '"id": "p-2", "name": "Lake cabin", "price": 12900'
 
-/** What the page's theme puts into each region: one widget each, by its name. */
+/** The markup of each region: one widget, by its name. */
 export const REGIONS: Readonly<Record<string, string>> = {
   search: `<div id="inside" data-vitrine="search" data-vitrine-config='{"solr": {"url": "/solr/select", "index": "listings", "max_rows": 2, "exposed_params": [], "params": {"fl": "id,title"}, "return_full_docs": false}}'><div data-vitrine="result-count"></div></div>`,
   'search-box': `<div data-vitrine="search-box" ${IN}></div>`,

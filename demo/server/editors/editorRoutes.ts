@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { serveFolder } from '../files/serveFolder'
 
-/** Where each editor's package keeps what a page loads of it. */
+/** The folder of each editor's package that contains the files for pages. */
 const FOLDERS = {
   tinymce: '',
   ckeditor4: '',
   ckeditor5: 'dist/browser',
 } as const
 
-/** The rich-text editors of a CMS, as their packages bring them. */
+/** Serves the rich-text editors of a CMS from their packages. */
 export function editorRoutes(root: string): Hono {
   const routes = new Hono()
   for (const [name, folder] of Object.entries(FOLDERS)) {

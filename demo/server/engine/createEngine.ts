@@ -10,22 +10,22 @@ import { select } from './select'
 import { SolrError } from './solrError'
 import { createSolrParams, type ParamPairs } from './solrParams'
 
-/** What goes back to the client. */
+/** The response to the client. */
 export interface EngineResponse {
   readonly status: number
-  /** JSON text, padded when `json.wrf` was sent. */
+  /** JSON, wrapped in a callback when `json.wrf` was sent. */
   readonly body: string
 }
 
-/** A search engine in memory that answers as Solr's select handler does. */
+/** A search engine in memory that responds as Solr's select handler does. */
 export interface Engine {
-  /** @param pairs the params in the order sent. Never throws: faults are answers with status 400. */
+  /** @param pairs the params in the order sent. Never throws: errors are responses with status 400. */
   select(pairs: ParamPairs): EngineResponse
   readonly documents: readonly Document[]
   readonly schema: Schema
 }
 
-/** How many whole answers are remembered. */
+/** The number of cached responses. */
 const MAX_CACHED_RESPONSES = 40
 
 export function createEngine(schema: Schema, documents: readonly Document[]): Engine {

@@ -1,20 +1,20 @@
-/** Remembers the results of a function for its latest keys. */
+/** Caches the results of a function for its latest keys. */
 export interface Memo<Value> {
-  /** The value remembered for the key, made and kept when there is none; failures are not kept. */
+  /** Returns the cached value of the key, or creates and caches it. Errors are not cached. */
   get(key: string, make: () => Value): Value
 }
 
-/** @param limit how many values are kept; the one unused for longest goes first. */
+/** @param limit the maximum number of values. The least recently used one is removed first. */
 export function createMemo<Value>(limit: number): Memo<Value> {
-  const kept = new Map<string, Value>()
+  const values = new Map<string, Value>()
   return {
     get(key, make) {
-      const value = kept.has(key) ? (kept.get(key) as Value) : make()
-      kept.delete(key)
-      kept.set(key, value)
-      if (kept.size > limit) {
-        const oldest = kept.keys().next()
-        if (!oldest.done) kept.delete(oldest.value)
+      const value = values.has(key) ? (values.get(key) as Value) : make()
+      values.delete(key)
+      values.set(key, value)
+      if (values.size > limit) {
+        const oldest = values.keys().next()
+        if (!oldest.done) values.delete(oldest.value)
       }
       return value
     },

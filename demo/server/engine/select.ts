@@ -20,8 +20,8 @@ import { fieldStats } from './stats/fieldStats'
 type Entry = readonly [string, JsonValue]
 
 /**
- * Answers a request to Solr's select handler: everything but the header.
- * @throws SolrError for what Solr would answer with status 400.
+ * Responds to a request to Solr's select handler, without the response header.
+ * @throws SolrError for errors to which Solr responds with status 400.
  */
 export function select(
   index: SearchIndex,
@@ -59,7 +59,7 @@ export function select(
   return entries
 }
 
-/** The documents with these ids in their order, each once, whatever `rows` says; unknown ids are left out. */
+/** Returns the documents with these ids in their order, each once. It ignores `rows` and unknown ids. */
 function selectByIds(
   index: SearchIndex,
   params: SolrParams,

@@ -1,4 +1,4 @@
-/** An answer other than success, as Solr gives it: an HTTP status and a sentence. */
+/** An error response, as Solr gives it: an HTTP status and a message. */
 export class SolrError extends Error {
   override readonly name = 'SolrError'
 

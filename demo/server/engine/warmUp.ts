@@ -1,6 +1,6 @@
 import type { Engine } from './createEngine'
 
-/** Has an engine make its columns and its text index, so that the first visitor does not wait. */
+/** Makes an engine create its columns and its text index, so that the first search is fast. */
 export function warmUp(engine: Engine): void {
   const facets = Object.entries(engine.schema.fields)
     .filter(([, { type }]) => type !== 'point' && type !== 'text')

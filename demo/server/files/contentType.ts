@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
   md: 'text/plain; charset=utf-8',
 }
 
-/** The media type of a file by the end of its name. */
+/** The media type of a file, from its extension. */
 export function contentType(name: string): string {
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
   return (Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined) ?? 'application/octet-stream'

@@ -2,9 +2,9 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * The file that a path of a URL means below a folder: itself, with `.html`, or an `index.html` inside.
+ * Finds the file for a URL's path in a folder: the file itself, with `.html`, or the `index.html` in it.
  * @param path decoded, starting with a slash.
- * @returns null when there is none, or when the path tries to leave the folder or names a hidden file.
+ * @returns null when there is none, when the path leaves the folder, or when it names a hidden file.
  */
 export async function findFile(folder: string, path: string): Promise<string | null> {
   const parts = path.split('/').filter(Boolean)

@@ -4,16 +4,16 @@ import { contentType } from './contentType'
 import { findFile } from './findFile'
 
 export interface FolderOptions {
-  /** The part of the URL's path that stands for the folder. */
+  /** The start of the URL's path that stands for the folder. */
   readonly prefix: string
-  /** Folders within that are not served. */
+  /** Subfolders that are not served. */
   readonly hidden?: readonly string[]
   readonly cacheControl: string
-  /** Changes pages before they go out. */
+  /** Changes pages before they are sent. */
   readonly onHtml?: (html: string, request: Parameters<Handler>[0]) => string
 }
 
-/** Serves the files of a folder; what is not there goes on to the next route. */
+/** Serves the files of a folder. Other paths go on to the next route. */
 export function serveFolder(folder: string, options: FolderOptions): Handler {
   return async (context, next) => {
     const path = decoded(new URL(context.req.url).pathname.slice(options.prefix.length))

@@ -1,4 +1,4 @@
-/** The site's lead forms, by id, as either generation of Drupal's Antibot locks them. */
+/** The site's lead forms by id. `shape` is the version of Drupal's Antibot that locks the form. */
 export const LEAD_FORMS = {
   'bt-leads-stay': { title: 'Ask about this place', shape: 7 },
   'bt-leads-tour': { title: 'Book a tour', shape: 8 },
@@ -12,8 +12,8 @@ export function isLeadForm(id: string): id is LeadFormId {
   return Object.hasOwn(LEAD_FORMS, id)
 }
 
-/** Where an unlocked form goes. */
+/** The action of an unlocked form. */
 export const LEAD_ACTION = '/leads/send'
 
-/** Where a locked one goes, and everybody who is taken for no human. */
+/** The action of a locked form, for clients that Antibot does not recognise as human. */
 export const LOCKED_ACTION = '/antibot'

@@ -1,7 +1,7 @@
-/** A lead that the site took. */
+/** A lead that the site accepted. */
 export interface Lead {
   readonly form: string
-  /** Where it was posted to. */
+  /** The path that it was posted to. */
   readonly action: string
   readonly key: string
   /** The button that was pressed. */

@@ -9,9 +9,9 @@ import { type LeadValues, validateLead } from './validateLead'
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * The site's part in lead forms: the anti-bot data (spec 7.5), the forms themselves under `/leads/form/{id}`,
- * where they go locked and unlocked, and the thanks. What arrived whole is in `/qa/leads`.
- * @param controls hold and spoil the answers; a lead whose answer was spoiled to an error was not taken.
+ * The server's part of lead forms: the anti-bot data (spec 7.5), the forms under `/leads/form/{id}`, their locked and
+ * unlocked actions, and the thanks page. `/qa/leads` lists the accepted leads.
+ * @param controls delay and break responses. A lead with a failed response is not accepted.
  */
 export function leadRoutes(log: LeadLog, controls: MiddlewareHandler): Hono {
   const routes = new Hono()
@@ -38,7 +38,7 @@ export function leadRoutes(log: LeadLog, controls: MiddlewareHandler): Hono {
   return routes
 }
 
-/** Notes what the visitor was told to be taken. */
+/** Logs each lead whose response says that it was accepted. */
 function logLead(log: LeadLog): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -64,7 +64,7 @@ function antibotData() {
   )
 }
 
-/** A part of a page for scripts, and a whole one for browsers. */
+/** Responds with a fragment to scripts, and with a whole page to browsers. */
 function htmlResponse(context: Context, html: string) {
   const isPart = context.req.header('x-requested-with') === 'XMLHttpRequest'
   return context.html(isPart ? html : renderPage('Vitrine Stays', html), 200, NO_STORE)

@@ -5,8 +5,8 @@ import type { LeadValues } from './validateLead'
 const NO_VALUES: ReadonlyMap<string, string> = new Map()
 
 /**
- * A lead form as Drupal renders it with Antibot: locked, its key missing; the newer generation has the action
- * in `data-action`.
+ * Renders a lead form as Drupal does with Antibot: locked, without its key. Newer versions of Antibot write the
+ * action to `data-action`.
  */
 export function renderLeadForm(
   id: LeadFormId,

@@ -1,10 +1,10 @@
 import { isLeadForm } from './leadForms'
 import { leadKey } from './leadKey'
 
-/** What a visitor wrote, by field. */
+/** The values of a lead form, by field. */
 export type LeadValues = ReadonlyMap<string, string>
 
-/** What is wrong with what was written, by field; the empty name stands for the form itself. */
+/** Validates a lead. @returns errors by field; the empty name stands for the form itself. */
 export function validateLead(values: LeadValues): ReadonlyMap<string, string> {
   const errors = new Map<string, string>()
   const form = values.get('form_id') ?? ''

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { RequestLog } from './requestLog'
 
-/** Writes each request to the log, those of QA itself excepted. */
+/** Logs each request, except those to `/qa/`. */
 export function logRequests(log: RequestLog): MiddlewareHandler {
   return async (context, next) => {
     const { method, raw, url } = context.req

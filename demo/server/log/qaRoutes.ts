@@ -4,13 +4,13 @@ import type { LeadLog } from '../leads/leadLog'
 import type { ShopStore } from '../shop/shopStore'
 import type { RequestLog } from './requestLog'
 
-/** How many Content-Security-Policy reports are remembered. */
+/** The maximum number of stored Content-Security-Policy reports. */
 const MAX_REPORTS = 200
 
 /**
- * What the QA panel and the tests read: `GET /qa/log`, `POST /qa/log/clear`, `GET /qa/in-flight`,
- * `GET|POST /qa/csp`, `POST /qa/csp/clear`, `GET /qa/leads`, and `POST /qa/reset`, which clears all and starts the
- * sequences of chances again.
+ * The routes for the QA panel and the tests: `GET /qa/log`, `POST /qa/log/clear`, `GET /qa/in-flight`,
+ * `GET|POST /qa/csp`, `POST /qa/csp/clear`, `GET /qa/leads`, and `POST /qa/reset`, which clears everything and
+ * restarts the random sequences.
  */
 export function qaRoutes(
   log: RequestLog,
@@ -52,7 +52,7 @@ export function qaRoutes(
   return routes
 }
 
-/** The report itself without its envelope; what is no JSON is kept as text. */
+/** Reads a report without its envelope. Invalid JSON is returned as text. */
 function readReport(text: string): unknown {
   try {
     const report: unknown = JSON.parse(text)

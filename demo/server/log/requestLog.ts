@@ -1,4 +1,4 @@
-/** A request as QA sees it. */
+/** A logged request. */
 export interface LoggedRequest {
   /** When it came in, ISO 8601. */
   readonly time: string
@@ -6,35 +6,35 @@ export interface LoggedRequest {
   /** Path and query. */
   readonly path: string
   readonly body: string
-  /** 0 when the client gave up before there was an answer. */
+  /** 0 when the client aborted the request. */
   readonly status: number
   /** How long it was in flight, in milliseconds. */
   readonly ms: number
-  /** Whether the client gave up. */
+  /** Whether the client aborted the request. */
   readonly aborted: boolean
 }
 
-/** How many requests are in flight now, and the most there have been at once. */
+/** The number of requests in flight, and its maximum. */
 export interface InFlight {
   readonly current: number
   readonly maximum: number
 }
 
-/** The latest requests and how many are under way. */
+/** The latest requests and the number of those in flight. */
 export interface RequestLog {
   entries(): readonly LoggedRequest[]
-  /** Searches alone: what goes to the proxy. */
+  /** Counts only searches, that is requests to the proxy. */
   inFlight(): InFlight
   add(entry: LoggedRequest): void
-  /** A search came in. @returns to be called when it is over. */
+  /** Counts a search as started. @returns a function to call when the search ends. */
   searchStarted(): () => void
-  /** Forgets the entries, and all but the present number in flight. */
+  /** Removes all entries, and resets the maximum in flight to the current number. */
   clear(): void
-  /** Forgets what came in until now, what is still under way included: it is not added later. */
+  /** Like `clear`, and also ignores requests that are still in flight. */
   restart(): void
 }
 
-/** How many requests are remembered. */
+/** The maximum number of entries. */
 const MAX_ENTRIES = 500
 
 export function createRequestLog(): RequestLog {

@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML, in attributes too. */
+/** Escapes text for HTML, including attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
 }

@@ -4,7 +4,7 @@ const format = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** `$1,250`: no decimals, as everywhere on the site (spec 9). */
+/** Formats a price as `$1,250`, without decimals (spec 9). */
 export function formatDollars(amount: number): string {
   return format.format(amount)
 }

@@ -5,8 +5,8 @@ import { escapeHtml } from './escapeHtml'
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' }
 
 /**
- * Parts of pages as the CMS serves them to placeholders (spec 7.7), under `/fragments`, and what the jump menu's
- * own button does without JavaScript.
+ * HTML fragments that the CMS serves for placeholders (spec 7.7), under `/fragments`, and the action of the jump
+ * menu's button without JavaScript.
  */
 export function fragmentRoutes(): Hono {
   const routes = new Hono()

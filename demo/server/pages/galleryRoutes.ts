@@ -7,7 +7,7 @@ import { houseRulesPage } from './houseRulesPage'
 
 const SVG = 'image/svg+xml; charset=utf-8'
 
-/** The shapes in which the gallery's pictures come: nobody tells the page which. */
+/** The shapes of the gallery's pictures. The page does not know which picture has which shape. */
 const CROPS: Readonly<Record<string, Crop>> = {
   tall: { x: 180, y: 0, width: 300, height: 480, scale: 2.5 },
   wide: { x: 0, y: 120, width: 640, height: 240, scale: 2.5 },
@@ -15,7 +15,7 @@ const CROPS: Readonly<Record<string, Crop>> = {
   whole: { x: 0, y: 0, width: 640, height: 480, scale: 2 },
 }
 
-/** What the gallery's links lead to, under the QA controls: pictures of many shapes, and a part of a page. */
+/** The targets of the gallery's links, with the QA controls: pictures of many shapes, and a page. */
 export function galleryRoutes(sequences: RandomSequences): Hono {
   const routes = new Hono()
   routes.use('/*', applyControls(sequences, createReordering()))
@@ -31,7 +31,7 @@ export function galleryRoutes(sequences: RandomSequences): Hono {
   return routes
 }
 
-/** What another site would show in a frame. */
+/** A page that replaces a video of another site. */
 function video(): string {
   return '<!doctype html><html lang="en"><meta charset="utf-8"><title>A film</title><link rel="stylesheet" href="/plain.css"><body><p>A film of the lake would run here.</p></body></html>'
 }

@@ -1,6 +1,6 @@
 import { renderPage } from './renderPage'
 
-/** A page of the CMS that a gallery shows a part of: what lies around it stays outside, and its script never runs. */
+/** A page of which a gallery shows one part. The rest must not be shown, and its script must never run. */
 export function houseRulesPage(): string {
   const script = '<script>window.vitrineHacked = "a fragment ran script"</script>'
   return renderPage(

@@ -1,7 +1,7 @@
 import type { Engine } from '../engine/createEngine'
 import { queryEngine } from './queryEngine'
 
-/** Listings as markers of a map, in JSON that may stand in a script element; those that say no place are none. */
+/** Listings as markers of a map, as JSON for a script element. Listings without coordinates are left out. */
 export function markersJson(engine: Engine, count: string): string {
   const { listings } = queryEngine(engine, [
     ['q', '*:*'],

@@ -1,11 +1,12 @@
 import { escapeHtml } from './escapeHtml'
 
-/** The page's own defaults for what saves: as on the rest of the site. */
+/** The page's settings for flags, as on the rest of the site. */
 const SETTINGS = '{ "flag": { "text": { "flag": "Save", "unflag": "Saved" } } }'
 
 /**
- * A whole page of the site's own. It says all that it has to say without JavaScript; with it, Save links
- * save in place and the header counts. @param main HTML.
+ * Renders a whole page of the site. It works without JavaScript. With JavaScript, Save links save in place and the
+ * header shows the number of saved items.
+ * @param main HTML
  */
 export function renderPage(title: string, main: string): string {
   return `<!doctype html>

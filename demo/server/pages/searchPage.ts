@@ -4,10 +4,10 @@ import { queryEngine } from './queryEngine'
 import { renderPage } from './renderPage'
 import { teaser } from './teaser'
 
-/** How many results the page without JavaScript shows at once. */
+/** The number of results per page. */
 const RESULTS_PER_PAGE = 24
 
-/** Search without JavaScript: what the search box's plain form leads to. */
+/** Renders the search page without JavaScript, the target of the search box's fallback form. */
 export function searchPage(
   engine: Engine,
   q: string,

@@ -16,7 +16,7 @@ import { searchPage } from './searchPage'
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const SVG = 'image/svg+xml; charset=utf-8'
 
-/** What the CMS itself renders: listings, the search without JavaScript, pictures. */
+/** The pages that the CMS renders (listings, the search without JavaScript), pictures and tiles. */
 export function siteRoutes(root: string): Hono {
   const routes = new Hono()
   routes.get('/listings/:number{\\d{1,6}}', (context) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { requestSettings } from '../controls/requestSettings'
 
-/** The Content-Security-Policy under which everything but the map must work (design decision 28). */
+/** The Content-Security-Policy under which everything except the map must work (design decision 28). */
 export const STRICT_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
@@ -11,13 +11,12 @@ export const STRICT_POLICY = [
   'report-uri /qa/csp',
 ].join('; ')
 
-/** A page with an origin of its own: no cookies, no localStorage, no IndexedDB. */
+/** Gives the page an opaque origin: no cookies, no localStorage, no IndexedDB. */
 const SANDBOX_POLICY = 'sandbox allow-scripts allow-popups allow-forms allow-top-navigation'
 
 /**
- * Puts the policy on pages under `/strict`, and on any page when the controls say `csp=strict`; and with
- * `csp=sandbox` one under which the browser itself blocks all storage. To such a page this server is
- * foreign, and lets it read its answers all the same.
+ * Sets the strict policy on pages under `/strict`, and on any page with `csp=strict`. With `csp=sandbox` it sets a
+ * policy under which the browser blocks all storage. Requests of such a page are cross-origin, so they are allowed.
  */
 export function strictPolicy(): MiddlewareHandler {
   return async (context, next) => {

@@ -5,9 +5,9 @@ import { escapeHtml } from './escapeHtml'
 import { formatDollars } from './formatDollars'
 
 /**
- * A listing as the CMS shows it in lists: what crawlers and visitors without JavaScript see. The listings' own
- * texts are English, and say so on a page in another language.
- * @param saved the ids that the visitor has saved; without it there is nothing to save it with.
+ * Renders a listing as the CMS shows it in lists, for crawlers and visitors without JavaScript. The listings' texts
+ * are marked as English for pages in other languages.
+ * @param saved the ids that the visitor has saved; null omits the Save link
  */
 export function teaser(listing: Listing, saved: ReadonlySet<string> | null = null): string {
   const [picture] = listing.images ?? []

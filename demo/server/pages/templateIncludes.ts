@@ -13,30 +13,30 @@ const INCLUDE =
   /<!--#(listings|facets|markers|saved|lead|regions)((?:\s+\w+=(?:"[^"]*"|[^\s"]+))*)\s*-->/g
 const ATTRIBUTE = /(\w+)=(?:"([^"]*)"|(\S+))/g
 
-/** What the CMS knows when it renders a page. */
+/** The data with which the CMS renders a page. */
 export interface PageContext {
   readonly engine: Engine
-  /** How many listings there are. */
+  /** The number of listings. */
   readonly corpus: number
   /** The ids that the visitor has saved. */
   readonly saved: readonly string[]
 }
 
 /**
- * Fills in what a CMS would have rendered into a demo page, so that there is something to see without
+ * Replaces the includes of a demo page by the markup that a CMS renders, so that the page has content without
  * JavaScript:
  *
  * - `<!--#listings count=24 -->` becomes that many results as `<article>`s (heading with a link,
  *   picture with its size, city, price). Optional: `q="lake"`, `fq="bundle:cabin"`,
- *   `sort="price asc"`, `start=24`; with `save=yes` each has a link that saves it.
+ *   `sort="price asc"`, `start=24`; with `save=yes` each has a Save link.
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
  * - `<!--#markers count=2000 -->` becomes a JSON list of that many listings as a map's markers.
  * - `<!--#lead id=bt-leads-stay -->` becomes that lead form, locked.
  * - `<!--#regions -->` becomes the regions of the Drupal page.
- * - `<!--#saved -->` becomes what the visitor has saved, as the same `<article>`s.
+ * - `<!--#saved -->` becomes the visitor's saved items, as the same `<article>`s.
  *
- * Everything from the data is escaped. What is no include stays as it is.
+ * All data is escaped. The rest of the page does not change.
  */
 export function templateIncludes(html: string, { engine, corpus, saved }: PageContext): string {
   return html.replace(INCLUDE, (_, kind: string, text: string) => {

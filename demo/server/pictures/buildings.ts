@@ -2,7 +2,7 @@ import type { Bundle } from '../corpus/listing'
 import type { RandomSequence } from '../corpus/randomSequence'
 import type { Palette } from './palettes'
 
-/** Draws a building of its kind, standing on y = 380 around x = 320. */
+/** Draws a building by kind, with its base at y = 380 and its centre at x = 320. */
 export const buildings: Readonly<
   Record<Bundle, (random: RandomSequence, palette: Palette) => string>
 > = {

@@ -1,6 +1,6 @@
 import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from './drawPicture'
 
-/** A part of a picture, in its own pixels, and how much larger it is drawn. */
+/** A part of a picture in pixels, and the factor by which it is enlarged. */
 export interface Crop {
   readonly x: number
   readonly y: number
@@ -9,7 +9,7 @@ export interface Crop {
   readonly scale: number
 }
 
-/** A part of picture `number`, as a picture of another shape. */
+/** Draws a part of picture `number`. */
 export function cropPicture(number: number, { x, y, width, height, scale }: Crop): string {
   return drawPicture(number)
     .replace(

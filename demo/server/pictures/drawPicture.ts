@@ -11,8 +11,8 @@ export const PICTURE_WIDTH = 640
 export const PICTURE_HEIGHT = 480
 
 /**
- * Draws picture `number` as SVG, the same each time. Its last digit is the view of the listing that the
- * other digits number: from outside, the inside, the water nearby, another side.
+ * Draws picture `number` as SVG, the same each time. The last digit selects the view, the other digits the listing.
+ * The views are: outside, inside, the water nearby, another side.
  */
 export function drawPicture(number: number): string {
   const listing = Math.floor(number / 10)

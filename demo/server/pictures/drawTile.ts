@@ -4,8 +4,8 @@ import { randomSequence } from '../corpus/randomSequence'
 const SIDE = 256
 
 /**
- * Draws a map tile: streets run through at the same places in every tile, so that neighbours meet;
- * what stands between them depends on the tile alone.
+ * Draws a map tile. Streets have the same positions in every tile, so that they continue in the next tile. The areas
+ * between them depend on the tile.
  */
 export function drawTile(z: number, x: number, y: number): string {
   const random = randomSequence(z * 73_856_093 + x * 19_349_663 + y * 83_492_791)

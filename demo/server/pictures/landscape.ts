@@ -1,7 +1,7 @@
 import type { RandomSequence } from '../corpus/randomSequence'
 import type { Palette } from './palettes'
 
-/** Sky, sun and three ridges, each lower and darker than the one behind it. */
+/** Draws a sky, a sun and three ridges, each lower and darker than the one behind it. */
 export function landscape(random: RandomSequence, palette: Palette): string {
   const sunX = Math.round(80 + random() * 480)
   const sunY = Math.round(70 + random() * 90)
@@ -29,7 +29,7 @@ function ridge(random: RandomSequence, height: number, roughness: number): strin
   return `${line.join('')}V480H0Z`
 }
 
-/** A stand of firs along the ground. */
+/** Draws firs along the ground. */
 export function firs(random: RandomSequence, color: string, ground: number): string {
   const trees = Array.from({ length: 5 + Math.floor(random() * 5) }, () => {
     const x = Math.round(random() * 640)

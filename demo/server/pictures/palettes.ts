@@ -172,5 +172,5 @@ function named([
   }
 }
 
-/** The moods of the demo's pictures: midday, sunset, night, spring, snow, desert, forest, dusk. */
+/** The palettes of the demo's pictures: midday, sunset, night, spring, snow, desert, forest, dusk. */
 export const palettes = rows.map(named) as [Palette, ...Palette[]]

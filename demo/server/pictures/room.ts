@@ -1,7 +1,7 @@
 import type { RandomSequence } from '../corpus/randomSequence'
 import type { Palette } from './palettes'
 
-/** The inside of a place: a window on the landscape, a sofa, a lamp and a picture on the wall. */
+/** Draws a room: a window with a view of the landscape, a sofa and a lamp. */
 export function room(random: RandomSequence, p: Palette, view: string): string {
   const windowX = random() < 0.5 ? 60 : 300
   const lampX = windowX === 60 ? 560 : 84

@@ -27,7 +27,7 @@ const AFTER = [
   'Springs',
 ]
 
-/** Names that are hard to get right. */
+/** Names with unusual characters. */
 const AWKWARD = [
   'Zürich',
   'São Paulo',
@@ -38,10 +38,10 @@ const AWKWARD = [
   '__proto__',
 ]
 
-/** How many places there are. */
+/** The number of places. */
 const COUNT = 5000
 
-/** Some 5,000 places, always the same, by name. */
+/** 5,000 place names, sorted, always the same. */
 export const placeNames: readonly string[] = [
   ...AWKWARD,
   ...BEFORE.flatMap((before) =>

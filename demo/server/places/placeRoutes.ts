@@ -3,10 +3,10 @@ import { escapeHtml } from '../pages/escapeHtml'
 import { renderPage } from '../pages/renderPage'
 import { placeNames } from './placeNames'
 
-/** Options in one page of them. */
+/** The number of options per page. */
 const PAGE_SIZE = 25
 
-/** What a site's own endpoint for a remote dropdown answers, and the page that its forms lead to. */
+/** A site's endpoint for a remote dropdown, and the page that shows the values of a sent form. */
 export function placeRoutes(): Hono {
   const routes = new Hono()
   routes.get('/', (context) => {

@@ -5,19 +5,18 @@ import type { ProxyConfig } from './proxyConfig'
 import { quoteValue, Rejected } from './rejected'
 
 /**
- * Makes the list of params that goes on to Solr: what came, as far as the rules know it, then what the
- * site forces. Nothing goes on but what is written here.
- * @throws Refused at the first param that may not pass.
+ * Builds the list of params for Solr: the allowed params of the request, then those that the site forces.
+ * @throws Rejected at the first param that is not allowed.
  */
 export function buildSolrParams(params: Params, config: ProxyConfig): Params {
   const seen = new Set<string>()
   const allowed = params.map(([name, value]): Params[number] => {
     const rule = ruleOf(name, config)
     if (!rule) throw new Rejected(`The param ${quoteValue(name)} is not allowed`)
-    if (seen.has(name) && !mayRepeat(name)) throw new Rejected(`${name} is there more than once`)
+    if (seen.has(name) && !mayRepeat(name)) throw new Rejected(`${name} must not be repeated`)
     seen.add(name)
-    if (value.includes('\0')) throw new Rejected(`${name} may not hold a NUL`)
-    // An empty value would only hide a default.
+    if (value.includes('\0')) throw new Rejected(`${name} must not contain a NUL`)
+    // An empty value does not count as set, so that defaults apply.
     return [name, value === '' ? '' : rule(value, name, config)]
   })
   checkRangeSteps(allowed, config)

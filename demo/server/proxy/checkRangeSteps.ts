@@ -13,8 +13,8 @@ const MS: Readonly<Record<string, number>> = {
 const DATE_STEP = /([+-]\d+)([A-Z]+?)S?(?![A-Z])/g
 
 /**
- * Solr counts every step of a `facet.range` in memory, before it knows how many there are.
- * @throws Refused when they are too many, or when that can't be told.
+ * Limits the steps of each `facet.range`, since Solr keeps all of them in memory.
+ * @throws Rejected when there are too many, or when their number is unknown.
  */
 export function checkRangeSteps(params: Params, { limits }: ProxyConfig): void {
   const values = new Map(params)
@@ -24,10 +24,10 @@ export function checkRangeSteps(params: Params, { limits }: ProxyConfig): void {
     const option = (end: string): string =>
       values.get(`f.${field}.facet.range.${end}`) ?? values.get(`facet.range.${end}`) ?? ''
     const steps = (position(option('end')) - position(option('start'))) / length(option('gap'))
-    // Not a number fails too.
+    // NaN fails this test too.
     if (!(steps >= 0 && steps <= limits.rangeSteps)) {
       throw new Rejected(
-        `facet.range ${field} needs a start, an end and a gap that make ${limits.rangeSteps} steps at most`,
+        `facet.range ${field} needs a start, an end and a gap with at most ${limits.rangeSteps} steps`,
       )
     }
   }
@@ -40,7 +40,7 @@ function position(text: string): number {
   return (date === 'NOW' ? Date.now() : Date.parse(date)) + length(steps)
 }
 
-/** Of a number, or of date steps in milliseconds; rounding (`/DAY`) counts nothing. */
+/** The value of a number, or of date steps in milliseconds. Rounding (`/DAY`) counts as 0. */
 function length(text: string): number {
   if (text !== '' && !Number.isNaN(Number(text))) return Number(text)
   return [...text.matchAll(DATE_STEP)].reduce(

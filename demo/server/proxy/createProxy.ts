@@ -6,7 +6,7 @@ import { readParams } from './readParams'
 import { Rejected } from './rejected'
 import { errorResponse, type SolrResponse } from './solrResponse'
 
-/** Asks the index. @param request the visitor's, for its `signal`. */
+/** Runs a search on the index. @param request the visitor's request, for its `signal`. */
 export type SearchBackend = (
   params: Params,
   request: Request,
@@ -19,8 +19,8 @@ const HEADERS = {
 }
 
 /**
- * The search proxy: takes a visitor's request, refuses or rebuilds it, and gives Solr's answer.
- * @param search for an index that is not reached by `config.solr`.
+ * Creates the search proxy. It rejects or rebuilds a visitor's request, and returns Solr's response.
+ * @param search runs the search, by default on `config.solr`.
  */
 export function createProxy(
   config: ProxyConfig,

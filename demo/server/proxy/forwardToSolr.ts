@@ -3,9 +3,9 @@ import type { Params } from './params'
 import { errorResponse, type SolrResponse } from './solrResponse'
 
 /**
- * Posts a rebuilt search to the select handler of a real Solr. Neither the visitor's headers nor the
- * address go along.
- * @param solr the address of the core or collection. @param time milliseconds that the search may take.
+ * Posts a rebuilt search to the select handler of a real Solr, without the visitor's headers and address.
+ * @param solr the URL of the core or collection
+ * @param time the time that the search may take, in milliseconds
  */
 export async function forwardToSolr(
   solr: string,
@@ -17,7 +17,7 @@ export async function forwardToSolr(
       method: 'POST',
       body: new URLSearchParams(idsAsQuery(params).map(([name, value]) => [name, value])),
       redirect: 'error',
-      // Solr ends a long search by itself; this is for a Solr that hangs.
+      // Solr itself ends a long search (timeAllowed). This timeout is for a Solr that hangs.
       signal: AbortSignal.any([signal, AbortSignal.timeout(2 * time)]),
     })
     const body = await response.text()
@@ -33,8 +33,8 @@ export async function forwardToSolr(
   }
 }
 
-/** Solr's words for what is wrong with a search, without the classes and the trace beside them. */
+/** The message of a Solr error, without its classes and trace. */
 function messageIn(body: string): string {
   const literal = /"msg":\s*("(?:[^"\\]|\\.)*")/.exec(body)?.[1]
-  return literal ? String(JSON.parse(literal)) : 'Solr refused the search'
+  return literal ? String(JSON.parse(literal)) : 'Solr rejected the search'
 }

@@ -4,9 +4,9 @@ import { SEPARATOR, splitIds } from './splitIds'
 const REPLACED = ['ids', 'q', 'defType', 'rows', 'start', 'sort']
 
 /**
- * Writes a fetch by `ids` as a query: Solr's own `ids` param answers on one shard only, and without
- * `rows` a query would list ten documents. The ids are a value of the terms parser, which reads no
- * syntax in them. Other requests are left as they are.
+ * Rewrites a fetch by `ids` as a query, since Solr's `ids` param works on one shard only. It sets `rows`, because a
+ * query returns ten documents by default. The terms parser reads the ids as data, not as syntax. Requests without
+ * `ids` do not change.
  */
 export function idsAsQuery(params: Params): Params {
   const idsParam = params.find(([name]) => name === 'ids')

@@ -1,6 +1,6 @@
 import type { ProxyConfig } from './proxyConfig'
 
-/** Whether the site opens a field; `ss_*` in its list stands for all that begin so. */
+/** Whether the site allows a field. `ss_*` in its list allows all fields with that prefix. */
 export function isAllowedField(field: string, { fields }: ProxyConfig): boolean {
   return fields.some((allowed) =>
     allowed.endsWith('*') && allowed.length > 1
@@ -9,5 +9,5 @@ export function isAllowedField(field: string, { fields }: ProxyConfig): boolean 
   )
 }
 
-/** Nothing that Solr could read as a function, a glob or a local param. */
+/** A field name that Solr cannot read as a function, a glob or a local param. */
 const PLAIN = /^[\p{L}\p{N}_][\p{L}\p{N}_.-]*$/u

@@ -13,7 +13,7 @@ const yesOrNo = oneOf('true', 'false')
 const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
 const highlightMark = matching(/^[\s\S]{0,100}$/, 'at most 100 characters')
 
-/** Options that a single field may have too: `f.city.facet.limit`. */
+/** Options that may also be set for a single field: `f.city.facet.limit`. */
 const FIELD_RULES: Readonly<Record<string, Rule>> = {
   'facet.prefix': plainText,
   'facet.sort': oneOf('count', 'index'),
@@ -70,11 +70,11 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
   }),
 )
 
-/** The params that add up; Solr would take any other from its first place only. */
+/** The params that Solr reads as lists. Of all others it reads only the first. */
 const REPEATED =
   /^(?:fq|bq|fl|qf|hl\.fl|facet\.field|stats\.field|(?:f\..+\.)?facet\.range(?:\.include|\.other)?)$/
 
-/** The rule of a param; undefined when it is not on the list. */
+/** The rule of a param. Undefined when the param is not allowed. */
 export function ruleOf(name: string, config: ProxyConfig): Rule | undefined {
   const [, field, option] = /^f\.(.+?)\.((?:facet|hl)\..+)$/.exec(name) ?? []
   if (field === undefined || option === undefined) return RULES.get(name)
@@ -83,7 +83,7 @@ export function ruleOf(name: string, config: ProxyConfig): Rule | undefined {
     : undefined
 }
 
-/** Whether a param may be there more than once. */
+/** Whether a param may be repeated. */
 export function mayRepeat(name: string): boolean {
   return REPEATED.test(name)
 }

@@ -1,44 +1,44 @@
-/** All that a site says about its proxy. */
+/** The configuration of a site's proxy. */
 export interface ProxyConfig {
-  /** The address of the core or collection, such as `http://localhost:8983/solr/listings`. */
+  /** The URL of the core or collection, such as `http://localhost:8983/solr/listings`. */
   readonly solr: string
-  /** Filters that every request gets, whatever else it holds: the index, what is published. */
+  /** Filters that the proxy adds to every request, such as the index or the published state. */
   readonly filters: readonly string[]
   /**
-   * The fields that visitors may search by name, filter, count, sort by and see. `ss_*` opens all
-   * that begin so. Any other field of the index stays unseen.
+   * The fields that visitors may search by name, filter, count, sort by and see. `ss_*` allows all fields with that
+   * prefix. All other fields of the index are hidden.
    */
   readonly fields: readonly string[]
-  /** What is sent where the request says nothing of that name: `qf`, for one. */
+  /** Params that are added when a request does not set them, such as `qf`. */
   readonly defaults: Readonly<Record<string, string>>
-  /** The functions that `boost` may be, to the letter; a number or an open field is always fine. */
+  /** The exact functions that `boost` may contain. A number or an allowed field is always valid. */
   readonly boosts: readonly string[]
-  /** Params in the address that are not Solr's and are left out. */
+  /** Params that are dropped because they are not Solr's. */
   readonly ignored: readonly string[]
   readonly limits: Limits
 }
 
-/** How much one request may ask for. */
+/** The limits of one request. */
 export interface Limits {
   readonly rows: number
-  /** The deepest page, as an offset: Solr sorts all that comes before it. */
+  /** The largest offset. Solr sorts all documents before it. */
   readonly start: number
-  /** Values of one facet; `-1`, which is all of them, is sent as this number. */
+  /** Values of one facet. `-1`, which means all values, is replaced by this number. */
   readonly facetValues: number
   /** Steps of one facet.range. */
   readonly rangeSteps: number
   readonly params: number
-  /** Bytes of a body or of an address's query. */
+  /** Bytes of a body. */
   readonly bytes: number
-  /** Terms of one query: Solr's own maxBooleanClauses. */
+  /** Terms of one query. Solr's maxBooleanClauses is the upper limit. */
   readonly terms: number
-  /** Wildcards and fuzzy words of one query: each walks the index. */
+  /** Wildcards and fuzzy words of one query. Each one scans the index. */
   readonly wildcards: number
-  /** How long a search may take, in milliseconds; what was found until then is the answer. */
+  /** The time that a search may take, in milliseconds. After it Solr returns a partial result. */
   readonly time: number
 }
 
-/** Ceilings for a site of some ten thousand documents. */
+/** Limits for a site with about ten thousand documents. */
 export const defaultLimits: Limits = {
   rows: 1000,
   start: 50_000,

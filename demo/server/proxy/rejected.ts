@@ -1,7 +1,7 @@
-/** A request that does not go on to Solr, and why, in words. */
+/** A request that the proxy does not send to Solr. The message says why. */
 export class Rejected extends Error {}
 
-/** A value as it may stand in a message: not all of a long one. */
+/** Quotes a value for a message. Long values are shortened. */
 export function quoteValue(value: string): string {
   const text = value.length > 60 ? `${value.slice(0, 60)}…` : value
   return `"${text}"`

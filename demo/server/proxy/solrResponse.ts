@@ -1,11 +1,11 @@
-/** What goes back to the visitor. */
+/** The response to the visitor. */
 export interface SolrResponse {
   readonly status: number
-  /** JSON, padded where `json.wrf` was sent. */
+  /** JSON, wrapped in a callback when `json.wrf` was sent. */
   readonly body: string
 }
 
-/** An error in the shape of Solr's own. */
+/** Creates an error in the shape of Solr's errors. */
 export function errorResponse(code: number, msg: string): SolrResponse {
   return { status: code, body: JSON.stringify({ error: { msg, code } }) }
 }

@@ -1,7 +1,7 @@
-/** Stands between ids on their way to Solr, where a comma could be part of one. */
+/** The separator of ids in the query to Solr. A comma could be part of an id. */
 export const SEPARATOR = '\u241e'
 
-/** Splits the `ids` param at its commas; a backslash keeps the next character as it is. */
+/** Splits the `ids` param at commas. A backslash escapes the next character. */
 export function splitIds(text: string): readonly string[] {
   const ids = ['']
   for (const [found, escaped] of text.matchAll(/\\([\s\S])|[\s\S]/gu)) {

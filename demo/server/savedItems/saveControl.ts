@@ -2,8 +2,8 @@ import type { Listing } from '../corpus/listing'
 import { escapeHtml } from '../pages/escapeHtml'
 
 /**
- * Saves or unsaves a listing: a link that the server understands by itself, and that the script takes over
- * in place. It needs an ancestor with the listing's `data-id`.
+ * Renders a link that saves or unsaves a listing. It works without JavaScript, and the `flag` widget enhances it. It
+ * needs an ancestor with the listing's `data-id`.
  */
 export function saveControl(listing: Listing, saved: ReadonlySet<string>): string {
   const isSaved = saved.has(listing.id)

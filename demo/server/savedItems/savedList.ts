@@ -4,10 +4,10 @@ import { teaser } from '../pages/teaser'
 
 const LISTING_ID = new RegExp(`^${SITE_HASH}-${INDEX_ID}-([1-9]\\d{0,5})$`)
 
-/** The most that the list shows at once. */
+/** The maximum number of listings in the list. */
 const MAX_LISTED = 100
 
-/** The saved listings as the CMS lists them, in saved order. @param corpus how many listings there are. */
+/** Renders the saved listings in saved order. @param corpus the number of listings. */
 export function savedList(saved: readonly string[], corpus: number): string {
   const numbers = saved.flatMap((id) => Number(LISTING_ID.exec(id)?.[1] ?? [])).slice(0, MAX_LISTED)
   const listings = numbers.filter((number) => number > 0 && number <= corpus).map(createListing)

@@ -2,7 +2,7 @@ import type { Handler } from 'hono'
 import { INDEX_ID, SITE_HASH } from '../corpus/site'
 import { readSaved, writeSaved } from './savedCookie'
 
-/** What a Save link does without JavaScript: the listing is saved or not, and the visitor back where they were. */
+/** The target of Save links without JavaScript: saves or unsaves the listing, and redirects back. */
 export const toggleSaved: Handler<object, '/flag/:number'> = (context) => {
   const number = Number(context.req.param('number'))
   const id = `${SITE_HASH}-${INDEX_ID}-${number}`
@@ -16,7 +16,7 @@ export const toggleSaved: Handler<object, '/flag/:number'> = (context) => {
   )
 }
 
-/** A page of this site only: another's address would make this an open redirect. */
+/** The referring page when it belongs to this site. Another site would make this an open redirect. */
 function returnAddress(referrer: string | undefined, url: string, number: number): string {
   const listing = `/listings/${number}`
   if (!referrer || !URL.canParse(referrer)) return listing

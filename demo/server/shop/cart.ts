@@ -1,28 +1,28 @@
 import type { Colour } from './product'
 import { productOf } from './products'
 
-/** One row of a cart: products that are alike in everything chosen. */
+/** One line of a cart: equal products with the same options. */
 export interface CartLine {
   readonly product: string
   readonly colour: Colour
-  /** What its name plate says; empty for none. */
+  /** The text of the name plate. Empty means no plate. */
   readonly plate: string
   readonly quantity: number
 }
 
-/** The most of one thing that the shop sells at once. */
+/** The maximum quantity of one line. */
 export const MAX_QUANTITY = 9
 
-/** The most rows that a cart holds. */
+/** The maximum number of lines of a cart. */
 const MAX_LINES = 20
 
-/** A quantity as somebody typed it. @returns null for what is no whole number from `least` to the largest. */
+/** Parses a quantity. @returns null when it is not a whole number from `min` to the maximum. */
 export function readQuantity(text: string, min: number): number | null {
   const quantity = /^\d{1,2}$/.test(text.trim()) ? Number(text) : Number.NaN
   return quantity >= min && quantity <= MAX_QUANTITY ? quantity : null
 }
 
-/** What is alike becomes one row; a cart that is full stays as it is. */
+/** Adds a line. Equal lines are merged. A full cart does not change. */
 export function addLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const existing = lines.findIndex((one) => isSameLine(one, line))
   if (existing < 0) return lines.length < MAX_LINES ? [...lines, line] : lines
@@ -33,7 +33,7 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   )
 }
 
-/** @param quantities by the row's place; null leaves a row as it is, 0 takes it out. */
+/** Changes quantities. @param quantities by the line's index; null does not change a line, 0 removes it. */
 export function changeLines(
   lines: readonly CartLine[],
   quantities: readonly (number | null)[],
@@ -43,12 +43,12 @@ export function changeLines(
     .filter(({ quantity }) => quantity > 0)
 }
 
-/** How many things there are. */
+/** The number of items. */
 export function countOf(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** What they cost together, in dollars. */
+/** The total price in dollars. */
 export function totalOf(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + lineTotal(line), 0)
 }

@@ -8,10 +8,10 @@ import type { ShopStore } from './shopStore'
 import type { ShowPage } from './showPage'
 import { ensureVisitorId, visitorId } from './visitorId'
 
-/** The most that a name plate holds, in letters. */
+/** The maximum length of a name plate. */
 const MAX_PLATE_LENGTH = 40
 
-/** The cart: what is added, changed and removed. */
+/** The routes that show and change the cart. */
 export function cartRoutes(store: ShopStore, showPage: ShowPage): Hono {
   const routes = new Hono()
   routes.get('/cart', (context) => {

@@ -9,10 +9,10 @@ import type { ShowPage } from './showPage'
 import { firstOpenStep, shippingOf } from './validateCheckout'
 import { ensureVisitorId, visitorId } from './visitorId'
 
-/** What a visitor may write into one field. */
+/** The maximum length of a field's value. */
 const MAX_VALUE_LENGTH = 80
 
-/** The checkout: each step after the ones before it, then the order. */
+/** The routes of the checkout steps, in their order, and of the confirmation. */
 export function checkoutRoutes(store: ShopStore, showPage: ShowPage): Hono {
   const routes = new Hono()
   routes.get('/checkout/:step{[1-3]}', (context) => {
@@ -30,7 +30,7 @@ export function checkoutRoutes(store: ShopStore, showPage: ShowPage): Hono {
     const id = ensureVisitorId(context)
     const cart = Number(values.get('cart'))
     const placed = store.orders(id).find((order) => order.cart === cart)
-    // A form that was sent once more finds its order placed.
+    // A form that is sent twice leads to the order that it has placed.
     if (placed) return context.redirect(`/shop/confirmation/${placed.number}`, 303)
     const before = store.visitor(id)
     const entered = new Map(before.entered).set(step, readEntered(step, values))

@@ -1,16 +1,16 @@
-/** A line that a visitor fills in. */
+/** A text field. */
 export interface TextField {
   readonly kind: 'text'
   readonly name: string
   readonly label: string
-  /** HTML attributes beside the usual ones. */
+  /** Additional HTML attributes. */
   readonly attributes: string
   readonly pattern: RegExp
-  /** What is said to whoever wrote something else. */
+  /** The message for an invalid value. */
   readonly error: string
 }
 
-/** One of several. */
+/** A field with options. */
 export interface ChoiceField {
   readonly kind: 'choice'
   readonly name: string
@@ -21,7 +21,7 @@ export interface ChoiceField {
 
 export interface ChoiceOption {
   readonly label: string
-  /** Dollars, where it costs something. */
+  /** The price in dollars. Absent when the option is free. */
   readonly price?: number
 }
 
@@ -29,7 +29,7 @@ export type CheckoutField = TextField | ChoiceField
 
 export interface CheckoutStep {
   readonly label: string
-  /** What its button says. */
+  /** The text of its button. */
   readonly button: string
   readonly fields: readonly CheckoutField[]
 }

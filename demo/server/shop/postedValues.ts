@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** What was posted, in the form that forms without files have. */
+/** Reads the values of a posted form without files. */
 export async function postedValues(context: Context): Promise<URLSearchParams> {
   return new URLSearchParams(await context.req.text())
 }

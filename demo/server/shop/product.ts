@@ -1,19 +1,19 @@
-/** A thing that the shop sells. */
+/** A product of the shop. */
 export interface Product {
-  /** As in its address: `p-12`. */
+  /** The id in its URL: `p-12`. */
   readonly id: string
   readonly name: string
   /** US dollars. */
   readonly price: number
-  /** What stands below its name. */
+  /** The text below its name. */
   readonly description: string
-  /** The ground it covers, in square metres. */
+  /** Its area in square metres. */
   readonly area: number
-  /** The address of its picture on this server. */
+  /** The URL of its picture on this server. */
   readonly picture: string
 }
 
-/** What a visitor chooses of each product. */
+/** The colours of every product. */
 export const COLOURS = {
   natural: 'Natural wood',
   lake: 'Lake blue',

@@ -1,6 +1,6 @@
 import type { Product } from './product'
 
-/** Name, price in dollars, square metres, the number of the listing whose picture it has, and what it is. */
+/** Name, price in dollars, area in square metres, the number of the listing with its picture, description. */
 const rows: readonly (readonly [string, number, number, number, string])[] = [
   ['Writer’s hut', 4900, 6, 1, 'One room, one desk and a window to look out of.'],
   ['Lake cabin', 12900, 18, 2, 'Sleeps two under a steep roof, with a porch to the water.'],
@@ -20,7 +20,7 @@ const rows: readonly (readonly [string, number, number, number, string])[] = [
   ['Bird hide', 1750, 3, 18, 'Slits at the right height, sitting or standing.'],
 ]
 
-/** All that there is, in the shop's own order. */
+/** All products in the shop's order. */
 export const PRODUCTS: readonly Product[] = rows.map(
   ([name, price, area, listing, description], index) => ({
     id: `p-${index + 1}`,
@@ -32,10 +32,10 @@ export const PRODUCTS: readonly Product[] = rows.map(
   }),
 )
 
-/** How many stand on one page of the list. */
+/** The number of products on one page of the list. */
 export const PRODUCTS_PER_PAGE = 12
 
-/** What the list is called, in analytics too. */
+/** The name of the list, also in analytics. */
 export const LIST_NAME = 'Summer houses'
 
 export function productOf(id: string): Product | null {

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from './cart'
 import { COLOURS, type Product } from './product'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
-/** What is chosen of a product, and two ways to buy it. @param error what was wrong with the quantity; empty for nothing. */
+/** Renders the form with a product's options and two buttons. @param error of the quantity; empty for none. */
 export function renderBuyForm(product: Product, error: string): string {
   const colours = Object.entries(COLOURS).map(
     ([value, label], index) =>

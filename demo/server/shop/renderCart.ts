@@ -4,7 +4,7 @@ import { type CartLine, lineTotal, MAX_QUANTITY, totalOf } from './cart'
 import { COLOURS } from './product'
 import { productOf } from './products'
 
-/** The cart: quantities, and what leaves it. @param invalidRows the places of the rows whose quantity was refused. */
+/** Renders the cart. @param invalidRows the indexes of the lines with an invalid quantity. */
 export function renderCart(lines: readonly CartLine[], invalidRows: ReadonlySet<number>): string {
   const title = '<h1 class="shop__title">Your cart</h1>'
   if (lines.length === 0) {

@@ -3,9 +3,9 @@ import { renderOrderLines } from './renderOrderLines'
 import type { Order } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
 
-/** Tells a visitor that the order is placed, and analytics what was bought. */
+/** Renders the confirmation of an order, with the purchase for analytics. */
 export function renderConfirmation({ number, lines, shipping }: Order): string {
-  // Google's value leaves out what the delivery costs.
+  // In Google's schema `value` does not include shipping.
   const value = totalOf(lines)
   const complete = { transaction_id: String(number), value, shipping, currency: 'USD' }
   return `<div class="shop-thanks" data-vitrine="checkout" ${configAttribute({ complete, products: trackedLines(lines) })}>

@@ -5,10 +5,10 @@ import type { Product } from './product'
 import { LIST_NAME, PRODUCTS, PRODUCTS_PER_PAGE } from './products'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
-/** How many pages the list has. */
+/** The number of pages of the list. */
 export const LIST_PAGES = Math.ceil(PRODUCTS.length / PRODUCTS_PER_PAGE)
 
-/** One page of the list. @param page from 1 to `LIST_PAGES`. */
+/** Renders one page of the list. @param page from 1 to `LIST_PAGES`. */
 export function renderList(page: number): string {
   const start = (page - 1) * PRODUCTS_PER_PAGE
   const shown = PRODUCTS.slice(start, start + PRODUCTS_PER_PAGE)

@@ -3,7 +3,7 @@ import { formatDollars } from '../pages/formatDollars'
 import { type CartLine, lineTotal, totalOf } from './cart'
 import { productOf } from './products'
 
-/** What is ordered, what it costs and, once that is known, its delivery. @param shipping dollars. */
+/** Renders the table of ordered lines, shipping and total. @param shipping in dollars; 0 omits it. */
 export function renderOrderLines(lines: readonly CartLine[], shipping: number): string {
   const rows = lines.map(
     (line) =>

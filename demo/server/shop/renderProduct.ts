@@ -5,7 +5,7 @@ import type { Product } from './product'
 import { renderBuyForm } from './renderBuyForm'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
-/** A product's own page. @param error what was wrong with the quantity; empty for nothing. */
+/** Renders a product's page. @param error of the quantity; empty for none. */
 export function renderProduct(product: Product, error: string): string {
   const { id, name, price, area, description, picture } = product
   const tracked = trackedProduct(product)

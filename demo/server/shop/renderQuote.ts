@@ -3,14 +3,14 @@ import { formatDollars } from '../pages/formatDollars'
 import type { Product } from './product'
 import { configAttribute, trackedProduct } from './trackedProduct'
 
-/** What a product's price is made of: its share and what for. */
+/** The parts of a price: share and label. */
 const PARTS: readonly (readonly [number, string])[] = [
   [0.46, 'Frame and walls'],
   [0.17, 'Roof'],
   [0.21, 'Windows and doors'],
 ]
 
-/** A product's quote, line by line, with a way to buy it: a part of a page. @param heading the page's own, or a part's. */
+/** Renders a product's quote with a form to buy it, as an HTML fragment. @param heading the heading's level. */
 export function renderQuote(product: Product, heading: 'h1' | 'h2'): string {
   const { id, name, price } = product
   const parts = PARTS.map(([share, label]) => [Math.round(price * share), label] as const)

@@ -6,7 +6,7 @@ import type { Visitor } from './shopStore'
 import { configAttribute, trackedLines } from './trackedProduct'
 import { shippingOf, validateStep } from './validateCheckout'
 
-/** One step of the checkout, with what was entered and what is wrong with it. @param step from 1. */
+/** Renders one step of the checkout with its values and errors. @param step from 1. */
 export function renderStep(step: number, visitor: Visitor): string {
   const { label, button, fields } = STEPS[step - 1] ?? { label: '', button: '', fields: [] }
   const entered = visitor.entered.get(step)
@@ -28,7 +28,7 @@ ${renderOrderLines(visitor.lines, shippingOf(visitor.entered))}
 <p><a href="${step === 1 ? '/shop/cart' : `/shop/checkout/${step - 1}`}">${step === 1 ? 'Back to the cart' : 'One step back'}</a></p>`
 }
 
-/** Which field of a step holds what analytics may know: no name, no street. */
+/** Names the field whose value goes to analytics. Personal data such as names does not. */
 function optionOf(fields: readonly CheckoutField[]) {
   const choice = fields.find(({ kind }) => kind === 'choice')
   return choice && { option_field: choice.name }
@@ -42,7 +42,7 @@ function progress(step: number): string {
   return `<ol class="shop-steps" aria-label="Steps">${items.join('')}</ol>`
 }
 
-/** It has the focus when the page comes: what speaks up by itself is not heard while a page loads. */
+/** Renders the errors. The summary takes the focus, since screen readers skip live regions during page load. */
 function summary(errors: ReadonlyMap<string, string>): string {
   const items = [...errors].map(
     ([name, text]) => `<li><a href="#${name}">${escapeHtml(text)}</a></li>`,

@@ -1,4 +1,4 @@
-/** The site's header, with the way to the cart. */
+/** Renders the site's header with a link to the cart. @param inCart the number of items. */
 export function shopHeader(inCart: number): string {
   const cart = inCart === 0 ? 'Cart' : `Cart: ${inCart} ${inCart === 1 ? 'item' : 'items'}`
   return `<header class="site-head">

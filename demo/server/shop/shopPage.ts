@@ -2,8 +2,9 @@ import { escapeHtml } from '../pages/escapeHtml'
 import { shopHeader } from './shopHeader'
 
 /**
- * A page of the shop in the site's theme; it says and does all that it has to without JavaScript.
- * @param main HTML. @param inCart how many things the visitor's cart holds.
+ * Renders a page of the shop in the site's theme. It works without JavaScript.
+ * @param main HTML
+ * @param inCart the number of items in the visitor's cart
  */
 export function shopPage(title: string, main: string, inCart: number): string {
   return `<!doctype html>

@@ -12,15 +12,15 @@ import type { ShopStore } from './shopStore'
 import type { ShowPage } from './showPage'
 import { visitorId } from './visitorId'
 
-/** A page's caching: asked for anew, and yet kept for Back. */
+/** Revalidates on navigation, but allows the back/forward cache. */
 const NO_CACHE = { 'cache-control': 'no-cache' }
 
 const QUANTITY_ERROR = 'A whole number from 1 to 9, please.'
 
 /**
- * The site's shop: list, products, quotes, cart and checkout. Every form is answered with 303, what a visitor
- * has in the cart is known by cookie, and what was posted is in `/qa/log`.
- * @param controls hold and spoil what a dialog fetches.
+ * The site's shop: list, products, quotes, cart and checkout. Every form is answered with a redirect (303). A cookie
+ * identifies the visitor's cart, and `/qa/log` shows what was posted.
+ * @param controls delay and break the fragments that dialogs fetch
  */
 export function shopRoutes(store: ShopStore, controls: MiddlewareHandler): Hono {
   const routes = new Hono()

@@ -1,20 +1,20 @@
 import type { CartLine } from './cart'
 
-/** What visitors wrote into a step's form, by field. */
+/** The values of a step, by field. */
 export type Entered = Readonly<Record<string, string>>
 
-/** What the shop knows of one visitor. */
+/** The state of one visitor. */
 export interface Visitor {
-  /** How many orders went before: a form that is sent once more says which one it meant. */
+  /** The number of the cart, so that a form that is sent twice is recognised. */
   readonly cart: number
   readonly lines: readonly CartLine[]
-  /** What was entered, by the checkout's step. */
+  /** The values by step of the checkout. */
   readonly entered: ReadonlyMap<number, Entered>
 }
 
 export interface Order {
   readonly number: number
-  /** Whose it is: nobody else sees it. */
+  /** The visitor who placed it and may see it. */
   readonly visitor: string
   readonly cart: number
   readonly lines: readonly CartLine[]
@@ -23,23 +23,23 @@ export interface Order {
   readonly entered: ReadonlyMap<number, Entered>
 }
 
-/** The shop's memory: carts and orders. */
+/** The store of carts and orders. */
 export interface ShopStore {
-  /** @param id null for somebody whom the shop has never seen. */
+  /** @param id null for a new visitor. */
   visitor(id: string | null): Visitor
   change(id: string, change: Partial<Visitor>): void
   order(order: Omit<Order, 'number'>): Order
-  /** The orders of a visitor, the first one first. */
+  /** The orders of a visitor, oldest first. */
   orders(visitor: string | null): readonly Order[]
   clear(): void
 }
 
-/** How many visitors, and how many orders, are remembered. */
+/** The maximum number of visitors, and of orders. */
 const MAX_ENTRIES = 500
 
 const NEW_VISITOR: Visitor = { cart: 1, lines: [], entered: new Map() }
 
-/** @param now milliseconds since the epoch: an order's number is never an earlier run's, which a tab may remember. */
+/** @param now milliseconds since the epoch. Order numbers start there, since a tab may remember those of an earlier run. */
 export function createShopStore(now: () => number = Date.now): ShopStore {
   const visitors = new Map<string, Visitor>()
   let orders: readonly Order[] = []

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Answers with a page of the shop: its title, and HTML for its main part. */
+/** Responds with a page of the shop. @param main HTML. */
 export type ShowPage = (
   context: Context,
   title: string,

@@ -1,7 +1,7 @@
 import { type CheckoutField, STEPS } from './checkoutSteps'
 import type { Entered, Visitor } from './shopStore'
 
-/** What is wrong with what was entered into a step's form, by field; nothing where nothing was entered yet. */
+/** Validates the values of a step. @returns errors by field; none before the visitor has sent the step. */
 export function validateStep(
   step: number,
   entered: Entered | undefined,
@@ -14,7 +14,7 @@ export function validateStep(
   return errors
 }
 
-/** The first step that is not done, from 1; one past the last when all are. */
+/** The first incomplete step, from 1. One more than the last step when all are complete. */
 export function firstOpenStep({ entered }: Visitor): number {
   const open = STEPS.findIndex(
     (_, index) =>
@@ -23,7 +23,7 @@ export function firstOpenStep({ entered }: Visitor): number {
   return open < 0 ? STEPS.length + 1 : open + 1
 }
 
-/** What the delivery that was chosen costs, in dollars. */
+/** The price of the chosen delivery in dollars. */
 export function shippingOf(entered: ReadonlyMap<number, Entered>): number {
   const chosen = STEPS.flatMap(({ fields }, index) =>
     fields.flatMap((field) => {

@@ -4,13 +4,13 @@ import { getCookie, setCookie } from 'hono/cookie'
 
 const COOKIE_NAME = 'lakeside_shop'
 
-/** Who asks, by cookie. @returns null for somebody without one, or with one that is not the shop's. */
+/** Reads the visitor's id from the cookie. @returns null without a valid cookie. */
 export function visitorId(context: Context): string | null {
   const value = getCookie(context, COOKIE_NAME) ?? ''
   return /^[\da-f-]{36}$/.test(value) ? value : null
 }
 
-/** The same, and a new cookie for whoever has none: only those who put something into a cart get one. */
+/** Reads the visitor's id, or creates one and sets the cookie. Only requests that change a cart use it. */
 export function ensureVisitorId(context: Context): string {
   const known = visitorId(context)
   if (known) return known

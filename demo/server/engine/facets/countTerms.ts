@@ -1,7 +1,7 @@
 import type { DocSet } from '../index/docSet'
 import type { TermColumn } from '../index/termColumn'
 
-/** How many documents of the set have each term, and how many have none. */
+/** The number of documents in the set with each term, and without any term. */
 export interface TermCounts {
   readonly counts: Int32Array
   readonly missing: number

@@ -12,8 +12,8 @@ import { rangeFacet } from './rangeFacet'
 const UNSUPPORTED = ['facet.query', 'facet.pivot', 'facet.interval', 'facet.heatmap']
 
 /**
- * The `facet_counts` of an answer.
- * @param setWithout what passes all filters but those with one of the tags.
+ * The `facet_counts` of a response.
+ * @param setWithout returns the documents that match all filters except those with one of the tags.
  */
 export function facetCounts(
   index: SearchIndex,

@@ -7,12 +7,12 @@ export interface FacetOptions {
   readonly contains: string
   readonly containsIgnoresCase: boolean
   readonly sort: 'count' | 'index'
-  /** Negative: no limit. */
+  /** A negative number means no limit. */
   readonly limit: number
   readonly offset: number
   readonly mincount: number
   readonly missing: boolean
-  /** Changes what is counted in texts only. */
+  /** Changes only how text fields are counted. */
   readonly method: string | null
 }
 

@@ -6,7 +6,7 @@ import { SolrError } from '../solrError'
 import { countTerms } from './countTerms'
 import type { FacetOptions } from './facetOptions'
 
-/** The values of a field with the numbers of documents, the missing bucket (null) last. */
+/** The values of a field with their counts, the missing bucket (null) last. */
 export function fieldFacet(
   index: SearchIndex,
   field: string,
@@ -17,7 +17,7 @@ export function fieldFacet(
   if (type === 'point') {
     throw new SolrError(`Cannot facet on the point field ${field}`)
   }
-  // Solr's SortableTextField counts what it stores; only by its terms (enum) it counts words.
+  // Solr's SortableTextField counts stored values. Only with method enum it counts words.
   const isWhole =
     type === 'text' && Object.hasOwn(index.schema.fields, field) && options.method !== 'enum'
   const column = isWhole ? index.values(field) : index.terms(field)

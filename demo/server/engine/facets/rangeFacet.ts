@@ -5,7 +5,7 @@ import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { type SolrParams, toInt } from '../solrParams'
 import { borderName, type RangeSteps, rangeSteps } from './rangeSteps'
 
-/** How many documents fall into each step of a range facet; a step includes its lower border. */
+/** Counts the documents of each step of a range facet. A step includes its lower border. */
 export function rangeFacet(
   index: SearchIndex,
   params: SolrParams,
@@ -46,7 +46,7 @@ export function rangeFacet(
   ])
 }
 
-/** The step that a value falls into; -1 before the first, the number of steps after the last. */
+/** The step that contains a value: -1 before the first step, the number of steps after the last. */
 function stepOf(borders: readonly number[], value: number): number {
   let low = 0
   let high = borders.length

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../index/searchIndex'
 import { SolrError } from '../solrError'
 import { isYes, type SolrParams } from '../solrParams'
 
-/** More steps than anybody can look at; Solr would run out of memory. */
+/** The maximum number of steps. With more of them Solr would run out of memory. */
 const MAX_STEPS = 10_000
 
 /** The borders of a range facet: step `i` runs from `borders[i]` up to `borders[i + 1]`. */
@@ -17,7 +17,7 @@ export interface RangeSteps {
 
 /**
  * Reads `facet.range.start`, `.end`, `.gap` and `.hardend` of a field.
- * @throws SolrError in Solr's words when one of the three is missing or makes no progress.
+ * @throws SolrError with Solr's message when start, end or gap is missing, or when the gap makes no progress.
  */
 export function rangeSteps(index: SearchIndex, params: SolrParams, field: string): RangeSteps {
   const { type } = fieldOf(index.schema, field)
@@ -50,7 +50,7 @@ export function rangeSteps(index: SearchIndex, params: SolrParams, field: string
   return { type, borders, gap }
 }
 
-/** A border as Solr names its step. */
+/** The name of the step that starts at a border, as Solr writes it. */
 export function borderName({ type }: RangeSteps, border: number): string {
   return formatNumber(border, type)
 }

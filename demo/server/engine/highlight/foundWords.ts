@@ -3,13 +3,13 @@ import type { QueryNode } from '../lucene/queryNode'
 import { editDistance } from '../match/editDistance'
 import { wildcardPattern } from '../match/wildcardPattern'
 
-/** Words of a text that stand together, by the places of the first and the last of them. */
+/** A run of matching words, by the positions of the first and the last. */
 export type FoundRun = readonly [first: number, last: number]
 
-/** Which words of a text a query looked for, in their order; runs may overlap. */
+/** Finds the words of a text that match the query, in order. Runs may overlap. */
 export type FoundWords = (text: readonly string[]) => readonly FoundRun[]
 
-/** Finds the words of all parts of a query that are not forbidden; phrases only where they are whole. */
+/** Creates a finder for all clauses of a query that are not negative. Phrases match only whole. */
 export function foundWords(node: QueryNode | null): FoundWords {
   const finders = node ? findersOf(node) : []
   return (text) => finders.flatMap((find) => find(text)).sort(([a], [b]) => a - b)

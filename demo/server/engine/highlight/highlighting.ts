@@ -7,7 +7,7 @@ import { type SolrParams, toInt } from '../solrParams'
 import { foundWords } from './foundWords'
 import { snippets } from './snippets'
 
-/** The `highlighting` of an answer: for each document listed, for each field with a match, snippets. */
+/** The `highlighting` of a response: snippets by document and field. */
 export function highlighting(
   index: SearchIndex,
   params: SolrParams,
@@ -37,7 +37,7 @@ export function highlighting(
   )
 }
 
-/** The fields of `hl.fl`, globs opened; without it the stored fields that are searched. */
+/** The fields of `hl.fl` with globs resolved. Without it, the stored fields that are searched. */
 function requestedFields(index: SearchIndex, params: SolrParams): readonly string[] {
   const { fields, searched } = index.schema
   const requested = params

@@ -4,9 +4,9 @@ import type { FoundWords } from './foundWords'
 export interface SnippetOptions {
   readonly pre: string
   readonly post: string
-  /** About how many characters a snippet has; 0 means the whole value. */
+  /** The approximate length of a snippet in characters. 0 means the whole value. */
   readonly size: number
-  /** The most snippets of one value. */
+  /** The maximum number of snippets of one value. */
   readonly max: number
 }
 
@@ -17,8 +17,8 @@ interface Span {
 }
 
 /**
- * The passages of a text with what was found, each word or whole phrase between the marks. The text is
- * not escaped, as Solr's default does not escape it.
+ * The passages of a text that contain matches. Each word or whole phrase is wrapped in `pre` and `post`. The text is
+ * not escaped, as by default in Solr.
  */
 export function snippets(
   text: string,
@@ -50,7 +50,7 @@ function passages(text: string, words: readonly Span[], size: number): readonly 
   return [...cut, { start, end: text.length }]
 }
 
-/** The marks that begin in a passage, overlapping ones as one, cut at its end. */
+/** The marks that start in a passage. Overlapping marks are merged and cut at its end. */
 function marksIn(marks: readonly Span[], passage: Span): readonly Span[] {
   const joined: Span[] = []
   for (const { start, end } of marks) {

@@ -1,4 +1,4 @@
-/** Orders strings by code point, as Solr orders terms; `<` alone orders by UTF-16 unit. */
+/** Compares strings by code point, as Solr sorts terms. `<` compares UTF-16 units. */
 export function compareCodePoints(first: string, second: string): number {
   const length = Math.min(first.length, second.length)
   for (let at = 0; at < length; at += 1) {
@@ -9,7 +9,7 @@ export function compareCodePoints(first: string, second: string): number {
   return first.length - second.length
 }
 
-/** Half of a character beyond U+FFFF, and so after every whole one. */
+/** Whether the unit is half of a character beyond U+FFFF, which sorts after all others. */
 function isSurrogate(unit: number): boolean {
   return unit >= 0xd800 && unit <= 0xdfff
 }

@@ -27,7 +27,7 @@ export function dateMath(text: string): number {
   return addDateMath(time, steps)
 }
 
-/** Goes the steps of a date expression from a time on; the last day of a month stays one. */
+/** Applies the steps of a date expression to a time. A day beyond the end of a month becomes its last day. */
 export function addDateMath(time: number, steps: string): number {
   let result = time
   for (const [, amount = '', name = ''] of steps.matchAll(STEP)) {
@@ -53,7 +53,7 @@ function partsOf(time: number): DateParts {
   ]
 }
 
-/** Adds to one part, or with null rounds down to it. */
+/** Adds to one part. With null it rounds down to that part. */
 function step(parts: DateParts, index: number, amount: number | null): void {
   if (amount === null) {
     for (let after = index + 1; after < parts.length; after += 1) parts[after] = after === 2 ? 1 : 0

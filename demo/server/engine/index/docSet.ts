@@ -1,4 +1,4 @@
-/** Which documents match: one byte for each document, 1 or 0. */
+/** The matching documents: one byte for each document, 1 or 0. */
 export type DocSet = Uint8Array
 
 export function emptySet(size: number): DocSet {
@@ -13,7 +13,7 @@ export function intersect(first: DocSet, second: DocSet): DocSet {
   return first.map((inFirst, doc) => inFirst & (second[doc] ?? 0))
 }
 
-/** What is in the first but not in the second. */
+/** The documents of the first set that are not in the second. */
 export function subtract(first: DocSet, second: DocSet): DocSet {
   return first.map((inFirst, doc) => inFirst & ~(second[doc] ?? 0))
 }

@@ -1,6 +1,6 @@
 import { type Document, fieldOf, type Schema, valuesOf } from './schema'
 
-/** The numbers of a field; those of document `d` stand from `starts[d]` to `starts[d + 1]`. */
+/** The numbers of a field. Document `d` has those from `starts[d]` to `starts[d + 1]`. */
 export interface NumberColumn {
   readonly starts: Int32Array
   /** Dates are milliseconds since the epoch. */

@@ -11,7 +11,7 @@ export function isNumberType(type: SchemaField['type']): type is NumberType {
 
 /**
  * Reads a value of a query: dates as milliseconds.
- * @throws SolrError as Solr words it, naming the field.
+ * @throws SolrError with Solr's message, which names the field.
  */
 export function parseNumber(text: string, type: NumberType, field: string): number {
   if (type === 'date') return dateMath(text)

@@ -6,13 +6,13 @@ export interface SchemaField {
   readonly multi: boolean
 }
 
-/** A document as it was given; absent fields are absent. */
+/** A document. Fields without a value are absent. */
 export type Document = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** What the engine has to know about an index beside its documents. */
+/** The fields of an index. */
 export interface Schema {
   readonly fields: Readonly<Record<string, SchemaField>>
-  /** The fields that plain words are looked for in, with weights (`qf`). */
+  /** The fields that queries without a field name search, with weights (`qf`). */
   readonly searched: Readonly<Record<string, number>>
   /** Unstored text fields and the fields whose values are copied into them (copyField). */
   readonly copied: Readonly<Record<string, readonly string[]>>
@@ -31,7 +31,7 @@ export function fieldOf(schema: Schema, name: string): SchemaField {
   throw new SolrError(`undefined field ${name}`)
 }
 
-/** The values that a document has in a field, copied ones included; none when it is absent. */
+/** The values of a document's field, copied ones included. Empty when the field is absent. */
 export function valuesOf(schema: Schema, document: Document, name: string): readonly unknown[] {
   const sources = Object.hasOwn(schema.copied, name) ? schema.copied[name] : undefined
   if (sources) return sources.flatMap((source) => valuesOf(schema, document, source))

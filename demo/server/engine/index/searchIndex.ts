@@ -3,7 +3,7 @@ import type { Document, Schema } from './schema'
 import { createTermColumn, type TermColumn } from './termColumn'
 import { createTextIndex, type TextIndex } from './textIndex'
 
-/** Documents and everything that answers questions about them; columns are made when first asked for. */
+/** The documents and the columns of their fields. A column is created at its first use. */
 export interface SearchIndex {
   readonly size: number
   readonly schema: Schema
@@ -12,7 +12,7 @@ export interface SearchIndex {
   readonly numberOf: ReadonlyMap<string, number>
   text(): TextIndex
   terms(field: string): TermColumn
-  /** The same of what is stored: a text's values whole instead of its words. */
+  /** The column of stored values: a text's whole values instead of its words. */
   values(field: string): TermColumn
   numbers(field: string): NumberColumn
 }

@@ -4,19 +4,19 @@ import { type Document, fieldOf, type Schema, valuesOf } from './schema'
 import { words } from './words'
 
 /**
- * The terms of a field and who has them. The terms of document `d` are `terms[ordinals[i]]` for `i`
- * from `starts[d]` up to but without `starts[d + 1]`, each once.
+ * The terms of a field and their documents. The terms of document `d` are `terms[ordinals[i]]` for `i` from
+ * `starts[d]` up to, not including, `starts[d + 1]`, each once.
  */
 export interface TermColumn {
   /** In code point order; numbers and dates in order of size. */
   readonly terms: readonly string[]
   readonly starts: Int32Array
   readonly ordinals: Int32Array
-  /** The place of a term in the list. */
+  /** The index of a term in `terms`. */
   readonly ordinalOf: ReadonlyMap<string, number>
 }
 
-/** @param whole takes the values of a text as they are stored, instead of their words. */
+/** @param whole whether a text's stored values are the terms, instead of its words */
 export function createTermColumn(
   schema: Schema,
   documents: readonly Document[],

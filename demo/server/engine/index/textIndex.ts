@@ -5,9 +5,9 @@ import { words } from './words'
 
 /** Full-text search over the fields that visitors search. */
 export interface TextIndex {
-  /** The fields that it knows. */
+  /** The indexed fields. */
   readonly fields: ReadonlySet<string>
-  /** Scores by document of one whole word in these fields, weighted; those it doesn't know add nothing. */
+  /** The weighted scores of one word by document. Fields that are not indexed add nothing. */
   scores(word: string, weights: Readonly<Record<string, number>>): ReadonlyMap<number, number>
 }
 

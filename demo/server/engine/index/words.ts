@@ -1,4 +1,4 @@
-/** A word of a text, in lower case, and where it stands there. */
+/** A word of a text, in lower case, with its position. */
 export interface WordSpan {
   readonly word: string
   readonly start: number
@@ -12,9 +12,9 @@ const BETWEEN_DIGITS = "(?<=\\p{N})['’.,;](?=\\p{N})"
 const WORD = new RegExp(`${ALONE}|${RUN}(?:(?:${BETWEEN_LETTERS}|${BETWEEN_DIGITS})${RUN})*`, 'gu')
 
 /**
- * Splits text into words as Solr's standard tokenizer does, near enough: an apostrophe, point or
- * colon between letters stays inside, a point or comma between digits too; Chinese characters and
- * Hiragana stand alone.
+ * Splits text into words, approximately as Solr's standard tokenizer does. An apostrophe, point or colon between
+ * letters does not split a word, nor does a point or comma between digits. Chinese characters and Hiragana are
+ * single words.
  */
 export function wordSpans(text: string): readonly WordSpan[] {
   return Array.from(text.matchAll(WORD), ({ 0: found, index }) => ({
@@ -24,7 +24,7 @@ export function wordSpans(text: string): readonly WordSpan[] {
   }))
 }
 
-/** The words alone. */
+/** The words without their positions. */
 export function words(text: string): readonly string[] {
   return wordSpans(text).map(({ word }) => word)
 }

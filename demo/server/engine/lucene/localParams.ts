@@ -1,10 +1,10 @@
 import { SolrError } from '../solrError'
 
-/** A param's value with the local params that stood before it. */
+/** A param's value and its local params. */
 export interface WithLocalParams {
   readonly tags: readonly string[]
   readonly excludedTags: readonly string[]
-  /** The name under which the answer lists this facet; null for the field's own. */
+  /** The name of this facet in the response. Null means the field's name. */
   readonly key: string | null
   readonly text: string
 }
@@ -13,8 +13,8 @@ const OPENING = /^\{!([^}]*)\}/
 const PAIR = /\s*([\w.]+)=(?:'([^']*)'|"([^"]*)"|([^\s}]*))/y
 
 /**
- * Reads `{!tag=a,b}`, `{!ex=a}`, `{!key=name}` and `{!cache=false}` off the front of a value.
- * @throws SolrError for any other local param: another query parser is not ours to play.
+ * Reads `{!tag=a,b}`, `{!ex=a}`, `{!key=name}` and `{!cache=false}` at the start of a value.
+ * @throws SolrError for any other local param: other query parsers are not supported.
  */
 export function localParams(value: string): WithLocalParams {
   const opening = OPENING.exec(value)

@@ -2,20 +2,20 @@ import type { Occur } from './queryNode'
 
 export type Operator = 'AND' | 'OR'
 
-/** What stood before a clause: a conjunction with the one before, and a modifier of its own. */
+/** The operators before a clause: a conjunction with the previous clause, and a modifier. */
 export interface ClausePrefix {
   readonly conjunction: 'and' | 'or' | null
   readonly modifier: 'plus' | 'not' | null
 }
 
-/** How a clause counts by what stands before it (Lucene's classic rule). */
+/** How a clause counts, from the operators before it (Lucene's classic rule). */
 export function occurOf({ conjunction, modifier }: ClausePrefix, operator: Operator): Occur {
   if (modifier === 'not') return 'mustNot'
   if (operator === 'AND') return conjunction === 'or' ? 'should' : 'must'
   return modifier === 'plus' || conjunction === 'and' ? 'must' : 'should'
 }
 
-/** How the clause before a conjunction counts because of it. */
+/** How the clause before a conjunction counts. */
 export function occurBefore(
   occur: Occur,
   { conjunction }: ClausePrefix,

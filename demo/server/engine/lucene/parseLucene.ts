@@ -7,22 +7,22 @@ import { tokenize } from './tokenize'
 import { unescapeLucene } from './unescapeLucene'
 
 export interface ParseOptions {
-  /** What stands between two clauses that have nothing between them (`q.op`). */
+  /** The operator between two clauses without one (`q.op`). */
   readonly operator?: Operator
-  /** With this, a name before a colon that is no field counts as text, as in edismax. */
+  /** When set, an unknown field name counts as text, as in edismax. */
   readonly isField?: (name: string) => boolean
 }
 
-/** Solr's maxBooleanClauses: a longer list of alternatives is refused. */
+/** Solr's maxBooleanClauses. */
 const MAX_CLAUSES = 1024
 
-/** More groups within groups than anybody writes; without a limit the stack would end first. */
+/** The maximum depth of nested groups. Without it the call stack would overflow. */
 const MAX_DEPTH = 100
 
 /**
  * Parses a query in the syntax of Solr's standard parser: terms, phrases, wildcards, fuzzy terms,
  * ranges, groups, boosts, `+ - ! AND OR NOT && ||`.
- * @throws SolrError with the text and the place where it stops making sense.
+ * @throws SolrError with the text and the position of the error.
  */
 export function parseLucene(text: string, options: ParseOptions = {}): QueryNode {
   const { operator = 'OR', isField } = options
@@ -71,7 +71,7 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
       : { kind: 'boolean', clauses }
   }
 
-  /** A name that is no field is the first half of a word, as in edismax, or a word by itself. */
+  /** Reads a field name. An unknown name is the first part of a word, as in edismax, or a separate word. */
   const readField = (
     outer: string | null,
   ): { field: string | null; prefix?: string; word?: string } => {
@@ -95,8 +95,7 @@ export function parseLucene(text: string, options: ParseOptions = {}): QueryNode
     let node: QueryNode
     if (accept('open')) {
       depth += 1
-      if (depth > MAX_DEPTH)
-        throw new SolrError('Cannot parse a query with so many groups in groups')
+      if (depth > MAX_DEPTH) throw new SolrError('Cannot parse a query with so many nested groups')
       node = readQuery(field)
       if (!accept('close')) fail()
       depth -= 1

@@ -7,7 +7,7 @@ export interface Clause {
   readonly node: QueryNode
 }
 
-/** Both ends of a range; null is an open end (`*`). */
+/** The ends of a range. Null is an open end (`*`). */
 export interface Range {
   readonly min: string | null
   readonly max: string | null
@@ -15,7 +15,7 @@ export interface Range {
   readonly includeMax: boolean
 }
 
-/** A parsed query in Lucene's syntax. The field null means the fields that are searched by default. */
+/** A parsed query in Lucene's syntax. The field null means the default fields. */
 export type QueryNode =
   | { readonly kind: 'all' }
   | { readonly kind: 'exists'; readonly field: string }
@@ -27,7 +27,7 @@ export type QueryNode =
       readonly slop: number
     }
   | {
-      /** `*` and `?` stand for characters; a backslash keeps the next one as it is. */
+      /** `*` and `?` match characters. A backslash escapes the next one. */
       readonly kind: 'wildcard'
       readonly field: string | null
       readonly pattern: string

@@ -7,9 +7,9 @@ const QUOTED_END = /"((?:\\[\s\S]|[^"\\])+)"/y
 const BARE_END = /[^ \]}]+/y
 
 /**
- * Reads `[a TO b]`, `{a TO b}` or a mixture; `*` is an open end, quoted it is a star.
- * @param at where the opening bracket is.
- * @throws SolrError where it is not a range.
+ * Reads `[a TO b]`, `{a TO b}` or a mixture. `*` is an open end, a quoted `*` is a star.
+ * @param at the position of the opening bracket.
+ * @throws SolrError when it is not a range.
  */
 export function readRange(text: string, at: number): { range: Range; end: number } {
   let position = at + 1

@@ -3,9 +3,9 @@ import type { Token } from './token'
 import { unescapeLucene } from './unescapeLucene'
 
 /**
- * What one word, phrase, wildcard or range means in its field.
- * @param amount what follows a `~`: null for a bare one, undefined for none.
- * @param prefix text that stood before a colon without being a field.
+ * Creates the node of a word, phrase, wildcard or range.
+ * @param amount the number after `~`; null when there is none, undefined without a `~`.
+ * @param prefix text before a colon that is not a field name.
  */
 export function termNode(
   field: string | null,
@@ -34,7 +34,7 @@ export function termNode(
 
 const all: QueryNode = { kind: 'all' }
 
-/** Lucene allows two edits at most; an amount below one is the old similarity. */
+/** Lucene allows at most two edits. An amount below one is the similarity of older versions. */
 function editsFor(amount: number | null, length: number): number {
   if (amount === null) return 2
   return Math.min(2, amount >= 1 || amount === 0 ? amount : Math.floor((1 - amount) * length))

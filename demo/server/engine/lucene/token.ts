@@ -1,6 +1,6 @@
 import type { Range } from './queryNode'
 
-/** One piece of a query's text, as Solr's grammar cuts it. */
+/** A token of Solr's query grammar. */
 export type Token = { readonly at: number } & (
   | { readonly kind: 'and' | 'or' | 'not' | 'plus' | 'minus' | 'open' | 'close' | 'colon' | 'end' }
   | { readonly kind: 'term' | 'quoted' | 'wildcard'; readonly text: string }

@@ -31,9 +31,9 @@ const WORDS: Readonly<Record<string, 'and' | 'or' | 'not'>> = {
 }
 
 /**
- * Cuts a query as the token definitions of Solr's QueryParser.jj do: the longest match counts, and
- * `+ - / !` inside a word belong to it.
- * @throws SolrError for regular expressions, embedded local params and what is no token at all.
+ * Splits a query into the tokens of Solr's QueryParser.jj. The longest match wins, and `+ - / !` inside a word
+ * belong to it.
+ * @throws SolrError for regular expressions, embedded local params and invalid characters.
  */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = []

@@ -1,8 +1,7 @@
 import { SolrError } from '../solrError'
 
 /**
- * Takes the backslashes out of a term: the character after each one stands for itself, and
- * `\u00e9` for the character with that number.
+ * Unescapes a term: a backslash stands for the character after it, `\u00e9` for the character with that number.
  * @throws SolrError when the text ends with a lone backslash or `\u` lacks its four digits.
  */
 export function unescapeLucene(text: string): string {

@@ -1,7 +1,7 @@
 import { type DocSet, emptySet } from '../index/docSet'
 import type { SearchIndex } from '../index/searchIndex'
 
-/** The documents that have a term for which `fits` holds; it is asked once for each term. */
+/** The documents that have a matching term. `fits` is called once for each term. */
 export function docsWithTerms(
   index: SearchIndex,
   field: string,

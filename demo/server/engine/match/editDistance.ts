@@ -1,7 +1,7 @@
 /**
- * How many letters must be changed, added, left out or swapped to make one word of another.
- * @param max where counting may stop.
- * @returns the number, or null when it is more than `most`.
+ * The number of letters that must be changed, added, removed or swapped to turn one word into the other.
+ * @param max the largest distance of interest.
+ * @returns null when the distance is greater than `max`.
  */
 export function editDistance(first: string, second: string, max: number): number | null {
   const a = [...first]

@@ -6,13 +6,13 @@ import { parseLucene } from '../lucene/parseLucene'
 import { createMemo } from '../memo'
 import { matchNode } from './matchNode'
 
-/** One filter query: what it lets through and the tags by which facets leave it out. */
+/** One filter query: its matching documents, and the tags by which facets exclude it. */
 export interface Filter {
   readonly tags: readonly string[]
   readonly set: DocSet
 }
 
-/** Turns `fq` values into filters; the sets of the latest ones are remembered (Solr's filterCache). */
+/** Turns `fq` values into filters. The latest sets are cached (Solr's filterCache). */
 export type FilterReader = (fqs: readonly string[], operator: Operator) => readonly Filter[]
 
 export function createFilterReader(index: SearchIndex): FilterReader {
@@ -32,7 +32,7 @@ export function createFilterReader(index: SearchIndex): FilterReader {
       })
 }
 
-/** What passes the query and all filters but those with one of the tags. */
+/** The documents that match the query and all filters except those with one of the tags. */
 export function filteredSet(
   query: DocSet,
   filters: readonly Filter[],

@@ -1,6 +1,6 @@
 /**
- * Whether the words of a phrase stand in a text one after the other.
- * @param slop how many places they may be moved, all together, as in Lucene's sloppy phrases.
+ * Whether a text contains the words of a phrase in order.
+ * @param slop how many positions they may be moved altogether, as in Lucene's sloppy phrases.
  */
 export function hasPhrase(
   text: readonly string[],

@@ -10,10 +10,10 @@ import { matchNode } from './matchNode'
 import { minShouldMatch } from './minShouldMatch'
 import { parseUserQuery } from './parseUserQuery'
 
-/** The main query: what it found and how it was understood. */
+/** The hits of the main query and its parsed form. */
 export interface MainQuery {
   readonly hits: Hits
-  /** Null when nothing was asked; such a query finds nothing. */
+  /** Null when the query is empty. An empty query finds nothing. */
   readonly node: QueryNode | null
 }
 

@@ -8,18 +8,18 @@ export interface MatchedClause {
 }
 
 export interface MatchOptions {
-  /** How many of the optional clauses must match, by their number; edismax's `mm`. */
+  /** How many of the optional clauses must match, from their number: edismax's `mm`. */
   readonly atLeast?: (optional: number) => number
   /**
-   * Where clauses that only forbid mean "all but these": the standard parser reads only a whole query
-   * so, and finds nothing by such a group within one; edismax reads groups so too.
+   * Where a group of only negative clauses means "all except these". The standard parser does this only for the
+   * whole query, and finds nothing for such a nested group. edismax does it for groups too.
    */
   readonly negatives: 'anywhere' | 'outermost' | 'nowhere'
-  /** Whether a clause that its field cannot answer counts as not written, as in edismax. */
+  /** Whether a clause with an invalid value for its field is ignored, as in edismax. */
   readonly lenient?: boolean
 }
 
-/** Lucene's boolean query: all musts, no mustNot, and without a must at least one should. */
+/** Lucene's boolean query: all must clauses, no mustNot clause, and at least one should clause without a must. */
 export function matchBoolean(
   size: number,
   clauses: readonly MatchedClause[],

@@ -5,8 +5,8 @@ import type { Range } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
 
 /**
- * The documents with a point in the box `[south,west TO north,east]`, borders included. A west that
- * lies east of the east means that the box crosses the date line.
+ * The documents with a point in the box `[south,west TO north,east]`, borders included. When west is greater than
+ * east, the box crosses the date line.
  */
 export function matchBox(index: SearchIndex, field: string, { min, max }: Range): DocSet {
   const [south, west] = readPoint(min)

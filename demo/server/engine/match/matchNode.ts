@@ -14,9 +14,9 @@ import { matchPhrase, matchWords } from './matchText'
 import { wildcardPattern } from './wildcardPattern'
 
 /**
- * Finds what a parsed query means.
- * @returns null for a query without a word in it.
- * @throws SolrError for unknown fields and values that the field cannot have, unless it is lenient.
+ * Finds the documents that match a parsed query.
+ * @returns null for a query without words.
+ * @throws SolrError for unknown fields and invalid values, unless `lenient` is set.
  */
 export function matchNode(index: SearchIndex, node: QueryNode, options: MatchOptions): Hits | null {
   try {
@@ -66,7 +66,7 @@ function match(index: SearchIndex, node: QueryNode, options: MatchOptions): Hits
   }
 }
 
-/** A term or phrase: looked up whole, or by its words where the field is text. */
+/** Matches a term or phrase: whole, or by its words in a text field. */
 function matchValue(
   index: SearchIndex,
   field: string | null,
@@ -82,7 +82,7 @@ function matchValue(
   return plainHits(docsWithTerms(index, field, (found) => found === term))
 }
 
-/** Patterns and near misses: terms are tried one by one; words are in lower case. */
+/** Matches a pattern or a fuzzy term against each term of the field. Words are in lower case. */
 function matchTerms(
   index: SearchIndex,
   field: string | null,

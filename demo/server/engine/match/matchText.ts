@@ -6,9 +6,9 @@ import { hasPhrase } from './hasPhrase'
 import { type Hits, plainHits } from './hits'
 
 /**
- * The documents with any of the words of a text in a field.
+ * The documents that contain any word of a text in a field.
  * @param field null for all searched fields.
- * @returns null when the text has no words: such a clause counts as not written.
+ * @returns null when the text has no words, so that the clause is ignored.
  */
 export function matchWords(index: SearchIndex, field: string | null, text: string): Hits | null {
   const wanted = words(text)
@@ -24,7 +24,7 @@ export function matchWords(index: SearchIndex, field: string | null, text: strin
   return { set, scores }
 }
 
-/** The documents with all the words of a phrase side by side in one value of one field. */
+/** The documents that contain the phrase in one value of one field. */
 export function matchPhrase(
   index: SearchIndex,
   field: string | null,
@@ -50,7 +50,7 @@ export function matchPhrase(
   return { set, scores: found.scores }
 }
 
-/** A field that is not made for searching has no weights: each match counts one. */
+/** Scores a word. In fields outside the text index each match has the score 1. */
 function wordScores(
   index: SearchIndex,
   word: string,

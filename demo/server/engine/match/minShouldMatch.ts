@@ -1,8 +1,8 @@
 import { SolrError } from '../solrError'
 
 /**
- * Reads edismax's `mm`: a number or a percentage of the optional words that must match; negative
- * ones say how many may be missing. Conditional forms (`2<75%`) use their last condition that holds.
+ * Reads edismax's `mm`: the number or percentage of optional words that must match. Negative ones say how many may
+ * be missing. Of conditional forms (`2<75%`) the last matching condition applies.
  */
 export function minShouldMatch(spec: string): (optional: number) => number {
   const conditions = spec.trim().split(/\s+/)

@@ -6,8 +6,8 @@ import { SolrError } from '../solrError'
 import { wordsQuery } from './wordsQuery'
 
 /**
- * Parses what a visitor typed as edismax does: never a syntax error. A name before a colon that is no
- * field is text, and what does not parse at all is taken as its words.
+ * Parses a visitor's query as edismax does, without syntax errors. An unknown field name counts as text. A query
+ * that does not parse is searched by its words.
  */
 export function parseUserQuery(text: string, schema: Schema, operator: Operator): QueryNode {
   try {

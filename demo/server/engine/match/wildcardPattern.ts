@@ -1,6 +1,6 @@
 /**
- * Whether a whole term fits a pattern of Solr's: `*` any characters, `?` one, a backslash keeps
- * the next as it is. Works in steps proportional to both lengths, whatever the pattern.
+ * Compiles a wildcard pattern: `*` matches any characters, `?` one, a backslash escapes the next one. Matching takes
+ * time proportional to both lengths, whatever the pattern is.
  */
 export function wildcardPattern(pattern: string): (term: string) => boolean {
   const parts = Array.from(pattern.matchAll(/\\([\s\S])|[\s\S]/gu), ({ 0: whole, 1: escaped }) =>

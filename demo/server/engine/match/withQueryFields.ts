@@ -3,9 +3,8 @@ import type { SearchIndex } from '../index/searchIndex'
 import { SolrError } from '../solrError'
 
 /**
- * The index as a query with `qf` sees it: `title^3 content` are the fields that plain words are looked
- * for in, with weights.
- * @throws SolrError for a field that is not there.
+ * The index with the searched fields of `qf`, such as `title^3 content`.
+ * @throws SolrError for an unknown field.
  */
 export function withQueryFields(index: SearchIndex, qf: string | undefined): SearchIndex {
   const parts = qf?.trim().split(/\s+/).filter(Boolean) ?? []

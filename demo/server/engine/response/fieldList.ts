@@ -2,14 +2,14 @@ import type { Document, Schema } from '../index/schema'
 import { wildcardPattern } from '../match/wildcardPattern'
 import type { JsonValue } from './orderedMap'
 
-/** Picks the fields of a document that `fl` asks for. */
+/** Picks the fields of a document that `fl` names. */
 export interface FieldList {
-  /** Whether the score was asked for. */
+  /** Whether `fl` names the score. */
   readonly withScore: boolean
   pick(document: Document, score: number): Readonly<Record<string, JsonValue>>
 }
 
-/** @param fl names, globs and `new:old` pairs separated by commas or spaces; nothing means all. */
+/** @param fl names, globs and `new:old` pairs, separated by commas or spaces. An empty list means all fields. */
 export function createFieldList(schema: Schema, fl: readonly string[]): FieldList {
   const requested = fl.flatMap((list) => list.split(/[\s,]+/)).filter(Boolean)
   const stored = Object.keys(schema.fields)

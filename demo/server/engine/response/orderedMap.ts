@@ -1,4 +1,4 @@
-/** A value of an answer. Objects are for documents; whatever has keys from data is an OrderedMap. */
+/** A value of a response. Objects are documents. Values with keys from data are an OrderedMap. */
 export type JsonValue =
   | null
   | boolean
@@ -8,7 +8,7 @@ export type JsonValue =
   | OrderedMap
   | { readonly [key: string]: JsonValue }
 
-/** A JSON object that keeps its order and may have any key: `2`, `__proto__`, even the same twice. */
+/** A JSON object that keeps its order and may have any key: `2`, `__proto__`, even the same one twice. */
 export class OrderedMap {
   constructor(readonly entries: readonly (readonly [string, JsonValue])[]) {}
 }

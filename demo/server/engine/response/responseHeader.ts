@@ -1,7 +1,7 @@
 import type { SolrParams } from '../solrParams'
 import { type JsonValue, OrderedMap } from './orderedMap'
 
-/** The header of an answer: the status, the time taken in milliseconds, and the params as sent. */
+/** The header of a response: the status, the time in milliseconds, and the params as sent. */
 export function responseHeader(
   status: number,
   milliseconds: number,

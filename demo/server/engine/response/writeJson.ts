@@ -1,6 +1,6 @@
 import { type JsonValue, OrderedMap } from './orderedMap'
 
-/** Writes an answer as JSON text; NaN becomes the string that Solr writes for it. */
+/** Writes a value as JSON. NaN becomes a string, as in Solr. */
 export function writeJson(value: JsonValue): string {
   if (value instanceof OrderedMap) {
     const entries = value.entries.map(

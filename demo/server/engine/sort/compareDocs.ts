@@ -6,10 +6,10 @@ import { type Hits, scoreOf } from '../match/hits'
 import type { SortKey } from './parseSort'
 import { randomRank } from './randomRank'
 
-/** Which of two documents comes first: negative, positive or 0. */
+/** Compares two documents: negative when the first sorts first, positive, or 0. */
 export type Comparison = (first: number, second: number) => number
 
-/** Compares by each key in turn, then by the order of the index; missing values come last. */
+/** Compares by each key in turn, then by the order of the index. Missing values sort last. */
 export function compareDocs(index: SearchIndex, hits: Hits, keys: readonly SortKey[]): Comparison {
   const comparisons = keys.map((key) => {
     const rank = rankOf(index, hits, key.name)

@@ -10,7 +10,7 @@ export interface SortKey {
 
 /**
  * Reads `price asc, score desc`.
- * @throws SolrError in Solr's words for unknown or multi-valued fields and missing directions.
+ * @throws SolrError with Solr's message for unknown or multi-valued fields and missing directions.
  */
 export function parseSort(schema: Schema, text: string): readonly SortKey[] {
   return text

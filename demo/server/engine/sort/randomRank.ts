@@ -1,4 +1,4 @@
-/** The place of a document in the order that `random_{number}` names: the same each time. */
+/** The rank of a document in the random order `random_{number}`. It is the same each time. */
 export function randomRank(name: string, doc: number): number {
   let hash = 2166136261
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)

@@ -4,7 +4,7 @@ import type { Hits } from '../match/hits'
 import { compareDocs } from './compareDocs'
 import { parseSort } from './parseSort'
 
-/** The numbers of all documents found, in the order asked for; the best score first by default. */
+/** The numbers of all matching documents in the requested order, by default the best score first. */
 export function sortedDocs(index: SearchIndex, hits: Hits, sort: string | undefined): number[] {
   const requested = sort === undefined ? [] : parseSort(index.schema, sort)
   const keys = requested.length > 0 ? requested : [{ name: 'score', descending: true }]

@@ -8,16 +8,16 @@ import { wordFrequencies } from './wordFrequencies'
 
 const MAX_EDITS = 2
 
-/** Words with fewer letters are not corrected. */
+/** Shorter words are not corrected. */
 const MIN_WORD_LENGTH = 3
 
-/** How alike two words must be: 1 for the same. */
+/** The minimum similarity of a suggestion. Equal words have the similarity 1. */
 const MIN_SIMILARITY = 0.5
 
-/** As the demo's select handler on a real Solr has it (solrconfig.xml). */
+/** The default of the demo's real Solr (solrconfig.xml). */
 const DEFAULT_COUNT = 10
 
-/** The `spellcheck` of an answer: words that the index does not know, and what it knows instead. */
+/** The `spellcheck` of a response: suggestions for words that the index does not contain. */
 export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
   const text = params.get('spellcheck.q') ?? params.get('q') ?? ''
   const count = params.int('spellcheck.count', DEFAULT_COUNT)
@@ -60,7 +60,7 @@ export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
   ])
 }
 
-/** Words at most two letters away that are still alike, the most alike and then the most frequent first. */
+/** Similar words with at most two edits, the most similar and then the most frequent first. */
 function nearest(
   frequencies: ReadonlyMap<string, number>,
   word: string,

@@ -4,7 +4,7 @@ import type { SearchIndex } from '../index/searchIndex'
 
 const cache = new WeakMap<SearchIndex, ReadonlyMap<string, number>>()
 
-/** The words that visitors can find, with how many documents (of one field) have them. */
+/** The searchable words, with the largest number of documents that contain them in one field. */
 export function wordFrequencies(index: SearchIndex): ReadonlyMap<string, number> {
   const cached = cache.get(index)
   if (cached) return cached

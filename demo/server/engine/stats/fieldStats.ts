@@ -6,7 +6,7 @@ import type { SearchIndex } from '../index/searchIndex'
 import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { SolrError } from '../solrError'
 
-/** The stats of a field over a set, in Solr's order; strings have no sums, dates no squares. */
+/** The stats of a field over a set, in Solr's order. Strings have no sums. */
 export function fieldStats(index: SearchIndex, field: string, set: DocSet): OrderedMap {
   const { type } = fieldOf(index.schema, field)
   if (type === 'point' || type === 'text') {

@@ -1,6 +1,6 @@
 import type { Translate } from './translate'
 
-/** One side's texts by the other's; in both `{name}` stands for whatever is there. */
+/** Translations by English text. In both, `{name}` is a placeholder for any text. */
 export type Dictionary = Readonly<Record<string, string>>
 
 interface Pattern {
@@ -11,7 +11,7 @@ interface Pattern {
 
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** Whole texts come first, then those with places in the dictionary's order; what fills a place is said, too. */
+/** Exact texts win, then texts with placeholders, in the dictionary's order. Placeholder values are translated too. */
 export function createTranslator(dictionary: Dictionary): Translate {
   const known = new Map(Object.entries(dictionary))
   const patterns = [...known].filter(([english]) => english.includes('{')).map(patternOf)

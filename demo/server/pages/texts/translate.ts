@@ -1,7 +1,7 @@
-/** Says one of the site's English texts in a page's language; what it does not know stays as it is. */
+/** Translates an English text of the site. @returns undefined for an unknown text. */
 export type Translate = (text: string) => string | undefined
 
-/** A text without the white space that HTML folds, which stays around what is said instead. */
+/** Translates a text and keeps the white space around it. An unknown text does not change. */
 export function translateText(text: string, translate: Translate): string {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
   const translation = words === '' ? undefined : translate(words.replace(/\s+/g, ' '))

@@ -10,23 +10,23 @@ const TOKEN = new RegExp(
 )
 const ATTRIBUTE = /(\s)([^\s=>/]+)=(?:"([^"]*)"|'([^']*)')/g
 
-/** The attributes that visitors read or hear, as the site's markup and a themer's mount points have them. */
+/** The attributes with texts for visitors, in the site's markup and on mount points. */
 const VISIBLE_ATTRIBUTE =
   /^(?:alt|title|placeholder|label|content|aria-label|data-title|data-text|data-vitrine-(?:label|placeholder|title|name|attribution|text\.\w+))$/
 
-/** Elements that hold nothing. */
+/** Elements without content. */
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
 
-/** Code is the same in every language. */
+/** Elements with code, which is not translated. */
 const CODE = /^(?:code|pre|kbd|samp)$/i
 
 /**
- * Puts the texts of the site's own markup into a page's language: its text, the attributes that are read, and
- * the labels in widgets' configurations. What says `lang="en"`, the listings' data, stays English. The markup is
- * this server's own, so each element is closed and each value quoted.
+ * Translates the site's markup: its texts, the attributes that visitors see or hear, and the labels in widgets'
+ * configurations. Elements with `lang="en"`, the listings' data, stay English. It expects markup of this server, in
+ * which each element is closed and each value is quoted.
  */
 export function translateHtml(html: string, translate: Translate): string {
-  /** The element that is left alone, and how many of its name are open. */
+  /** The element that is skipped, and how many elements of its name are open. */
   let skipped = { name: '', open: 0 }
   return html.replace(
     TOKEN,

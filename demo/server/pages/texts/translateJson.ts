@@ -1,10 +1,10 @@
 import { type Translate, translateText } from './translate'
 
-/** The keys of a widget's configuration whose values are read by visitors; a message's key has a dot. */
+/** The keys of a widget's configuration with texts for visitors. Keys of messages contain a dot. */
 const VISIBLE_KEY =
   /^(?:label|name|title|text|placeholder|description|attribution|flag|unflag|facet_label|riotjs_label|\w+\.\w+)$/
 
-/** A configuration with the texts for visitors in a page's language; what is no JSON stays as it is. */
+/** Translates the texts of a configuration. Invalid JSON does not change. */
 export function translateJson(json: string, translate: Translate): string {
   try {
     return JSON.stringify(translated('', JSON.parse(json), translate))

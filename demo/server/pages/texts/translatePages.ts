@@ -6,7 +6,7 @@ import de from './de.json' with { type: 'json' }
 import type { Translate } from './translate'
 import { translateHtml } from './translateHtml'
 
-/** The languages that the CMS itself has its texts in. */
+/** The dictionaries of the CMS, by language. */
 export const DICTIONARIES: Readonly<Record<string, Dictionary>> = { ar, de }
 
 const RIGHT_TO_LEFT = ['ar', 'fa', 'he', 'ur']
@@ -16,8 +16,8 @@ const translators = new Map(
 const noTranslation: Translate = () => undefined
 
 /**
- * Puts pages and parts of pages into the language that the controls ask for (`lang=de`), as a CMS would: its
- * `<html>` says so, and its texts are in it where the CMS has them. What the listings say is English, and marked.
+ * Translates pages and fragments into the language of the QA settings (`lang=de`), as a CMS does. It also sets `lang`
+ * and `dir` of `<html>`. Texts of the listings stay English and are marked as English.
  */
 export function translatePages(): MiddlewareHandler {
   return async (context, next) => {

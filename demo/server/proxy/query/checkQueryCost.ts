@@ -2,13 +2,13 @@ import type { Limits } from '../proxyConfig'
 import { Rejected } from '../rejected'
 import type { QueryToken } from './queryTokens'
 
-/** Groups in groups: Solr's parser calls itself for each, and ends on its stack's last page. */
+/** The maximum depth of nested groups. Solr's parser is recursive and would overflow its stack. */
 const MAX_DEPTH = 20
 
 const TERMS: readonly QueryToken['kind'][] = ['word', 'wildcard', 'quoted', 'range']
 const OPERATOR = /^(?:AND|OR|NOT|&&|\|\|)$/
 
-/** @throws Refused for a query that is small to send and large to run. */
+/** @throws Rejected for a query that is too expensive. */
 export function checkQueryCost(name: string, tokens: readonly QueryToken[], limits: Limits): void {
   const isTerm = ({ kind, text }: QueryToken) => TERMS.includes(kind) && !OPERATOR.test(text)
   const fields = tokens.filter(({ text }) => text === ':')
@@ -24,6 +24,6 @@ export function checkQueryCost(name: string, tokens: readonly QueryToken[], limi
   for (const { text } of tokens) {
     if (text === '(') depth += 1
     if (text === ')') depth -= 1
-    if (depth > MAX_DEPTH) throw new Rejected(`${name} has groups in more than ${MAX_DEPTH} groups`)
+    if (depth > MAX_DEPTH) throw new Rejected(`${name} has more than ${MAX_DEPTH} nested groups`)
   }
 }

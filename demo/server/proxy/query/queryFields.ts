@@ -1,8 +1,7 @@
 import type { QueryToken } from './queryTokens'
 
 /**
- * The names that stand before the colons of a query, their escapes undone: `quer\y_` is `query_`.
- * What is no name comes as it is spelled.
+ * The unescaped text before each colon of a query: `quer\y_` becomes `query_`. It is not always a valid field name.
  */
 export function queryFields(tokens: readonly QueryToken[]): readonly string[] {
   const words = tokens.filter(({ kind }) => kind !== 'space')

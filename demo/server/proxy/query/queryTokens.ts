@@ -1,4 +1,4 @@
-/** A piece of a query in Solr's syntax. `stray` is one character that none of the others begins with. */
+/** A token of a query in Solr's syntax. `stray` is a character that starts none of the other kinds. */
 export interface QueryToken {
   readonly kind: 'space' | 'word' | 'wildcard' | 'quoted' | 'range' | 'amount' | 'sign' | 'stray'
   readonly text: string
@@ -9,7 +9,7 @@ const START = `(?:[^ \\t\\n\\r\\u3000+\\-!():^\\[\\]"{}~*?\\\\/]|${ESCAPED})`
 const INSIDE = `(?:${START}|[-+/!])`
 const END = '(?:"[^"\\\\]+"|[^\\s"\\]}[{\\\\]+)'
 
-/** In this order, the first that fits: as the token definitions of Solr's QueryParser.jj have it. */
+/** The kinds in the order in which they are tried, from the token definitions of Solr's QueryParser.jj. */
 const KINDS: readonly (readonly [QueryToken['kind'], RegExp])[] = [
   ['space', /[ \t\n\r\u3000]+/y],
   ['word', new RegExp(`(?:${START}|[*?])(?:${INSIDE}|[*?])*`, 'y')],
@@ -21,8 +21,8 @@ const KINDS: readonly (readonly [QueryToken['kind'], RegExp])[] = [
 ]
 
 /**
- * Cuts a query into its pieces, which joined are the query again. A regular expression, a comment, a
- * nested `{!…}` and a quotation or range that is not closed all begin with a stray character.
+ * Splits a query into tokens. Joined, they are the query again. Regular expressions, comments, nested `{!…}` and
+ * unclosed quotations or ranges start with a stray character.
  */
 export function queryTokens(query: string): readonly QueryToken[] {
   const tokens: QueryToken[] = []

@@ -7,7 +7,7 @@ const WEIGHTED = /^(.+?)(?:\^\d+(?:\.\d+)?)?$/
 const SORTED = /^(\S+)\s+(?:asc|desc)$/
 const RANDOM = /^random_\d{1,9}$/
 
-/** `fl`: open fields and the score. `*` is sent as the list of open fields; functions and globs are refused. */
+/** `fl`: allowed fields and the score. `*` becomes the list of allowed fields. Functions and globs are rejected. */
 export const shownFields: Rule = (value, name, config) =>
   names(value)
     .flatMap((field) => {
@@ -18,7 +18,7 @@ export const shownFields: Rule = (value, name, config) =>
     })
     .join(',')
 
-/** `hl.fl`: open fields. */
+/** `hl.fl`: allowed fields. */
 export const fieldList: Rule = (value, name, config) =>
   names(value)
     .map((field) => {
@@ -27,14 +27,14 @@ export const fieldList: Rule = (value, name, config) =>
     })
     .join(',')
 
-/** `facet.field`, `facet.range`, `stats.field`: one open field, past filters if need be (`{!ex=tag}`). */
+/** `facet.field`, `facet.range`, `stats.field`: one allowed field, optionally with `{!ex=tag}`. */
 export const countedField: Rule = (value, name, config) => {
   const field = value.replace(EXCLUDED, '')
   requireAllowed(field, name, isAllowedField(field, config))
   return value
 }
 
-/** `qf`: open fields, each with a weight. */
+/** `qf`: allowed fields with weights. */
 export const weightedFields: Rule = (value, name, config) => {
   for (const part of value.split(/\s+/).filter(Boolean)) {
     const field = WEIGHTED.exec(part)?.[1] ?? part
@@ -43,7 +43,7 @@ export const weightedFields: Rule = (value, name, config) => {
   return value
 }
 
-/** `sort`: open fields, the score and `random_123`, each with asc or desc; no functions. */
+/** `sort`: allowed fields, the score and `random_123`, each with asc or desc. No functions. */
 export const sortFields: Rule = (value, name, config) => {
   for (const part of value.split(',')) {
     const field = SORTED.exec(part.trim())?.[1]
@@ -64,5 +64,5 @@ function names(value: string): readonly string[] {
 }
 
 function requireAllowed(field: string, name: string, isAllowed: boolean): void {
-  if (!isAllowed) throw new Rejected(`${name}: ${quoteValue(field)} is no field that is open here`)
+  if (!isAllowed) throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`)
 }

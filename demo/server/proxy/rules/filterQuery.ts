@@ -10,9 +10,9 @@ const NAME = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.,-]*'
 const LOCAL = new RegExp(`^\\s*\\{!(?:tag|ex)=${NAME}\\}`, 'u')
 
 /**
- * `fq` and `bq`, which Solr's own parser reads: words, quotations, ranges and groups on open fields,
- * past a leading `{!tag=…}` or `{!ex=…}`. What is none of these is refused, since that parser would find a
- * nested query, a regular expression or a comment in it.
+ * `fq` and `bq`, which Solr's standard parser reads: words, quotations, ranges and groups on allowed fields, after an
+ * optional `{!tag=…}` or `{!ex=…}`. Everything else is rejected, since the parser could read it as a nested query, a
+ * regular expression or a comment.
  */
 export const filterQuery: Rule = (value, name, config) => {
   rejectMacros(name, value)
@@ -21,11 +21,11 @@ export const filterQuery: Rule = (value, name, config) => {
   const stray = tokens.find(({ kind }) => kind === 'stray')
   if (stray) {
     const what = query.includes('{!') ? 'local params other than a leading {!tag=…}' : stray.text
-    throw new Rejected(`${name} may not hold ${what}: ${quoteValue(value)}`)
+    throw new Rejected(`${name} must not contain ${what}: ${quoteValue(value)}`)
   }
   for (const field of queryFields(tokens)) {
     if (field !== '*' && !isAllowedField(field, config)) {
-      throw new Rejected(`${name}: ${quoteValue(field)} is no field that is open here`)
+      throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`)
     }
   }
   checkQueryCost(name, tokens, config.limits)

@@ -1,7 +1,7 @@
 import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
-/** One of some words. */
+/** Allows one of these words. */
 export function oneOf(...words: readonly string[]): Rule {
   return (value, name) => {
     if (words.includes(value)) return value
@@ -9,7 +9,7 @@ export function oneOf(...words: readonly string[]): Rule {
   }
 }
 
-/** Text of a certain look. @param what says it in words. */
+/** Allows text that matches a pattern. @param what describes the pattern for the message. */
 export function matching(pattern: RegExp, what: string): Rule {
   return (value, name) => {
     if (pattern.test(value)) return value

@@ -1,11 +1,12 @@
 import type { ProxyConfig } from '../proxyConfig'
 
 /**
- * What may stand in a param.
- * @param name for the message.
- * @returns the value as it goes on to Solr. @throws Refused.
+ * Checks the value of a param.
+ * @param name for the message
+ * @returns the value for Solr
+ * @throws Rejected when the value is not allowed
  */
 export type Rule = (value: string, name: string, config: ProxyConfig) => string
 
-/** Text that Solr takes as it stands: it is never parsed. */
+/** Allows any text. Only for params that Solr does not parse. */
 export const plainText: Rule = (value) => value

@@ -6,9 +6,9 @@ import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
 /**
- * `q`, which edismax reads: whatever a visitor types. Refused is what would choose another parser;
- * a slash goes on as text (`\/`), so that `his / hers / theirs` is no regular expression. Names that are
- * no open fields are text too: `uf` says so to Solr.
+ * `q`, which edismax reads: whatever a visitor types. It rejects queries that would choose another parser. A slash is
+ * escaped (`\/`), so that `his / hers / theirs` is not a regular expression. Names of fields that are not allowed count
+ * as text, because of the param `uf`.
  */
 export const userQuery: Rule = (value, name, config) => {
   if (value.trim() === '') return ''
@@ -18,17 +18,17 @@ export const userQuery: Rule = (value, name, config) => {
     value.includes('{!') &&
     tokens.some(({ kind, text }) => kind === 'stray' && '{["/'.includes(text))
   ) {
-    throw new Rejected(`${name} may not hold local params: ${quoteValue(value)}`)
+    throw new Rejected(`${name} must not contain local params: ${quoteValue(value)}`)
   }
   for (const field of queryFields(tokens)) {
-    if (/^_(?:query|val)_$/.test(field)) throw new Rejected(`${name} may not hold ${field}:`)
+    if (/^_(?:query|val)_$/.test(field)) throw new Rejected(`${name} must not contain ${field}:`)
   }
   checkQueryCost(name, tokens, config.limits)
   return tokens
-    .map(({ kind, text }) => (kind === 'quoted' || kind === 'range' ? text : slashed(text)))
+    .map(({ kind, text }) => (kind === 'quoted' || kind === 'range' ? text : escapeSlashes(text)))
     .join('')
 }
 
-function slashed(text: string): string {
+function escapeSlashes(text: string): string {
   return text.replace(/\\[\s\S]|\//g, (found) => (found === '/' ? '\\/' : found))
 }
