@@ -12,7 +12,7 @@ import { status } from '../widgets/search/status/entry'
 import type { AnyRootEntry, LazyEntry } from '../widgets/shared/entry/widgetEntry'
 import { sort } from '../widgets/sort/entry'
 import { loadConsentFlow } from './consent/loadConsentFlow'
-import { loadChoicesFlow } from './dropdowns/loadChoicesFlow'
+import { loadDropdownFlow } from './dropdowns/loadDropdownFlow'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
 const shop = () => import('./shop/shop')
@@ -69,12 +69,12 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   {
     name: 'dropdown',
     load: () => import('../widgets/dropdowns/dropdown/entry').then((own) => own.dropdown),
-    flows: [loadChoicesFlow],
+    flows: [loadDropdownFlow],
   },
   {
     name: 'jump-menu',
     load: () => import('../widgets/dropdowns/jump-menu/entry').then((own) => own.jumpMenu),
-    flows: [loadChoicesFlow],
+    flows: [loadDropdownFlow],
   },
   { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
   { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },

@@ -1,6 +1,6 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import type { ConsentState } from './consent/consent'
-import type { ChoicesState } from './dropdowns/choices'
+import type { DropdownsState } from './dropdowns/dropdowns'
 import type { FlagDocsState } from './flags/flagDocs'
 import { flagsReducer } from './flags/flags'
 import type { FlagTitlesState } from './flags/flagTitles'
@@ -26,7 +26,7 @@ export type RootState = ReturnType<typeof rootReducer> & {
   /** Where the page has a counter of saved items. */
   readonly flagDocs?: FlagDocsState
   /** Where the page has dropdowns. */
-  readonly choices?: ChoicesState
+  readonly dropdowns?: DropdownsState
   /** Where it has flags. */
   readonly flagTitles?: FlagTitlesState
   /** Where something asks for the visitor's consent. */

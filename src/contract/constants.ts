@@ -20,18 +20,6 @@ export const NOTICE_STYLE = 'success'
 /** How long a live region stands in the page before its text, so that the text is read; in milliseconds. */
 export const SAID_AFTER_MS = 100
 
-/** How near to the end of its list a dropdown loads the next page, in CSS pixels (spec 9). */
-export const DROPDOWN_AHEAD_PX = 50
-
-/** The number of the first page of remote options (spec 9). */
-export const DROPDOWN_FIRST_PAGE = 1
-
-/** Options per group: only the groups near what is seen of a long list stand in the page. */
-export const DROPDOWN_GROUP_ROWS = 50
-
-/** How long typing rests before a dropdown says to screen readers what was found, in milliseconds. */
-export const DROPDOWN_SAYS_AFTER_MS = 400
-
 /** Where the anti-bot data of lead forms comes from (spec 7.5). */
 export const ANTIBOT_PATH = '/bt-leads-antibot-workaround'
 

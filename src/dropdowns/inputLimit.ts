@@ -1,20 +1,20 @@
-/** How much may be typed, in characters; null for no limit. */
+/** How many characters may be typed; a max of null is no limit. */
 export interface InputLimits {
-  readonly least: number
-  readonly most: number | null
+  readonly min: number
+  readonly max: number | null
 }
 
-export interface InputLimit {
-  readonly is: 'tooShort' | 'tooLong'
+export interface LimitViolation {
+  readonly kind: 'tooShort' | 'tooLong'
   /** How many characters are missing, or are too many. */
   readonly n: number
 }
 
-/** What is wrong with the length of what is typed (spec 5.8); null where nothing is. */
-export function inputLimit(term: string, { least, most }: InputLimits): InputLimit | null {
-  // As a visitor counts: a sign beyond the first 65,536 is one.
+/** Checks the length of the typed term (spec 5.8). @returns null when it is allowed. */
+export function inputLimit(term: string, { min, max }: InputLimits): LimitViolation | null {
+  // Code points, as a visitor counts: a surrogate pair is one character.
   const length = [...term].length
-  if (length < least) return { is: 'tooShort', n: least - length }
-  if (most !== null && length > most) return { is: 'tooLong', n: length - most }
+  if (length < min) return { kind: 'tooShort', n: min - length }
+  if (max !== null && length > max) return { kind: 'tooLong', n: length - max }
   return null
 }

@@ -1,7 +1,4 @@
-/**
- * The texts of dropdowns and jump menus, loaded with them (spec 5.8, 8); page settings replace them under
- * `messages` as they do the others.
- */
+/** The texts of dropdowns and jump menus, loaded with them (spec 5.8, 8). The page settings' `messages` can replace them. */
 export const DROPDOWN_MESSAGES = {
   'dropdown.tooShort': 'Please enter {n} or more characters',
   'dropdown.tooLong': 'Please delete {n} character | Please delete {n} characters',

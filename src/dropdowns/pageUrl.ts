@@ -1,10 +1,10 @@
 /**
- * The address of one page of remote options (spec 9: pages start at 1): the configured one, with `q` and
- * `page` in place of its own of those names.
+ * The address of one page of remote options: the configured address with `q` and `page`, which replace its
+ * own parameters of those names. Pages start at 1 (spec 9).
  */
 export function pageUrl(url: string, term: string, page: number): string {
-  const [whole = ''] = url.split('#', 1)
-  const [path = '', ...query] = whole.split('?')
+  const [address = ''] = url.split('#', 1)
+  const [path = '', ...query] = address.split('?')
   const params = new URLSearchParams(query.join('?'))
   params.set('q', term)
   params.set('page', String(page))

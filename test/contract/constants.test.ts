@@ -2,6 +2,7 @@ import * as cache from '../../src/cache/constants'
 import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
 import * as queues from '../../src/contract/queues'
+import * as dropdowns from '../../src/dropdowns/constants'
 import * as gallery from '../../src/gallery/constants'
 import * as history from '../../src/history/constants'
 import * as late from '../../src/lazy/constants'
@@ -28,8 +29,8 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect([constants.NOTICE_SHOW_MS, constants.NOTICE_HIDE_MS]).toEqual([400, 200])
   expect([constants.NOTICE_ARROW_PX, constants.NOTICE_GAP_PX]).toEqual([15, 2])
   expect(constants.NOTICE_STYLE).toBe('success')
-  expect(constants.DROPDOWN_AHEAD_PX).toBe(50)
-  expect(constants.DROPDOWN_FIRST_PAGE).toBe(1)
+  expect(dropdowns.DROPDOWN_LOAD_MARGIN_PX).toBe(50)
+  expect(dropdowns.DROPDOWN_FIRST_PAGE).toBe(1)
   expect([late.CALLOUT_COOKIE, late.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])
   expect([gallery.LIGHTBOX_WIDTH_PX, gallery.LIGHTBOX_HEIGHT_PX]).toEqual([600, 450])
   expect([gallery.LIGHTBOX_OPACITY, gallery.LIGHTBOX_SPEED_MS]).toEqual([0.9, 300])

@@ -3,7 +3,7 @@ import { jumpTarget } from '../../src/dropdowns/jumpTarget'
 const BASE = 'https://lakeside.example/places/?page=2'
 const to = (value: string) => jumpTarget(value, BASE)
 
-describe('an option of a jump menu', () => {
+describe('jumpTarget', () => {
   it.each([
     ['/cabins', 'https://lakeside.example/cabins'],
     ['cabins?size=2#list', 'https://lakeside.example/places/cabins?size=2#list'],
@@ -16,7 +16,7 @@ describe('an option of a jump menu', () => {
     ['/search?to=//evil.example', 'https://lakeside.example/search?to=//evil.example'],
     ['/a:b', 'https://lakeside.example/a:b'],
     ['places/a\\b', 'https://lakeside.example/places/places/a/b'],
-  ])('leads to %s', (value, target) => {
+  ])('is the address %s', (value, target) => {
     expect(to(value)).toBe(target)
   })
 
@@ -26,11 +26,11 @@ describe('an option of a jump menu', () => {
     ['::/cabins', '/cabins'],
     ['a::/b::c', '/b::c'],
     ['javascript:alert(1)::/cabins', '/cabins'],
-  ])('of the form {something}::{url}, %s, leads to the part after ::', (value, url) => {
+  ])('of {something}::{url}, %s, is the part after ::', (value, url) => {
     expect(to(value)).toBe(new URL(url, BASE).href)
   })
 
-  it.each(['', '   ', 'cabins::', 'cabins::   '])('without a URL, “%s”, leads nowhere', (value) => {
+  it.each(['', '   ', 'cabins::', 'cabins::   '])('is null without a URL: “%s”', (value) => {
     expect(to(value)).toBeNull()
   })
 
@@ -62,12 +62,12 @@ describe('an option of a jump menu', () => {
     'https://',
     'https://[',
     'https://other.example/\u0000',
-  ])('does not follow %j', (value) => {
+  ])('is null for the unsafe value %j', (value) => {
     expect(to(value)).toBeNull()
     expect(to(`cabins::${value}`)).toBeNull()
   })
 
-  it('stays on its own site where another scheme makes a relative address whole', () => {
+  it('stays on the origin when a scheme without slashes is resolved as relative', () => {
     // Of the page's own scheme it would be relative, of the other a host.
     expect(to('http:evil.example')).toBeNull()
     expect(to('https:evil.example')).toBe('https://lakeside.example/places/evil.example')

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { readPage } from '../../../src/dropdowns/readPage'
+import { readOptionsPage } from '../../../src/dropdowns/readOptionsPage'
 import { appWith } from '../testApp'
 
 const requestPlaces = async (query: string, app = appWith()) => {
   const answer = await app.request(`/places?${query}`)
-  return readPage(await answer.text())
+  return readOptionsPage(await answer.text())
 }
 
 test('lists 5,000 places in pages, each once', async () => {
@@ -14,16 +14,16 @@ test('lists 5,000 places in pages, each once', async () => {
   for (let more = true; more; ) {
     number += 1
     const page = await requestPlaces(`q=&page=${number}`, app)
-    for (const { value } of page.choices) names.add(value)
-    more = page.more
+    for (const { value } of page.options) names.add(value)
+    more = page.hasMore
   }
   expect([names.size, number]).toEqual([5000, 200])
 })
 
 test('ignores case and accents', async () => {
-  const { choices, more } = await requestPlaces('q=ZURICH&page=1')
-  expect(choices.map(({ label }) => label)).toEqual(['Zürich'])
-  expect(more).toBe(false)
+  const { options, hasMore } = await requestPlaces('q=ZURICH&page=1')
+  expect(options.map(({ label }) => label)).toEqual(['Zürich'])
+  expect(hasMore).toBe(false)
 })
 
 test.each(['page=0', 'page=-1', 'page=x', ''])('returns the first page for %j', async (query) => {

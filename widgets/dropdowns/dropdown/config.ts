@@ -12,16 +12,16 @@ const option = v.object(
 )
 
 export const config = v.object({
-  /** What it is called, where no label of the page names its select. */
+  /** Its accessible name, when no label of the page names its select. */
   label: v.optional(text()),
   placeholder: v.optional(text()),
-  /** Where its options are fetched, `q` and `page` added. */
+  /** The address of its options; `q` and `page` are added. */
   url: v.optional(filledText('an address')),
-  /** Limits of what is typed, in characters, and of how many are chosen (spec 5.8). */
+  /** Limits of the typed term, in characters, and of the number of selected options (spec 5.8). */
   min_length: v.optional(wholeNumber(0), 0),
   max_length: v.optional(wholeNumber(1)),
   max_selected: v.optional(wholeNumber(1)),
-  // Where there is no select, what it would say.
+  // Without a select, what the select would hold.
   options: v.optional(
     v.array(option, 'a list of options, such as [{"value": "a", "label": "A"}]'),
     [],
@@ -33,7 +33,7 @@ export const config = v.object({
   disabled: v.optional(onOff(), false),
 })
 
-/** With the select that it found on the page, or null. */
+/** With the select of its mount point, or null. */
 export type DropdownConfig = v.InferOutput<typeof config> & {
   readonly select?: HTMLSelectElement | null
 }

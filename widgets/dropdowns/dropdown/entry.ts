@@ -1,5 +1,5 @@
 import { type Completed, widget } from '../../shared/entry/widgetEntry'
-import { selectOf } from '../field/select/selectOf'
+import { findSelect } from '../field/select/findSelect'
 import { config, type DropdownConfig } from './config'
 import { Dropdown } from './Dropdown'
 
@@ -12,7 +12,7 @@ export const dropdown = widget<DropdownConfig>({
 })
 
 function withSelect(config: DropdownConfig, element: Element): Completed<DropdownConfig> {
-  const select = selectOf(element)
+  const select = findSelect(element)
   if (select) return { config: { ...config, select } }
   if (config.options.length === 0 && config.url === undefined) return { issue: NOTHING }
   if (!config.label) return { issue: NAMELESS }

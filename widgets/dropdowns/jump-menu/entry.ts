@@ -1,6 +1,6 @@
 import { jumpTarget } from '../../../src/dropdowns/jumpTarget'
 import { type Completed, widget } from '../../shared/entry/widgetEntry'
-import { selectOf } from '../field/select/selectOf'
+import { findSelect } from '../field/select/findSelect'
 import { config, type JumpMenuConfig } from './config'
 import { JumpMenu } from './JumpMenu'
 
@@ -14,13 +14,13 @@ export const jumpMenu = widget<JumpMenuConfig>({
 })
 
 function withSelect(config: JumpMenuConfig, element: Element): Completed<JumpMenuConfig> {
-  const select = selectOf(element)
+  const select = findSelect(element)
   return select ? { config: { ...config, select } } : { issue: NO_SELECT }
 }
 
 const NO_SELECT = 'it has no <select>: write one, each option with its address as value'
 
-/** The first option that is an address and cannot be followed (design decision 18). */
+/** Reports the first option whose address is not safe to follow (design decision 18). */
 function badOption(select: HTMLSelectElement): string | null {
   const bad = [...select.options].find(
     ({ value }) =>

@@ -1,16 +1,29 @@
-const SUBMITS =
+const SUBMIT_BUTTONS =
   'button:not([type]), button[type="submit"], input[type="submit"], input[type="image"]'
 
 /**
- * The 'go' button of a jump menu: the one that its CMS calls so, else the next button behind its select that
- * sends the form. Null where there is none.
+ * Hides the 'go' button of a jump menu: the one with the CMS's class, else the first submit button after its
+ * select. @returns shows it again.
  */
-export function goButton(select: HTMLSelectElement): HTMLElement | null {
+export function hideGoButton(select: HTMLSelectElement): () => void {
+  const button = findGoButton(select)
+  if (!button) return () => {}
+  const wasHidden = button.hasAttribute('hidden')
+  // The attribute wins over the theme's display rules.
+  button.setAttribute('data-vitrine-hidden', '')
+  button.setAttribute('hidden', '')
+  return () => {
+    button.removeAttribute('data-vitrine-hidden')
+    if (!wasHidden) button.removeAttribute('hidden')
+  }
+}
+
+function findGoButton(select: HTMLSelectElement): HTMLElement | null {
   const around = select.closest('form') ?? select.closest('[data-vitrine]') ?? select.parentElement
   if (!around) return null
   const named = around.querySelector<HTMLElement>('.ctools-jump-menu-button')
-  const buttons = [...around.querySelectorAll<HTMLElement>(SUBMITS)]
-  const isBehind = (one: Element) =>
-    (select.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
-  return named ?? buttons.find(isBehind) ?? null
+  const buttons = [...around.querySelectorAll<HTMLElement>(SUBMIT_BUTTONS)]
+  const isAfter = (button: Element) =>
+    (select.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return named ?? buttons.find(isAfter) ?? null
 }

@@ -25,13 +25,13 @@ const menu = (more = '', attributes = 'class="ctools-jump-menu-select"') => `
   <button class="ctools-jump-menu-button">Go</button></form>`
 
 describe('a jump menu', () => {
-  it('is a dropdown without its button', async () => {
+  it('hides the go button', async () => {
     await visitDropdown(menu())
     expect(box('Go to')).toHaveAttribute('placeholder', 'Choose')
     expect(screen.queryByRole('button', { name: 'Go' })).toBeNull()
   })
 
-  it('leads on at once by Enter, to the part after ::', async () => {
+  it('navigates on Enter, to the part after ::', async () => {
     const { visitor } = await visitDropdown(menu())
     await visitor.click(box())
     await visitor.keyboard('lak{Enter}')
@@ -40,7 +40,7 @@ describe('a jump menu', () => {
     expect(box()).toHaveValue('Lakes')
   })
 
-  it('leads on at once by a press, to the whole value', async () => {
+  it('navigates on a press, to the whole value', async () => {
     const { visitor } = await visitDropdown(menu())
     await visitor.click(box())
     await visitor.click(option('Hills'))
@@ -52,7 +52,7 @@ describe('a jump menu', () => {
     expect(location.hash).toBe('#hills')
   })
 
-  it('leads nowhere under the arrow keys, nor when it is left', async () => {
+  it('does not navigate on the arrow keys or on blur', async () => {
     const { visitor } = await visitDropdown(menu())
     await visitor.click(box())
     await visitor.keyboard('{ArrowDown}{ArrowDown}')
@@ -62,14 +62,14 @@ describe('a jump menu', () => {
     expect(theSelect()).toHaveValue('')
   })
 
-  it('leads nowhere from an option without an address', async () => {
+  it('does not navigate to an option without an address', async () => {
     const { visitor } = await visitDropdown(menu())
     await visitor.click(box())
     await visitor.click(option('Choose'))
     expect(location.hash).toBe('')
   })
 
-  it('tells the page’s own scripts of no change: they would lead on a second time', async () => {
+  it('raises no change event: the page’s scripts would navigate a second time', async () => {
     const { visitor } = await visitDropdown(menu())
     const heard = hear('input', 'change', 'submit')
     await visitor.click(box())
@@ -77,7 +77,7 @@ describe('a jump menu', () => {
     expect(heard).toEqual([])
   })
 
-  it('follows no unsafe address, and tells the themer of it', async () => {
+  it('does not follow an unsafe address, and warns about it', async () => {
     const { visitor } = await visitDropdown(
       menu('<option value="x::javascript:document.title=1">Evil</option>'),
     )
@@ -100,7 +100,7 @@ describe('a jump menu', () => {
     expect(box('Go to')).toBeVisible()
   })
 
-  it('mounts when its select comes later, as from a lazy placeholder (spec 7.7)', async () => {
+  it('mounts when its select is added later, as by a lazy placeholder (spec 7.7)', async () => {
     const { visitor } = await visitDropdown('<div class="bto-lazy">Loading</div>')
     const place = document.querySelector('.bto-lazy') as Element
     await change(() => {
@@ -113,7 +113,7 @@ describe('a jump menu', () => {
     expect(options()).toEqual(['Choose', 'Lakes', 'Hills'])
   })
 
-  it('gives select and button back', async () => {
+  it('restores select and button', async () => {
     const { page } = await visitDropdown(menu())
     await change(() => page.detach())
     expect(screen.getByRole('button', { name: 'Go' })).toBeVisible()
@@ -121,7 +121,7 @@ describe('a jump menu', () => {
     expect(document.querySelector('form')?.innerHTML).not.toContain('vitrine')
   })
 
-  it('is told to have a select', async () => {
+  it('reports a missing select', async () => {
     await visitDropdown('<p id="go" data-vitrine="jump-menu"></p>')
     expect(takeConsole()).toEqual([
       'error: Vitrine: jump-menu#go was not mounted.\n  it has no <select>: write one, each option with its address as value',

@@ -1,34 +1,31 @@
-import { type RefObject, useRef } from 'react'
-import { DROPDOWN_GROUP_ROWS } from '../../../../src/contract/constants'
+import { type HTMLAttributes, type RefObject, useRef } from 'react'
+import { DROPDOWN_GROUP_ROWS } from '../../../../src/dropdowns/constants'
+import type { DropdownOption } from '../../../../src/dropdowns/dropdownOption'
 import { DROPDOWN_MESSAGES } from '../../../../src/dropdowns/messages'
 import { useTranslate } from '../../../shared/languages/useTranslate'
-import type { useCombo } from '../useCombo'
-import type { Items } from '../useItems'
-import { Options } from './Options'
-import { useNear } from './useNear'
+import type { DropdownState } from '../useDropdown'
+import { OptionGroups } from './OptionGroups'
+import { useListWindow } from './useListWindow'
 
 interface Props {
   readonly popup: RefObject<HTMLDivElement | null>
-  readonly combo: ReturnType<typeof useCombo>
-  readonly list: Items
-  readonly isOpen: boolean
-  readonly term: string
-  readonly multiple: boolean
+  readonly dropdown: DropdownState
   readonly retry: () => void
 }
 
-/** The list of a dropdown, in the top layer, and what there is to say below it. */
-export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retry }: Props) {
+/** The list of a dropdown in the top layer, and the text below it. */
+export function DropdownPopup({ popup, dropdown, retry }: Props) {
+  const { field, list, combobox, isOpen, typed } = dropdown
+  const { options, note, failed, loadMore } = list
   const translate = useTranslate(DROPDOWN_MESSAGES)
-  const { items, note, more, failed, loadMore } = list
-  const box = useRef<HTMLDivElement>(null)
-  const groups = Math.ceil(items.length / DROPDOWN_GROUP_ROWS)
-  // A page that follows leaves the list where it is scrolled to.
-  const shown = isOpen && term
-  const { near, look } = useNear(box, { isOpen, groups, shown, onEnd: loadMore })
-  const { getMenuProps, getItemProps, chosenKeys, at } = combo
+  const listbox = useRef<HTMLDivElement>(null)
+  const groups = Math.ceil(options.length / DROPDOWN_GROUP_ROWS)
+  // Another page of the same term keeps the scroll position.
+  const content = isOpen && (typed ?? '')
+  const { range, update } = useListWindow(listbox, { isOpen, groups, content, onEnd: loadMore })
+  const label = translate('dropdown.options')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pressed, it does not take the focus from the input
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the input
     <div
       ref={popup}
       className="vitrine-dropdown__popup"
@@ -37,32 +34,19 @@ export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retr
       onMouseDown={(event) => event.preventDefault()}
     >
       <div
-        {...getMenuProps({ ref: box, 'aria-label': translate('dropdown.options') })}
+        {...combobox.getMenuProps({ ref: listbox, 'aria-label': label })}
         role="listbox"
         className="vitrine-dropdown__list"
-        aria-multiselectable={multiple || undefined}
-        hidden={items.length === 0}
-        onScroll={look}
+        aria-multiselectable={field.multiple || undefined}
+        hidden={options.length === 0}
+        onScroll={update}
       >
         {isOpen && (
-          <Options
-            items={items}
-            near={near}
-            at={at}
-            optionProps={(item, index) =>
-              getItemProps({
-                item,
-                index,
-                'aria-selected': chosenKeys.has(item.key),
-                'aria-setsize': more ? -1 : items.length,
-                'aria-posinset': index + 1,
-                ...(index === at && { 'data-active': '' }),
-                onClick: ({ nativeEvent }) => {
-                  Object.assign(nativeEvent, { preventDownshiftDefault: true })
-                  combo.take(item)
-                },
-              })
-            }
+          <OptionGroups
+            options={options}
+            range={range}
+            activeIndex={combobox.activeIndex}
+            optionProps={(option, index) => optionProps(dropdown, option, index)}
           />
         )}
       </div>
@@ -74,4 +58,23 @@ export function DropdownPopup({ popup, combo, list, isOpen, term, multiple, retr
       )}
     </div>
   )
+}
+
+function optionProps(
+  { list, combobox }: DropdownState,
+  option: DropdownOption,
+  index: number,
+): HTMLAttributes<HTMLElement> {
+  return combobox.getItemProps({
+    item: option,
+    index,
+    'aria-selected': combobox.selectedKeys.has(option.key),
+    'aria-setsize': list.hasMore ? -1 : list.options.length,
+    'aria-posinset': index + 1,
+    ...(index === combobox.activeIndex && { 'data-active': '' }),
+    onClick: ({ nativeEvent }) => {
+      Object.assign(nativeEvent, { preventDownshiftDefault: true })
+      combobox.choose(option)
+    },
+  })
 }

@@ -1,4 +1,4 @@
-/** What a select of our own is made of. */
+/** The configuration of a select that we create. */
 export interface SelectParts {
   readonly name: string
   readonly options: readonly {
@@ -13,37 +13,37 @@ export interface SelectParts {
   readonly disabled: boolean
 }
 
-/** A form's field for options that no select holds: a select, so that everything about it is as in any form. */
+/** Creates a select for options from the configuration, so that it is an ordinary field of its form. */
 export function createSelect(parts: SelectParts): HTMLSelectElement {
   const select = document.createElement('select')
-  const { multiple, required, disabled, name } = parts
-  Object.assign(select, { multiple, required, disabled, name })
-  // A select for one value would choose the first one by itself.
+  const { multiple, required, name } = parts
+  Object.assign(select, { multiple, required, disabled: parts.disabled, name })
+  // Without an empty option, the browser selects the first one.
   if (!multiple) select.add(new Option('', ''))
   const groups = new Map<string, HTMLElement>()
-  for (const { value, label, group = '', disabled: isOff = false } of parts.options) {
+  for (const { value, label, group = '', disabled = false } of parts.options) {
     const option = new Option(label, value, parts.value.includes(value))
-    option.disabled = isOff
-    placeFor(group, groups, select).append(option)
+    option.disabled = disabled
+    groupOf(group, groups, select).append(option)
   }
-  // What is chosen is chosen, though it is not among the options: its label may come later.
+  // A selected value may be missing among the options: its label is fetched later.
   for (const value of parts.value) {
     if (parts.options.every((option) => option.value !== value)) {
       select.add(new Option(value, value, true))
     }
   }
-  // As the page was written, and so as a reset form has it again.
+  // The same selection that a form reset restores.
   for (const option of select.options) option.selected = option.defaultSelected
   return select
 }
 
-function placeFor(group: string, groups: Map<string, HTMLElement>, select: HTMLElement) {
+function groupOf(group: string, groups: Map<string, HTMLElement>, select: HTMLElement) {
   if (group === '') return select
   const known = groups.get(group)
   if (known) return known
-  const made = document.createElement('optgroup')
-  made.label = group
-  groups.set(group, made)
-  select.append(made)
-  return made
+  const created = document.createElement('optgroup')
+  created.label = group
+  groups.set(group, created)
+  select.append(created)
+  return created
 }

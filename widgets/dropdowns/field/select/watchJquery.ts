@@ -1,14 +1,16 @@
-/** What we use of the page's jQuery. */
-type JQuery = (element: Element) => Record<'on' | 'off', (name: string, heard: () => void) => void>
+/** The part of the page's jQuery that we use. */
+type JQuery = (
+  element: Element,
+) => Record<'on' | 'off', (name: string, listener: () => void) => void>
 
 /**
- * Hears of changes that scripts tell by jQuery alone: `$(select).val('x').trigger('change')` raises no event of
- * the browser's. @returns its undo; nothing is done where the page has no jQuery.
+ * Watches changes that scripts report through jQuery only: `$(select).val('x').trigger('change')` raises no
+ * browser event. Does nothing without jQuery. @returns stops watching.
  */
 export function watchJquery(select: Element, changed: () => void): () => void {
   const { jQuery } = window as { jQuery?: unknown }
   if (typeof jQuery !== 'function' || typeof jQuery.prototype?.on !== 'function') return () => {}
-  const own = (jQuery as unknown as JQuery)(select)
-  own.on('change', changed)
-  return () => own.off('change', changed)
+  const wrapped = (jQuery as unknown as JQuery)(select)
+  wrapped.on('change', changed)
+  return () => wrapped.off('change', changed)
 }

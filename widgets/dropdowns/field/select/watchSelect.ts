@@ -1,54 +1,57 @@
 import { watchJquery } from './watchJquery'
 
-/** What about a select has changed: what may be chosen, or only what is. */
-export type Changed = (what: 'options' | 'choice' | 'problem') => void
+/** What has changed about a select: its options, its selection, or a failed validation. */
+export type SelectChange = 'options' | 'selection' | 'invalid'
 
 /**
- * Follows a select whoever changes it: a visitor, a script that sets its value or its options, a fieldset
- * that is disabled, the form's reset, the browser that fills it in. @returns its undo.
+ * Watches a select for changes by anyone: the visitor, a script that sets its value or its options, a disabled
+ * fieldset, a form reset, the browser's autofill. @returns stops watching.
  */
-export function watchSelect(select: HTMLSelectElement, changed: Changed): () => void {
-  const end = new AbortController()
-  const { signal } = end
-  const choice = () => changed('choice')
-  for (const name of ['input', 'change']) select.addEventListener(name, choice, { signal })
-  select.addEventListener('invalid', () => changed('problem'), { signal })
-  window.addEventListener('pageshow', choice, { signal })
-  const reset = ({ target }: Event) => {
-    // The form is reset when everybody has heard of it.
-    if (target === select.form) setTimeout(choice)
+export function watchSelect(
+  select: HTMLSelectElement,
+  changed: (change: SelectChange) => void,
+): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  const onSelection = () => changed('selection')
+  for (const name of ['input', 'change']) select.addEventListener(name, onSelection, { signal })
+  select.addEventListener('invalid', () => changed('invalid'), { signal })
+  window.addEventListener('pageshow', onSelection, { signal })
+  const onReset = ({ target }: Event) => {
+    // The browser resets the form after its listeners have run.
+    if (target === select.form) setTimeout(onSelection)
   }
-  document.addEventListener('reset', reset, { signal })
-  const undoJquery = watchJquery(select, choice)
+  document.addEventListener('reset', onReset, { signal })
+  const unwatchJquery = watchJquery(select, onSelection)
   const observer = new MutationObserver(() => changed('options'))
   const everything = { attributes: true, childList: true, characterData: true, subtree: true }
   observer.observe(select, everything)
-  for (let set = select.closest('fieldset'); set; set = outer(set)) {
+  for (let set = select.closest('fieldset'); set; set = outerFieldset(set)) {
     observer.observe(set, { attributes: true, attributeFilter: ['disabled'] })
   }
-  const assigned = (['value', 'selectedIndex'] as const).map((name) =>
-    watchAssigned(select, name, choice),
+  const unwatchProperties = (['value', 'selectedIndex'] as const).map((name) =>
+    watchProperty(select, name, onSelection),
   )
   return () => {
-    end.abort()
-    undoJquery()
+    abort.abort()
+    unwatchJquery()
     observer.disconnect()
-    for (const undo of assigned) undo()
+    for (const unwatch of unwatchProperties) unwatch()
   }
 }
 
-function outer(set: Element): HTMLFieldSetElement | null {
+function outerFieldset(set: Element): HTMLFieldSetElement | null {
   return set.parentElement?.closest('fieldset') ?? null
 }
 
-/** No event tells that a script has set a property; the element gets one of its own that does. */
-function watchAssigned(
+/** Setting a property raises no event, so the element gets a property that calls back. */
+function watchProperty(
   select: HTMLSelectElement,
   name: 'value' | 'selectedIndex',
   changed: () => void,
 ): () => void {
   const native = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, name)
-  // Another script has done the same already: it is left alone.
+  // Another script has replaced the property already; it is not replaced twice.
   if (!native || Object.hasOwn(select, name)) return () => {}
   Object.defineProperty(select, name, {
     configurable: true,
