@@ -7,12 +7,12 @@ import { GALLERY_MESSAGES } from '../../src/gallery/messages'
 import { LAZY_MESSAGES } from '../../src/lazy/messages'
 import { LEAD_MESSAGES } from '../../src/leads/messages'
 import { MAP_MESSAGES } from '../../src/map/messages'
-import { COMMERCE_MESSAGES } from '../../src/shop/messages'
+import { SHOP_MESSAGES } from '../../src/shop/messages'
 
 /** Every English text, those of widgets that load late, too. */
 export const ENGLISH: Readonly<Record<string, string>> = {
   ...MESSAGES,
-  ...COMMERCE_MESSAGES,
+  ...SHOP_MESSAGES,
   ...CONSENT_MESSAGES,
   ...COUNTER_MESSAGES,
   ...DROPDOWN_MESSAGES,

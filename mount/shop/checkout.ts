@@ -2,7 +2,7 @@ import { NoRoot } from '../../widgets/shared/entry/NoRoot'
 import { widget } from '../../widgets/shared/entry/widgetEntry'
 import { type CheckoutConfig, config } from '../../widgets/shop/checkout/config'
 import { enhanceCheckout } from '../../widgets/shop/checkout/enhanceCheckout'
-import { toldPurchases } from './toldPurchases'
+import { reportedPurchases } from './reportedPurchases'
 
 const NO_FORM =
   'data-vitrine="checkout" must stand on a form, or have complete, such as {"transaction_id": "T-1"}'
@@ -17,5 +17,5 @@ export const checkout = widget<CheckoutConfig>({
     if (!(element instanceof HTMLFormElement)) return { issue: NO_FORM }
     return own.step === undefined ? { issue: NO_STEP } : { config: own }
   },
-  enhance: (element, own, app) => enhanceCheckout(element, own, app, toldPurchases),
+  enhance: (element, own, app) => enhanceCheckout(element, own, app, reportedPurchases),
 })

@@ -1,15 +1,15 @@
 import { widget } from '../../widgets/shared/entry/widgetEntry'
+import { CardProduct } from '../../widgets/shop/product/CardProduct'
 import { config, type ProductConfig } from '../../widgets/shop/product/config'
 import { enhanceProduct } from '../../widgets/shop/product/enhanceProduct'
-import { ProductOfCard } from '../../widgets/shop/product/ProductOfCard'
-import { productOfDoc, productOfElement } from '../../widgets/shop/product/productOf'
-import { toldViews } from './toldViews'
+import { readDocumentProduct, readElementProduct } from '../../widgets/shop/product/readProduct'
+import { reportedViews } from './reportedViews'
 
 export const product = widget<ProductConfig>({
   name: 'product',
   config,
-  Component: (props) => <ProductOfCard {...props} views={toldViews} />,
-  fromElement: productOfElement,
-  fromDoc: productOfDoc,
-  enhance: (element, own, app) => enhanceProduct(element, own, app, toldViews),
+  Component: (props) => <CardProduct {...props} views={reportedViews} />,
+  fromElement: readElementProduct,
+  fromDoc: readDocumentProduct,
+  enhance: (element, own, app) => enhanceProduct(element, own, app, reportedViews),
 })

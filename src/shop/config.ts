@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { anyNumber, filledText, text, wholeNumber } from '../config/values'
 
-/** What a page says of a product (spec 3.14). */
+/** The fields of a product in page data (spec 3.14). */
 export const productEntries = {
   name: v.optional(text()),
   price: v.optional(anyNumber()),
@@ -23,7 +23,7 @@ export const product = v.object(
   `a product, ${EXAMPLE}`,
 )
 
-/** As a list, or as PHP writes some arrays. */
+/** A list, or an object as PHP encodes some arrays. */
 export const products = v.pipe(
   v.union([v.array(product), v.record(v.string(), product)], `a list of products, each ${EXAMPLE}`),
   v.transform((found) => Object.values(found)),

@@ -1,6 +1,6 @@
-/** The texts of the shop, loaded with it; page settings replace them under `messages` as they do the others. */
-export const COMMERCE_MESSAGES = {
+/** The shop's messages, loaded with it; the page settings' `messages` replace them. */
+export const SHOP_MESSAGES = {
   'quote.title': 'Detailed Quote',
 } as const
 
-export type CommerceMessageKey = keyof typeof COMMERCE_MESSAGES
+export type CommerceMessageKey = keyof typeof SHOP_MESSAGES

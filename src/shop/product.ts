@@ -1,13 +1,13 @@
-/** A product as the page tells of it (spec 3.14), decoded. */
+/** A product in page data (spec 3.14), decoded. */
 export interface Product {
   readonly id: string
   readonly name?: string | undefined
-  /** Of one piece, in the page's currency. */
+  /** The price of one piece, in the page's currency. */
   readonly price?: number | undefined
   readonly quantity?: number | undefined
-  /** The name of the list that it stands in. */
+  /** The name of its list. */
   readonly list?: string | undefined
-  /** Its place in that list, counted from 1; `pos` is the same. */
+  /** Its position in that list, counted from 1; `pos` is the same. */
   readonly position?: number | undefined
   readonly pos?: number | undefined
   readonly brand?: string | undefined
@@ -16,7 +16,7 @@ export interface Product {
 }
 
 /** Where a product stands on the page: what it says of itself counts before it. */
-export interface Place {
+export interface ListPosition {
   readonly list?: string | undefined
   readonly position?: number | undefined
 }

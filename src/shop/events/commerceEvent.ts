@@ -1,7 +1,7 @@
 import type { TrackEvent } from '../../tracking/trackEvent'
 import type { Item } from './item'
 
-/** What GA4 documents for events of a shop. */
+/** GA4's parameters of e-commerce events. */
 export interface Ecommerce {
   readonly items: readonly Item[]
   readonly item_list_name?: string
@@ -14,12 +14,12 @@ export interface Ecommerce {
   readonly affiliation?: string
   readonly tax?: number
   readonly shipping?: number
-  /** Not GA4's: the number or the label of a step, and what was chosen in it (spec 3.15). */
+  /** Not in GA4: the number or label of a step, and the option chosen in it (spec 3.15). */
   readonly checkout_step?: number | string
   readonly checkout_option?: string
 }
 
-/** The events of a shop, by GA4's names; it has none for further steps of a checkout. */
+/** GA4's event names; `checkout_progress` is for steps that GA4 has no name for. */
 export type CommerceName =
   | 'view_item_list'
   | 'select_item'
@@ -31,7 +31,7 @@ export type CommerceName =
   | 'checkout_progress'
   | 'purchase'
 
-/** An event of a shop, in GA4's shape. */
+/** An e-commerce event in GA4's shape. */
 export interface CommerceEvent extends TrackEvent {
   readonly name: CommerceName
   readonly params: { readonly ecommerce: Ecommerce }

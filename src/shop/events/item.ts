@@ -1,7 +1,7 @@
-import type { Place, Product } from '../product'
-import { present } from './present'
+import type { ListPosition, Product } from '../product'
+import { definedOnly } from './definedOnly'
 
-/** A product as GA4 documents it. */
+/** A product as GA4's item. */
 export interface Item {
   readonly item_id: string
   readonly item_name?: string
@@ -15,9 +15,9 @@ export interface Item {
   readonly quantity?: number
 }
 
-/** A product, and where it stands, as an item of an event. */
-export function itemOf(product: Product, place: Place = {}): Item {
-  return present({
+/** Converts a product and its position in a list to an item. */
+export function toItem(product: Product, place: ListPosition = {}): Item {
+  return definedOnly({
     item_id: product.id,
     item_name: product.name,
     item_brand: product.brand,
@@ -30,7 +30,7 @@ export function itemOf(product: Product, place: Place = {}): Item {
   })
 }
 
-/** One that is bought: of something there is at least one piece. */
-export function boughtItem(item: Item): Item {
+/** An item with a quantity, 1 by default. */
+export function withQuantity(item: Item): Item {
   return { ...item, quantity: item.quantity ?? 1 }
 }

@@ -1,14 +1,14 @@
 import { type CommerceEvent, commerceEvent } from './commerceEvent'
-import { boughtItem, type Item } from './item'
-import { worth } from './worth'
+import { type Item, withQuantity } from './item'
+import { itemsValue } from './itemsValue'
 
-/** A product's own page was seen. */
+/** A product's page was viewed. */
 export function itemViewed(item: Item, currency: string): CommerceEvent {
-  return commerceEvent('view_item', { ...worth([item], currency), items: [item] })
+  return commerceEvent('view_item', { ...itemsValue([item], currency), items: [item] })
 }
 
-/** A product was put into the cart. */
+/** A product was added to the cart. */
 export function addedToCart(product: Item, currency: string): CommerceEvent {
-  const items = [boughtItem(product)]
-  return commerceEvent('add_to_cart', { ...worth(items, currency), items })
+  const items = [withQuantity(product)]
+  return commerceEvent('add_to_cart', { ...itemsValue(items, currency), items })
 }

@@ -1,12 +1,12 @@
 import { type CommerceEvent, commerceEvent } from './commerceEvent'
-import { boughtItem, type Item } from './item'
-import { present } from './present'
-import { worth } from './worth'
+import { definedOnly } from './definedOnly'
+import { type Item, withQuantity } from './item'
+import { itemsValue } from './itemsValue'
 
-/** What the confirmation says of a purchase. */
+/** A purchase as the confirmation page describes it. */
 export interface Purchase {
   readonly transaction_id: string
-  /** Without it, what the products are worth. */
+  /** By default, the value of the products. */
   readonly value?: number | undefined
   readonly currency?: string | undefined
   readonly tax?: number | undefined
@@ -17,12 +17,17 @@ export interface Purchase {
 
 /** Products were bought. */
 export function purchased(
-  own: Purchase,
+  purchase: Purchase,
   products: readonly Item[],
   currency: string,
 ): CommerceEvent {
-  const items = products.map(boughtItem)
-  const paidIn = own.currency ?? currency
-  const said = own.value === undefined ? {} : { currency: paidIn }
-  return commerceEvent('purchase', { ...worth(items, paidIn), ...said, ...present(own), items })
+  const items = products.map(withQuantity)
+  const paidIn = purchase.currency ?? currency
+  const withCurrency = purchase.value === undefined ? {} : { currency: paidIn }
+  return commerceEvent('purchase', {
+    ...itemsValue(items, paidIn),
+    ...withCurrency,
+    ...definedOnly(purchase),
+    items,
+  })
 }

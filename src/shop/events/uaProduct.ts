@@ -1,9 +1,9 @@
+import { definedOnly } from './definedOnly'
 import type { Item } from './item'
-import { present } from './present'
 
-/** A product as enhanced e-commerce documents it. */
+/** An item as enhanced e-commerce's product. */
 export function uaProduct(item: Item) {
-  return present({
+  return definedOnly({
     id: item.item_id,
     name: item.item_name,
     price: item.price,
@@ -15,8 +15,8 @@ export function uaProduct(item: Item) {
   })
 }
 
-/** One that was seen in a list, which it names; how many of it makes no sense there. */
+/** An item as enhanced e-commerce's impression: with its list, without a quantity. */
 export function uaImpression(item: Item) {
   const { quantity: _, ...product } = uaProduct(item)
-  return { ...product, ...present({ list: item.item_list_name }) }
+  return { ...product, ...definedOnly({ list: item.item_list_name }) }
 }

@@ -3,9 +3,9 @@ import { filledText } from '../../../src/config/values'
 import { product } from '../../../src/shop/config'
 
 export const config = v.object({
-  /** Without it, the one that the form stands in, or that the quote around it is about. */
+  /** The product; by default the one around the form, or that of the quote around it. */
   product: v.optional(product),
-  /** The name of the form's field that says how many. */
+  /** The name of the form's field for the quantity. */
   quantity_field: v.optional(filledText('the name of a field'), 'quantity'),
 })
 

@@ -1,6 +1,6 @@
 import { NoRoot } from '../../shared/entry/NoRoot'
 import { widget } from '../../shared/entry/widgetEntry'
-import { hasProduct, NO_PRODUCT } from '../tracking/productFor'
+import { hasProduct, NO_PRODUCT } from '../tracking/findProduct'
 import { config } from './config'
 import { enhanceAddToCart } from './enhanceAddToCart'
 

@@ -1,37 +1,37 @@
-import { itemOf } from '../../../src/shop/events/item'
-import { stepDone } from '../../../src/shop/events/stepDone'
+import { checkoutStepCompleted } from '../../../src/shop/events/checkoutStepCompleted'
+import { toItem } from '../../../src/shop/events/item'
 import type { AppTools } from '../../shared/entry/appTools'
 import { formOf } from '../../shared/formOf'
-import { holdForm } from '../tracking/holdForm'
-import { shopOf } from '../tracking/shopOf'
-import type { CheckoutTools } from './checkoutTools'
+import { getShop } from '../tracking/getShop'
+import { trackSubmit } from '../tracking/trackSubmit'
 import type { CheckoutConfig } from './config'
-import { tellPurchase } from './tellPurchase'
+import type { ReportedPurchases } from './reportedPurchases'
+import { reportPurchase } from './reportPurchase'
 
 /**
- * Tells of a finished step of the checkout, and then lets its form go (spec 4.13, 7.8); of the confirmation,
- * once, that something was bought.
+ * Reports a completed step of the checkout, and then lets its form submit (spec 4.13, 7.8); on the confirmation
+ * page, reports the purchase once.
  */
 export function enhanceCheckout(
   element: Element,
   config: CheckoutConfig,
   app: AppTools,
-  tools: CheckoutTools,
+  reportedPurchases: ReportedPurchases,
 ): (() => void) | null {
-  const shop = shopOf(app)
+  const shop = getShop(app)
   if (config.complete) {
-    tellPurchase(config.complete, config, shop, tools)
+    reportPurchase(config.complete, config, shop, reportedPurchases)
     return () => {}
   }
   if (!(element instanceof HTMLFormElement)) return null
   const { step = '', label, option_field, coupon } = config
-  const items = config.products.map((one) => itemOf(one))
-  const eventOf = (body: FormData, button: HTMLElement | null) => {
-    // A button that takes the form unchecked does not finish the step: back, save for later.
+  const items = config.products.map((one) => toItem(one))
+  const createEvent = (body: FormData, button: HTMLElement | null) => {
+    // A button without validation, such as back or save for later, does not complete the step.
     if (button && formOf.attribute(button, 'formnovalidate') !== null) return null
     const chosen = option_field === undefined ? null : body.get(option_field)
     const option = typeof chosen === 'string' && chosen !== '' ? chosen : undefined
-    return stepDone({ step, label, option, coupon }, items, shop.currency())
+    return checkoutStepCompleted({ step, label, option, coupon }, items, shop.currency())
   }
-  return holdForm(element, eventOf, shop.report, app.top)
+  return trackSubmit(element, createEvent, shop.report, app.top)
 }

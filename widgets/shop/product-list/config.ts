@@ -4,7 +4,7 @@ import { text, wholeNumber } from '../../../src/config/values'
 export const config = v.object({
   /** The list's name. */
   list: v.optional(text()),
-  /** How many of its products stand on the pages before this one. */
+  /** How many of its products are on the pages before this one. */
   start: v.optional(wholeNumber(0), 0),
 })
 

@@ -1,11 +1,11 @@
 import { NoRoot } from '../../shared/entry/NoRoot'
 import { widget } from '../../shared/entry/widgetEntry'
-import { addList } from '../tracking/lists'
+import { registerList } from '../tracking/lists'
 import { config } from './config'
 
 export const productList = widget({
   name: 'product-list',
   config,
   Component: NoRoot,
-  enhance: addList,
+  enhance: registerList,
 })

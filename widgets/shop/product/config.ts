@@ -3,12 +3,12 @@ import { fieldName, filledText, onOff } from '../../../src/config/values'
 import { PRODUCT_ID, productEntries } from '../../../src/shop/config'
 
 export const config = v.object({
-  /** Of a result, what its document says. */
+  /** By default, in a result template, the document's. */
   id: v.optional(filledText(PRODUCT_ID)),
   ...productEntries,
-  /** Whether this is the product's own page, and not one of a list. */
+  /** Whether this is the product's own page, not an entry of a list. */
   detail: v.optional(onOff(), false),
-  /** In a result template, the fields that hold what is not written. */
+  /** In a result template, the document fields of values that are not written. */
   fields: v.optional(
     v.object({
       id: v.optional(fieldName(), 'id'),

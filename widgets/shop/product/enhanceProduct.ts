@@ -1,25 +1,25 @@
-import { itemOf } from '../../../src/shop/events/item'
+import { toItem } from '../../../src/shop/events/item'
 import { itemViewed } from '../../../src/shop/events/itemEvents'
 import type { AppTools } from '../../shared/entry/appTools'
-import { placeAt } from '../tracking/lists'
-import { shopOf } from '../tracking/shopOf'
-import type { Views } from '../tracking/views'
+import { getShop } from '../tracking/getShop'
+import { positionOf } from '../tracking/lists'
+import type { ReportedViews } from '../tracking/reportedViews'
 import type { ProductConfig } from './config'
 
-/** Tells when one product of the CMS's list is seen and when it is chosen, or that its own page is seen. */
+/** Tracks views and clicks of a product in the CMS's list, or a view of its own page. */
 export function enhanceProduct(
   element: Element,
   { id = '', ...own }: ProductConfig,
   app: AppTools,
-  views: Views,
+  views: ReportedViews,
 ): () => void {
-  const shop = shopOf(app)
+  const shop = getShop(app)
   const product = { id, ...own }
   const listed = !own.detail
-  const read = () => itemOf(product, listed ? placeAt(element) : {})
+  const read = () => toItem(product, listed ? positionOf(element) : {})
   const view = `product ${id}`
-  if (!listed && shop.isNews(view) && !views.isTold(view)) {
-    shop.tellOnce(itemViewed(read(), shop.currency()), () => views.keepTold(view))
+  if (!listed && shop.isFirstReport(view) && !views.isReported(view)) {
+    shop.reportOnce(itemViewed(read(), shop.currency()), () => views.markReported(view))
   }
   return shop.products.add(element, { read, listed, views })
 }

@@ -5,11 +5,11 @@ import { MODAL_SIZES } from '../../../src/dialogs/modal'
 import { product } from '../../../src/shop/config'
 
 export const config = v.object({
-  /** What the quote is for; without it, the one that the link stands in. */
+  /** The quote's product; by default the one around the link. */
   product: v.optional(product),
-  /** Where the quote is fetched; without it, where the link leads. */
+  /** The URL of the quote; by default the link's. */
   url: v.optional(filledText('the address of the quote')),
-  /** What the dialog is called; without it, 'Detailed Quote'. */
+  /** The dialog's title, 'Detailed Quote' by default. */
   title: v.optional(text()),
   /** Medium when unknown (spec 2.2). */
   size: v.optional(v.fallback(oneOf(MODAL_SIZES), MODAL_SIZE), MODAL_SIZE),

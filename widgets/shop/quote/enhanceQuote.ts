@@ -1,9 +1,9 @@
-import { COMMERCE_MESSAGES } from '../../../src/shop/messages'
+import { SHOP_MESSAGES } from '../../../src/shop/messages'
 import { controlIn } from '../../shared/controlIn'
 import { dialogTrigger } from '../../shared/dialogs/dialogTrigger'
 import type { AppTools } from '../../shared/entry/appTools'
-import { productFor } from '../tracking/productFor'
-import { shopOf } from '../tracking/shopOf'
+import { findProduct } from '../tracking/findProduct'
+import { getShop } from '../tracking/getShop'
 import type { QuoteConfig } from './config'
 
 /** Makes the CMS's own link open the 'Detailed Quote' dialog, from which the product can be added to the cart (spec 2.7). */
@@ -14,11 +14,11 @@ export function enhanceQuote(
 ): (() => void) | null {
   const control = controlIn(element)
   if (!control) return null
-  const shop = shopOf(app)
+  const shop = getShop(app)
   return dialogTrigger(control, (label) => {
     const { messages } = app.store.getState().settings
-    const title = config.title ?? { ...COMMERCE_MESSAGES, ...messages }['quote.title']
-    shop.quoted = productFor(control, product, shop)
+    const title = config.title ?? { ...SHOP_MESSAGES, ...messages }['quote.title']
+    shop.quoted = findProduct(control, product, shop)
     app.bus.emit('modal:open', { ...config, title, ...(label && { label }) })
   })
 }

@@ -1,48 +1,48 @@
 import type { CommerceEvent } from '../../../src/shop/events/commerceEvent'
-import { inSchema } from '../../../src/shop/events/inSchema'
+import { formatEvent } from '../../../src/shop/events/formatEvent'
 import { TRACKING_TIMEOUT_MS } from '../../../src/tracking/constants'
 import type { Tracking } from '../../../src/tracking/tracking'
 import type { AppTools } from '../../shared/entry/appTools'
 
-/** Tells the page's analytics what happens in the shop, in the shape that it wants. */
-export interface Reporter {
-  /** Never throws, never waits. @param handed is called once the event has been handed over. */
-  readonly send: (event: CommerceEvent, handed?: () => void) => void
+/** Reports shop events to the page's analytics in the configured schema. */
+export interface ShopReporter {
+  /** Sends an event; never throws, never waits. @param onSent called when the event was sent */
+  readonly send: (event: CommerceEvent, onSent?: () => void) => void
   /**
-   * Resolves once the event has been tracked, or 2000 ms later (spec 4.13, 9): analytics that is not loaded
-   * by then counts as slow. Never rejects.
+   * Sends an event and resolves when it is tracked, or after 2000 ms (spec 4.13, 9), the time that analytics
+   * needs to load included. Never rejects.
    */
-  readonly sent: (event: CommerceEvent) => Promise<void>
+  readonly sendAndWait: (event: CommerceEvent) => Promise<void>
 }
 
-export function createReporter({ tracking }: Pick<AppTools, 'tracking'>): Reporter {
-  let own: Tracking | null = null
-  // At once, so that no click has to wait for it.
-  const loading = tracking().then((loaded) => {
-    own = loaded
-    return loaded
+export function createReporter({ tracking }: Pick<AppTools, 'tracking'>): ShopReporter {
+  let loaded: Tracking | null = null
+  // Loads at once, so that no click waits for it.
+  const loading = tracking().then((value) => {
+    loaded = value
+    return value
   })
   loading.catch(() => {})
-  const hand = <T>(event: CommerceEvent, method: 'send' | 'sendAndWait') =>
-    loading.then((to) => to[method](inSchema(event, to.schema)) as T)
+  const sendWhenLoaded = <T>(event: CommerceEvent, method: 'send' | 'sendAndWait') =>
+    loading.then((to) => to[method](formatEvent(event, to.schema)) as T)
   return {
-    send(event, handed = () => {}) {
-      if (!own) {
-        hand(event, 'send').then(handed, () => {})
+    send(event, onSent = () => {}) {
+      if (!loaded) {
+        sendWhenLoaded(event, 'send').then(onSent, () => {})
         return
       }
-      // A page that is being left has no time for promises.
-      own.send(inSchema(event, own.schema))
-      handed()
+      // Promises do not settle while a page unloads, so this sends synchronously.
+      loaded.send(formatEvent(event, loaded.schema))
+      onSent()
     },
-    sent: (event) =>
+    sendAndWait: (event) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, TRACKING_TIMEOUT_MS)
         const done = () => {
           clearTimeout(timer)
           resolve()
         }
-        hand<Promise<void>>(event, 'sendAndWait').then(done, done)
+        sendWhenLoaded<Promise<void>>(event, 'sendAndWait').then(done, done)
       }),
   }
 }

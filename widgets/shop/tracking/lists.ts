@@ -1,18 +1,18 @@
-import type { Place } from '../../../src/shop/product'
+import type { ListPosition } from '../../../src/shop/product'
 
 export interface ProductList {
   readonly list?: string | undefined
-  /** How many products of it stand on the pages before this one. */
+  /** How many of its products are on the pages before this one. */
   readonly start: number
 }
 
 const lists = new WeakMap<Element, ProductList>()
 
-/** What a template holds is no product yet. */
+/** Products outside templates. */
 const PRODUCTS = '[data-vitrine="product"]:not([data-vitrine-template] *)'
 
-/** Makes an element of the page a list of products. @returns the undo. */
-export function addList(element: Element, list: ProductList): () => void {
+/** Registers an element as a list of products. @returns a function that removes it. */
+export function registerList(element: Element, list: ProductList): () => void {
   lists.set(element, list)
   return () => {
     lists.delete(element)
@@ -20,17 +20,19 @@ export function addList(element: Element, list: ProductList): () => void {
 }
 
 /**
- * Where an element stands: the nearest list around it, and there its product's place, counted from 1 and
- * offset by the list's start (spec 3.14).
+ * The list around an element and its product's position there, counted from 1 and offset by the list's
+ * start (spec 3.14).
  */
-export function placeAt(element: Element): Place {
-  const home = listAround(element)
-  const own = home && lists.get(home)
-  if (!own) return {}
+export function positionOf(element: Element): ListPosition {
+  const listElement = listAround(element)
+  const productList = listElement && lists.get(listElement)
+  if (!productList) return {}
   const product = element.closest(PRODUCTS)
-  const all = [...home.querySelectorAll(PRODUCTS)].filter((one) => listAround(one) === home)
+  const all = [...listElement.querySelectorAll(PRODUCTS)].filter(
+    (one) => listAround(one) === listElement,
+  )
   const index = product ? all.indexOf(product) : -1
-  return { list: own.list, position: index < 0 ? undefined : own.start + index + 1 }
+  return { list: productList.list, position: index < 0 ? undefined : productList.start + index + 1 }
 }
 
 function listAround(element: Element): Element | null {
