@@ -23,22 +23,22 @@ const reducers = {
 export const rootReducer = combineReducers(reducers)
 
 export type RootState = ReturnType<typeof rootReducer> & {
-  /** Where the page has a counter of saved items. */
+  /** On pages with a counter of saved items. */
   readonly flagDocs?: FlagDocsState
   /** Where the page has dropdowns. */
   readonly dropdowns?: DropdownsState
   /** Where it has flags. */
   readonly flagTitles?: FlagTitlesState
-  /** Where something asks for the visitor's consent. */
+  /** On pages where a part needs the visitor's consent. */
   readonly consent?: ConsentState
-  /** Where it has a map. */
+  /** On pages with a map. */
   readonly pointed?: PointedState
 }
 
-/** Slices that come with the widgets that need them, by name. */
+/** Reducers that are loaded with the widgets that need them, by state key. */
 export type LateSlices = Readonly<Record<string, Reducer>>
 
-/** The root, and what came later; a page without it downloads nothing of it. */
+/** Combines the reducers of every page with those that were loaded later. */
 export function rootWith(late: LateSlices): typeof rootReducer {
   return combineReducers({ ...reducers, ...late })
 }

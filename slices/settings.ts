@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit'
 import { MESSAGES, type Messages } from '../src/contract/messages'
 import { on, reducerOf } from './reducerOf'
 
-/** Which searches are fetched ahead: of page links, of facet values too, or none (design decision 6). */
+/** Which searches are prefetched: those of page links, of facet values too, or none (design decision 6). */
 export type Prefetch = 'pages' | 'all' | 'off'
 
-/** What holds for the whole page. */
+/** The page-wide settings that widgets read. */
 export interface SettingsState {
   readonly messages: Messages
   /** BCP 47, from <html lang>. */

@@ -2,18 +2,18 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import type { ViewSnapshot } from '../../src/history/pageSnapshot'
 
-/** What happened to how a search component's parts stand; none of it asks for a search. */
+/** Creates an action that changes a component's view and requests no search. */
 const createViewAction = <T>(name: string) =>
   createAction<{ readonly id: ComponentId } & Readonly<T>>(`views/${name}`)
 
-/** The list of results has grown (spec 4.5): it was scrolled, or the visitor pressed its button. */
+/** The list shows more results (spec 4.5), by infinite scrolling or its button. */
 export const visibleCountChanged = createViewAction<{
   shown: number
   by: 'scroll' | 'button'
 }>('visibleCountChanged')
-/** A facet shows all of its values, or the first few again. */
+/** A facet shows all of its values, or only the first few again. */
 export const facetOpened = createViewAction<{ field: string; open: boolean }>('facetOpened')
-/** Back or Forward: the parts stand as they stood, at once or with the answer of a search. */
+/** Back or Forward restores a view: at once, or with the response of the search of that number. */
 export const viewRestored = createViewAction<{ view: ViewSnapshot; search: number | null }>(
   'viewRestored',
 )

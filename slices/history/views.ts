@@ -10,7 +10,7 @@ import {
 } from '../search/searchActions'
 import { facetOpened, viewRestored, visibleCountChanged } from './viewActions'
 
-/** How a component's parts stand, and how they shall stand once a search has been answered. */
+/** A component's view, and the one to restore once a search has ended. */
 export interface ViewState extends ViewSnapshot {
   readonly due: { readonly view: ViewSnapshot; readonly search: number } | null
 }
@@ -18,38 +18,38 @@ export interface ViewState extends ViewSnapshot {
 export type ViewsState = Readonly<Record<ComponentId, ViewState>>
 
 const initialState: ViewsState = {}
-const fresh: ViewState = { shown: null, openFacets: [], due: null }
+const initialView: ViewState = { shown: null, openFacets: [], due: null }
 
 const cases = reducerOf(initialState, [
-  on(componentAdded, (state, { id }) => ({ ...state, [id]: fresh })),
+  on(componentAdded, (state, { id }) => ({ ...state, [id]: initialView })),
   on(componentRemoved, (state, { id }) => removeEntry(state, id)),
   on(visibleCountChanged, (state, { id, shown }) =>
-    updateEntry(state, id, (own) => ({ ...own, shown })),
+    updateEntry(state, id, (view) => ({ ...view, shown })),
   ),
   on(facetOpened, (state, { id, field, open }) =>
-    updateEntry(state, id, (own) => {
-      const others = own.openFacets.filter((one) => one !== field)
-      return { ...own, openFacets: open ? [...others, field] : others }
+    updateEntry(state, id, (view) => {
+      const others = view.openFacets.filter((one) => one !== field)
+      return { ...view, openFacets: open ? [...others, field] : others }
     }),
   ),
-  on(viewRestored, (state, { id, view, search }) =>
-    updateEntry(state, id, (own) =>
-      search === null ? { ...view, due: null } : { ...own, due: { view, search } },
+  on(viewRestored, (state, { id, view: restored, search }) =>
+    updateEntry(state, id, (view) =>
+      search === null ? { ...restored, due: null } : { ...view, due: { view: restored, search } },
     ),
   ),
-  // Another list begins anew, unless it is the one that was left: that one stands as it stood.
+  // New results start with the initial number, unless a view is restored with them.
   on(searchEnded, (state, { id, answer, search }) =>
-    updateEntry(state, id, (own) => {
-      if (!answer) return own
-      if (own.due && search >= own.due.search) return { ...own.due.view, due: null }
-      return own.shown === null ? own : { ...own, shown: null }
+    updateEntry(state, id, (view) => {
+      if (!answer) return view
+      if (view.due && search >= view.due.search) return { ...view.due.view, due: null }
+      return view.shown === null ? view : { ...view, shown: null }
     }),
   ),
 ])
 
-/** Beside what is searched: how far lists have grown and which facets are open (design decision 10). */
+/** How many results are visible and which facets are open, by component (design decision 10). */
 export const viewsReducer: typeof cases = (state = initialState, action) =>
-  // Whoever chooses something new goes on from there.
+  // An action of the visitor cancels the restore of a view.
   isUserAction(action)
-    ? updateEntry(state, action.payload.id, (own) => (own.due ? { ...own, due: null } : own))
+    ? updateEntry(state, action.payload.id, (view) => (view.due ? { ...view, due: null } : view))
     : cases(state, action)

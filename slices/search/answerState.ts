@@ -1,12 +1,12 @@
 import type { SearchParams } from '../../src/solr/request/params'
 import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
 
-/** The one answer that a component shows: replaced whole, so that an older one is never kept alive. */
+/** The results that a component shows. */
 export interface AnswerState {
   readonly answer: SearchResponse
-  /** The documents of the answer's ids, in their order. */
+  /** The documents, in the order of the response's ids unless the browser sorts them. */
   readonly docs: readonly Doc[]
-  /** What was asked; the pager and the count speak of these, not of a newer choice still pending. */
+  /** The params of these results. The pager and the count use them, not those of a pending search. */
   readonly params: SearchParams
   readonly rows: number
 }

@@ -8,7 +8,7 @@ export type AnswersState = Readonly<Record<ComponentId, AnswerState>>
 
 const initialState: AnswersState = {}
 
-/** The one answer that each component shows: replaced whole, so that an older one is never kept alive. */
+/** The results of each component. A new response replaces them whole, so that old documents are freed. */
 export const answersReducer = reducerOf(initialState, [
   on(searchEnded, (state, { id, answer }) => (answer ? { ...state, [id]: answer } : state)),
   on(componentRemoved, (state, { id }) => removeEntry(state, id)),

@@ -9,7 +9,7 @@ import type { ExtraParams } from '../../src/solr/request/searchRequest'
 import type { AnswerState } from './answerState'
 import type { SearchFailure } from './searchState'
 
-/** What happened to a search component; every action carries its id. */
+/** Creates an action of one search component; its payload carries the component's id. */
 const createSearchAction = <T = object>(name: string) =>
   createAction<{ readonly id: ComponentId } & Readonly<T>>(`searches/${name}`)
 
@@ -18,26 +18,26 @@ export const componentRemoved = createSearchAction('componentRemoved')
 
 /** A widget has joined a component (spec 4.1, step 1). */
 export const widgetAdded = createSearchAction<{ widget: string }>('widgetAdded')
-/** A facet widget brought its facet along (spec 3.3). */
+/** A facet widget joined with its own facet (spec 3.3). */
 export const facetAdded = createSearchAction<{ facet: FacetConfig }>('facetAdded')
-/** A widget asks Solr for more: params that the page's own go before. */
+/** A widget needs further params of Solr. Params that are configured win. */
 export const paramsAdded = createSearchAction<{ params: ExtraParams }>('paramsAdded')
-/** The sort widget brought what is sorted in the browser: a list of fields by the sort that is sent (design decision 24). */
+/** The sort widget has sorts that the browser applies: lists of fields by the sort sent to Solr (design decision 24). */
 export const browserSortsAdded = createSearchAction<{ sorts: Readonly<Record<string, string>> }>(
   'browserSortsAdded',
 )
-/** Every widget has joined: the component may boot (spec 4.1, steps 2 to 5). */
+/** Every widget has joined, so the component can boot (spec 4.1, steps 2 to 5). */
 export const widgetsAdded = createSearchAction('widgetsAdded')
 export const defaultsApplied = createSearchAction<{ params: SearchParams }>('defaultsApplied')
 export const firstSearchRequested = createSearchAction('firstSearchRequested')
 
-/** The fragment changed by itself: Back, Forward, a link. */
+/** Back, Forward or a link changed the fragment. */
 export const fragmentChanged = createSearchAction<{ params: SearchParams }>('fragmentChanged')
-/** A command of the page. */
+/** The page sent the command search:set. */
 export const paramsSet = createSearchAction<{ params: Partial<SearchParams> }>('paramsSet')
 export const queryEntered = createSearchAction<{ q: string }>('queryEntered')
 export const facetToggled = createSearchAction<{ field: string; value: FacetValue }>('facetToggled')
-/** Null takes the range away; one that no facet counts past needs no tag. */
+/** `range` null removes the filter. `tagged` false omits the tag, which only a facet of the same field needs. */
 export const rangeChosen = createSearchAction<{
   field: string
   range: RangeChoice | null
@@ -48,7 +48,7 @@ export const filterRemoved = createSearchAction<{ text: string; value?: FacetVal
 )
 export const filtersCleared = createSearchAction('filtersCleared')
 export const sortChosen = createSearchAction<{ sort: string }>('sortChosen')
-/** A new order by chance (spec 4.4): a sort with a key follows. */
+/** The visitor wants a new random order (spec 4.4); sortChosen with a new key follows. */
 export const shuffled = createSearchAction('shuffled')
 export const boostChosen = createSearchAction<{ field: string; values: readonly string[] }>(
   'boostChosen',
@@ -56,7 +56,7 @@ export const boostChosen = createSearchAction<{ field: string; values: readonly 
 export const boostCleared = createSearchAction('boostCleared')
 export const pageChosen = createSearchAction<{ start: number }>('pageChosen')
 export const retried = createSearchAction('retried')
-/** The page came back from the back/forward cache: a search that was under way then is asked again. */
+/** The back/forward cache restored the page: a search that was in flight is requested again. */
 export const bfcacheRestored = createSearchAction('bfcacheRestored')
 
 /** An action that a visitor's click or key would dispatch. */
@@ -67,18 +67,18 @@ export const prefetchRequested = createSearchAction<{ action: UserAction | null 
   'prefetchRequested',
 )
 
-/** A search stands in the queue; an earlier one of the component is thereby overtaken. */
+/** A search is in the queue. It replaces an earlier search of the component. */
 export const searchQueued = createSearchAction<{ search: number }>('searchQueued')
-/** The newest search has ended, with an answer or a failure. */
+/** The newest search has ended, with results or a failure. */
 export const searchEnded = createSearchAction<{
   search: number
   failure: SearchFailure | null
   answer: AnswerState | null
-  /** Answered from the caches: no request left. */
+  /** Whether everything came from the caches, so that no request was sent. */
   cached?: boolean
 }>('searchEnded')
 
-/** What a visitor does: it is written to the fragment as a step of history (design decision 8). */
+/** Matches what the visitor does. Each action writes the fragment and adds a history entry (design decision 8). */
 export const isUserAction = isAnyOf(
   paramsSet,
   queryEntered,
@@ -92,7 +92,7 @@ export const isUserAction = isAnyOf(
   pageChosen,
 )
 
-/** Whatever may ask for a search; the slice decides by counting `asked` up. */
+/** Matches what can request a search; the reducer decides by increasing `requestedId`. */
 export const triggersSearch = isAnyOf(
   isUserAction,
   fragmentChanged,

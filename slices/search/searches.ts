@@ -20,41 +20,48 @@ export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
   on(action.componentRemoved, (state, { id }) => removeEntry(state, id)),
   on(action.facetAdded, (state, { id, facet }) =>
-    updateEntry(state, id, (own) => {
-      const facets = withFacet(own.facets, facet)
-      return facets === own.facets ? own : requestSearch({ ...own, facets })
+    updateEntry(state, id, (search) => {
+      const facets = addFacet(search.facets, facet)
+      return facets === search.facets ? search : requestSearch({ ...search, facets })
     }),
   ),
   on(action.paramsAdded, (state, { id, params }) =>
-    updateEntry(state, id, (own) => {
-      const known = { ...own.addedParams, ...own.config.params }
-      if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return own
-      return requestSearch({ ...own, addedParams: { ...own.addedParams, ...params } })
+    updateEntry(state, id, (search) => {
+      const known = { ...search.addedParams, ...search.config.params }
+      if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return search
+      return requestSearch({ ...search, addedParams: { ...search.addedParams, ...params } })
     }),
   ),
   on(action.browserSortsAdded, (state, { id, sorts }) =>
-    updateEntry(state, id, (own) => ({ ...own, browserSorts: { ...own.browserSorts, ...sorts } })),
+    updateEntry(state, id, (search) => ({
+      ...search,
+      browserSorts: { ...search.browserSorts, ...sorts },
+    })),
   ),
   on(action.defaultsApplied, (state, { id, params }) =>
-    updateEntry(state, id, (own) => ({ ...own, params })),
+    updateEntry(state, id, (search) => ({ ...search, params })),
   ),
   on(action.firstSearchRequested, (state, { id }) =>
-    updateEntry(state, id, (own) => requestSearch({ ...own, booted: true })),
+    updateEntry(state, id, (search) => requestSearch({ ...search, booted: true })),
   ),
   setsParams(action.fragmentChanged, (_, { params }) => params),
-  setsParams(action.paramsSet, ({ params: old }, { params }) => ({ ...old, start: 0, ...params })),
+  setsParams(action.paramsSet, ({ params: previous }, { params }) => ({
+    ...previous,
+    start: 0,
+    ...params,
+  })),
   setsParams(action.queryEntered, ({ params }, { q }) => ({ ...params, q, start: 0 })),
   setsParams(action.facetToggled, ({ params, facets }, { field, value }) => {
     const mode = facets.find((one) => one.field === field)?.mode ?? 'and'
-    return withFilters(params, toggleFacet(params.fq, { field, mode }, value))
+    return setFilters(params, toggleFacet(params.fq, { field, mode }, value))
   }),
   setsParams(action.rangeChosen, ({ params }, { field, range, tagged }) =>
-    withFilters(params, setRange(params.fq, field, range, tagged)),
+    setFilters(params, setRange(params.fq, field, range, tagged)),
   ),
   setsParams(action.filterRemoved, ({ params }, entry) =>
-    withFilters(params, removeFilterValue(params.fq, entry)),
+    setFilters(params, removeFilterValue(params.fq, entry)),
   ),
-  setsParams(action.filtersCleared, ({ params }) => withFilters(params, [])),
+  setsParams(action.filtersCleared, ({ params }) => setFilters(params, [])),
   setsParams(action.sortChosen, ({ params }, { sort }) => ({ ...params, sort, start: 0 })),
   setsParams(action.boostChosen, ({ params }, { field, values }) => ({
     ...setBoost(params, field, values),
@@ -63,16 +70,16 @@ export const searchesReducer = reducerOf(initialState, [
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
   on(action.retried, (state, { id }) =>
-    updateEntry(state, id, (own) => (hasFailed(own) ? requestSearch(own) : own)),
+    updateEntry(state, id, (search) => (hasFailed(search) ? requestSearch(search) : search)),
   ),
   on(action.bfcacheRestored, (state, { id }) =>
-    updateEntry(state, id, (own) =>
-      hasFailed(own) || own.requestedId > own.settledId ? requestSearch(own) : own,
+    updateEntry(state, id, (search) =>
+      hasFailed(search) || search.requestedId > search.settledId ? requestSearch(search) : search,
     ),
   ),
-  on(action.searchEnded, (state, { id, search, failure }) =>
-    updateEntry(state, id, (own) =>
-      search === own.requestedId ? { ...own, settledId: search, failure } : own,
+  on(action.searchEnded, (state, { id, search: endedId, failure }) =>
+    updateEntry(state, id, (search) =>
+      endedId === search.requestedId ? { ...search, settledId: endedId, failure } : search,
     ),
   ),
 ])
@@ -94,45 +101,47 @@ function createSearch(config: SearchConfig): SearchState {
   }
 }
 
-/** What is configured for a field stands; but a slider needs to know how far it reaches (spec 7.1). */
-function withFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
+/** Adds a widget's facet. A configured facet of the field wins, but gains the stats that a slider needs (spec 7.1). */
+function addFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
   const known = facets.find((one) => one.field === added.field)
   if (!known) return [...facets, added]
   if (known.stats || !added.stats) return facets
-  const widened = { ...known, stats: true, range: known.range ?? added.range }
-  return facets.map((one) => (one === known ? widened : one))
+  const extended = { ...known, stats: true, range: known.range ?? added.range }
+  return facets.map((one) => (one === known ? extended : one))
 }
 
-/** Other filters mean another list, which is read from its start. */
-function withFilters(params: SearchParams, fq: readonly string[]): SearchParams {
+/** Sets the filters, and resets start when they change. */
+function setFilters(params: SearchParams, fq: readonly string[]): SearchParams {
   return sameParams({ ...params, fq }, params) ? params : { ...params, fq, start: 0 }
 }
 
-/** One more search is asked for; none before boot, and none where max_rows is 0 or less (spec 9). */
-function requestSearch(own: SearchState): SearchState {
-  return own.booted && own.config.maxRows > 0 ? { ...own, requestedId: own.requestedId + 1 } : own
+/** Requests one more search; none before boot, and none when max_rows is 0 or less (spec 9). */
+function requestSearch(search: SearchState): SearchState {
+  return search.booted && search.config.maxRows > 0
+    ? { ...search, requestedId: search.requestedId + 1 }
+    : search
 }
 
-function hasFailed(own: SearchState): boolean {
-  return own.failure !== null && own.requestedId === own.settledId
+function hasFailed(search: SearchState): boolean {
+  return search.failure !== null && search.requestedId === search.settledId
 }
 
 /**
- * An action that sets params and asks for a search, unless nothing changed. After a failure the very same
- * action keeps the params that it had set and tries again (design decision 7).
+ * Makes the case of an action that sets params and requests a search, unless nothing changed. After a failure
+ * the same action again keeps its params and retries (design decision 7).
  */
 function setsParams<P extends { readonly id: ComponentId }>(
   creator: PayloadActionCreator<P>,
-  next: (own: SearchState, payload: P) => SearchParams,
+  next: (search: SearchState, payload: P) => SearchParams,
 ): Case<SearchesState> {
   return on(creator, (state, payload) =>
-    updateEntry(state, payload.id, (own) => {
+    updateEntry(state, payload.id, (search) => {
       const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
-      const failed = hasFailed(own)
-      const again = failed && own.lastTrigger === lastTrigger
-      const params = again ? own.params : next(own, payload)
-      if (!failed && sameParams(params, own.params)) return own
-      return requestSearch({ ...own, params, lastTrigger })
+      const isFailed = hasFailed(search)
+      const isRetry = isFailed && search.lastTrigger === lastTrigger
+      const params = isRetry ? search.params : next(search, payload)
+      if (!isFailed && sameParams(params, search.params)) return search
+      return requestSearch({ ...search, params, lastTrigger })
     }),
   )
 }

@@ -17,15 +17,15 @@ export function selectAnswer(state: RootState, id: ComponentId): AnswerState | u
   return state.answers[id]
 }
 
-/** Pending while a newer search was asked for than has ended (design decision 7). */
+/** 'pending' while a requested search has not ended (design decision 7). */
 export function selectStatus(state: RootState, id: ComponentId): SearchStatus {
-  const own = state.searches[id]
-  if (!own || own.requestedId === 0) return 'idle'
-  if (own.requestedId > own.settledId) return 'pending'
-  return own.failure ? 'failed' : 'ready'
+  const search = state.searches[id]
+  if (!search || search.requestedId === 0) return 'idle'
+  if (search.requestedId > search.settledId) return 'pending'
+  return search.failure ? 'failed' : 'ready'
 }
 
-/** Whether the last choice was another page of the same results. */
+/** Whether the last action chose another page of the same results. */
 export function selectPageTurned(state: RootState, id: ComponentId): boolean {
   return state.searches[id]?.lastTrigger.startsWith(`${pageChosen.type} `) ?? false
 }

@@ -7,18 +7,18 @@ import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import type { SearchRequest } from '../../src/solr/request/searchBody'
 import type { SearchState } from './searchState'
 
-/** What a component's next request asks for. Refused once more here, since typed text comes past the fragment. */
-export function selectSearchRequest(own: SearchState): SearchRequest {
-  const { config } = own
-  const { params } = sanitizeParams(own.params)
-  const sliders = own.facets.filter(isRangeFacet).map(({ field }) => field)
+/** Builds a component's next search request. The params are sanitized here too: typed text never was. */
+export function selectSearchRequest(search: SearchState): SearchRequest {
+  const { config } = search
+  const { params } = sanitizeParams(search.params)
+  const sliders = search.facets.filter(isRangeFacet).map(({ field }) => field)
   return {
     params: {
       ...params,
       q: requireFlagQuery(params.q, config.flagKey),
       fq: tagRanges(params.fq, (field) => sliders.includes(field)),
     },
-    facets: own.facets.map(facetRequest),
+    facets: search.facets.map(facetRequest),
     rows: config.maxRows,
     defaultBoost: config.defaultBoost,
     context: {
@@ -27,7 +27,7 @@ export function selectSearchRequest(own: SearchState): SearchRequest {
       entityField: config.entityField,
       bundleField: config.bundleField,
     },
-    extraParams: { ...own.addedParams, ...config.params },
+    extraParams: { ...search.addedParams, ...config.params },
     indexId: config.index,
     siteHash: config.hash,
   }
