@@ -1,25 +1,25 @@
-const LATE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /**
- * Waits until the page is as a visitor would find it: the results are shown, and whatever else it names.
- * @param {string} selectors elements that must all be there
+ * Waits until the results are shown and all named elements exist.
+ * @param {string} selectors of the elements
  */
-export async function settled(...selectors) {
+export async function pageReady(...selectors) {
   const all = ['[data-vitrine="search"][data-state="ready"]', ...selectors]
   while (!all.every((one) => document.querySelector(one))) await new Promise(requestAnimationFrame)
 }
 
 /**
- * Runs a page's checks of itself one after the other, and lists each as PASS or FAIL.
- * @param {Record<string, () => unknown>} checks a check that gives true has passed; anything else is why not
- * @param {Element} list its `data-done` is the number of failed checks, once all have run
+ * Runs a page's checks one after the other, and lists each as PASS or FAIL.
+ * @param {Record<string, () => unknown>} checks a check passes when it returns true, else it returns the reason
+ * @param {Element} list when all checks have run, its `data-done` is the number of failed ones
  */
 export async function run(checks, list) {
   let failed = 0
   for (const [text, check] of Object.entries(checks)) {
     let result
     try {
-      result = await Promise.race([check(), late()])
+      result = await Promise.race([check(), timeout()])
     } catch (error) {
       result = String(error)
     }
@@ -32,4 +32,5 @@ export async function run(checks, list) {
   list.dataset.done = String(failed)
 }
 
-const late = () => new Promise((resolve) => setTimeout(resolve, LATE_MS, 'nothing within 10 s'))
+const timeout = () =>
+  new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS, 'nothing within 10 s'))

@@ -1,6 +1,5 @@
 /*
- * First script of the page: remembers what the page was like before anything was loaded, and every
- * error from then on. checks.js compares at the end.
+ * The first script of the page: collects every error of the page. checks.js reads them at the end.
  */
 window.crowd = { globals: null, errors: [], defined: [] }
 addEventListener('error', (event) => window.crowd.errors.push(event.message))

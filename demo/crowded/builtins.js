@@ -1,6 +1,6 @@
 /*
- * What Prototype 1.6 and MooTools 1.3 did to the language, in their own ways: enumerable methods on
- * prototypes, toJSON on everything, a bind and an Array.from of their own, an Element constructor.
+ * Changes the built-ins as Prototype 1.6 and MooTools 1.3 did: enumerable methods on prototypes, toJSON on
+ * everything, other implementations of bind and Array.from, an Element constructor.
  */
 ;(() => {
   function extend(target, source) {
@@ -60,7 +60,7 @@
         return wrapper.apply(this, [method.bind(this)].concat(given))
       }
     },
-    // MooTools's own
+    // From MooTools
     implement(methods) {
       extend(this.prototype, methods)
       return this

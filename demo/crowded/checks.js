@@ -1,8 +1,8 @@
-import { run, settled } from '../checks/run.js'
+import { pageReady, run } from '../checks/run.js'
 
 /*
- * The page checks itself once the first answer is shown, and lists what it finds: nothing of ours
- * may have hurt the page, and nothing of the page's ours.
+ * Checks, after the first results are shown, that the bundle does not affect the page, and that the page does not
+ * affect the bundle.
  */
 const { crowd } = window
 const link = document.querySelector('link[href="/dist/vitrine.css"]')
@@ -32,7 +32,7 @@ const checks = {
   async 'a saved item stands in the cookie as a plain list'() {
     const flag = document.querySelector('.rs-flag')
     flag.click()
-    // It is written in turn with other tabs.
+    // It is written later, under a lock that tabs share.
     const saved = () =>
       document.cookie.split('; ').find((one) => /^riot_solr_flag_items=/.test(one))
     while (!saved()) await new Promise(requestAnimationFrame)
@@ -76,36 +76,40 @@ const checks = {
     const others = added.filter((name) => known.indexOf(name) < 0)
     return others.length === 0 || others.join(', ')
   },
-  'our stylesheet changes nothing of the page’s own': () => styled() || 'see the console',
+  'our stylesheet does not change the page’s elements': () =>
+    keepsPageStyles() || 'see the console',
   'no error was thrown': () => crowd.errors.length === 0 || crowd.errors.join(' | '),
 }
 
-/** Compares every element of the page's own with and without our stylesheet. */
-function styled() {
-  const own = [...document.querySelectorAll('body *')].filter(
+/** Compares the style of every element of the page with and without our stylesheet. */
+function keepsPageStyles() {
+  const elements = [...document.querySelectorAll('body *')].filter(
     (one) =>
       !one.closest('[data-vitrine], .vitrine-announcer, .vitrine-qa') &&
       !one.querySelector('[data-vitrine]'),
   )
-  const looks = () => own.map((one) => LOOKS.map((name) => getComputedStyle(one)[name]).join())
+  const readStyles = () =>
+    elements.map((one) => STYLE_PROPERTIES.map((name) => getComputedStyle(one)[name]).join())
   const without = () => {
     link.sheet.disabled = true
-    const result = looks()
+    const result = readStyles()
     link.sheet.disabled = false
     return result
   }
-  const now = looks()
+  const now = readStyles()
   const bare = without()
-  const changed = own.filter((_, i) => now[i] !== bare[i])
+  const changed = elements.filter((_, i) => now[i] !== bare[i])
   if (changed.length > 0) console.warn('Our stylesheet reaches', changed)
   return changed.length === 0
 }
 
-const LOOKS = [
+const STYLE_PROPERTIES = [
   ...['color', 'backgroundColor', 'fontFamily', 'fontSize', 'fontWeight', 'lineHeight', 'display'],
   ...['position', 'marginTop', 'marginBottom', 'paddingTop', 'paddingLeft', 'borderTopWidth'],
   ...['borderTopColor', 'textTransform', 'listStyleType', 'cursor', 'appearance', 'outlineStyle'],
   ...['opacity', 'visibility', 'boxSizing', 'float', 'textDecorationLine', 'colorScheme'],
 ]
 
-settled('.vitrine-results__item', '.rs-flag', '.vitrine-pager__list').then(() => run(checks, list))
+pageReady('.vitrine-results__item', '.rs-flag', '.vitrine-pager__list').then(() =>
+  run(checks, list),
+)

@@ -1,4 +1,4 @@
-/* An AMD loader, after the libraries that the page loads without it: whoever calls define() is noted. */
+/* An AMD loader, after the libraries that the page loads without it. It records calls of define(). */
 window.define = (...given) => {
   window.crowd.defined.push(given.filter((one) => typeof one === 'string').join() || 'anonymous')
 }
@@ -6,5 +6,5 @@ window.define.amd = {}
 window.require = () => {
   throw new Error('Nothing was defined')
 }
-/* What stands on window before the bundle is evaluated. */
+/* The globals before the bundle runs. */
 window.crowd.globals = new Set(Object.getOwnPropertyNames(window))

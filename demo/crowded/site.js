@@ -1,9 +1,9 @@
-/* The page's own behaviour, with jQuery in its noConflict way: window.$ belongs to Prototype here. */
+/* The page's script, with jQuery in noConflict mode: window.$ is Prototype's here. */
 jQuery(($) => {
   $('body').on('click', '.js-greet', function () {
     const greeting = $(this).next('.js-greeting')
     greeting.text(`${greeting.data('text')} ${$('#guest').val()}`)
   })
-  // A site-wide handler that many themes have: links of the class open in place.
+  // Many themes have such a site-wide handler: links with this class open in place.
   $('a.ajax').on('click', (event) => event.preventDefault())
 })

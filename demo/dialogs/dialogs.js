@@ -1,11 +1,11 @@
-/* The page's own script: dialogs by Vitrine.modal, and a handler that runs when one has closed. */
+/* The page's script: opens dialogs with Vitrine.modal, and counts closed dialogs. */
 ;(() => {
   let closed = 0
   const count = () => {
     closed += 1
     document.getElementById('closed').value = String(closed)
   }
-  // This script runs before the bundle; Vitrine is there when the page has loaded.
+  // This script runs before the bundle. Vitrine exists when the page has loaded.
   window.addEventListener('load', () => window.Vitrine?.modal.onClose('count', count))
 
   const actions = {

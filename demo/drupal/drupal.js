@@ -1,13 +1,13 @@
 /*
- * Drupal's behavior protocol as its documentation describes it, none of it Drupal's code: every behavior attaches
- * to what has come, and detaches from what is about to be serialized, moved or unloaded.
+ * Drupal's behaviors as its documentation describes them, without Drupal's code: each behavior attaches to new
+ * content, and detaches before content is serialized, moved or unloaded.
  */
 ;(() => {
   const json = document.querySelector('script[data-drupal-selector="drupal-settings-json"]')
   window.drupalSettings = JSON.parse(json?.textContent ?? '{}')
   window.Drupal = { behaviors: {} }
 
-  /** One that throws does not stop the others. */
+  /** Runs a method of all behaviors. An error does not stop the others. */
   const run = (method, context, settings, trigger) => {
     for (const behavior of Object.values(window.Drupal.behaviors)) {
       try {

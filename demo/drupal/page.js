@@ -1,4 +1,4 @@
-/* The page's own script: replaces regions as Drupal's AJAX does, serializes and moves them. */
+/* The page's script: replaces regions as Drupal's AJAX does, serializes and moves them. */
 ;(() => {
   const regions = () => [...document.querySelectorAll('[data-region]')]
 
@@ -15,7 +15,7 @@
     },
   }
 
-  /** Replaces a region, or all of them, by what the server renders now. */
+  /** Replaces a region, or all regions, by the server's current markup. */
   async function replace(name) {
     const body = new URLSearchParams(name && { region: name })
     body.set('ajax_page_state[jquery_version]', window.drupalSettings.ajaxPageState.jquery_version)
@@ -23,7 +23,7 @@
     for (const one of await response.json()) commands[one.command](one)
   }
 
-  /** What an AJAX form does before it is sent and after. */
+  /** Detaches and attaches as an AJAX form does when it is sent. */
   function serialize() {
     for (const region of regions()) {
       window.Drupal.detachBehaviors(region, window.drupalSettings, 'serialize')
@@ -31,7 +31,7 @@
     }
   }
 
-  /** What a table that is sorted by dragging does. */
+  /** Moves elements as a table with draggable rows does. */
   function move() {
     for (const region of regions()) {
       window.Drupal.detachBehaviors(region, window.drupalSettings, 'move')

@@ -1,4 +1,4 @@
-/* The page's own script: it changes the page as a CMS's AJAX would, and knows nothing of the bundle. */
+/* The page's script: changes the page as a CMS's AJAX does, without using the bundle. */
 ;(() => {
   const ROUNDS = 500
   const here = document.querySelector('[data-place="here"]')
@@ -49,7 +49,7 @@
       if (first.firstElementChild === results) first.append(results)
       else first.prepend(results)
     },
-    /** Each round is a page that is there for two frames: long enough to be mounted and to search. */
+    /** In each round a page exists for two frames, long enough to mount and to search. */
     async rounds() {
       const before = performance.now()
       for (let i = 0; i < ROUNDS; i++) {

@@ -1,4 +1,4 @@
-/* Starts the editor that the address names, inserts pictures into it and shows what becomes of them. */
+/* Starts the editor that the URL names, inserts pictures into it, and shows the saved markup and a preview. */
 {
   const element = (id) => document.getElementById(id)
   const wanted = new URLSearchParams(location.search).get('editor') ?? 'tinymce'
@@ -7,11 +7,11 @@
   const load = (file) =>
     new Promise((resolve, reject) => {
       const isStyle = file.endsWith('.css')
-      const own = document.createElement(isStyle ? 'link' : 'script')
-      Object.assign(own, isStyle ? { rel: 'stylesheet', href: file } : { src: file })
-      own.addEventListener('load', resolve)
-      own.addEventListener('error', () => reject(new Error(`${file} did not load`)))
-      document.head.append(own)
+      const tag = document.createElement(isStyle ? 'link' : 'script')
+      Object.assign(tag, isStyle ? { rel: 'stylesheet', href: file } : { src: file })
+      tag.addEventListener('load', resolve)
+      tag.addEventListener('error', () => reject(new Error(`${file} did not load`)))
+      document.head.append(tag)
     })
 
   const picture = () => {

@@ -1,6 +1,6 @@
 /*
- * Four ways into a text: three rich-text editors as their packages bring them, and a text area that Drupal's Insert
- * writes into. Each is { files, start }; start gives { read, insert } and tells of every change.
+ * Four editors: three rich-text editors from their packages, and a text area for Drupal's Insert module. Each is
+ * { files, start }. `start` returns { read, insert } and calls `changed` at every change.
  */
 window.demoEditors = {
   tinymce: {
@@ -35,7 +35,7 @@ window.demoEditors = {
     files: ['/editors/ckeditor4/ckeditor.js'],
     async start(area, changed) {
       const editor = window.CKEDITOR.replace(area, {
-        // The editor asks its maker's server whether it is the newest; this page needs no network.
+        // No update check: this page works without a network.
         versionCheck: false,
         title: 'The story',
         toolbar: [
@@ -85,7 +85,7 @@ window.demoEditors = {
       area.addEventListener('input', changed)
       return {
         read: () => area.value,
-        // As Drupal's Insert does: its event first, then what the listeners made of the content.
+        // As Drupal's Insert does: listeners of its event may change the content before it is inserted.
         insert(content, { title, widgetType }) {
           const escaped = new Option(title).innerHTML.replaceAll('"', '&quot;')
           const options = { widgetType, filename: 'lake.svg', style: 'large', content }

@@ -1,4 +1,4 @@
-/* The page's own script: it adds an item as a CMS's AJAX would, and knows nothing of the bundle. */
+/* The page's script: adds an item as a CMS's AJAX does, without using the bundle. */
 ;(() => {
   const place = document.querySelector('[data-later]')
   document.addEventListener('click', (event) => {

@@ -1,6 +1,6 @@
 /*
- * The page's settings, by its address: `?cutoff=on` skips the gallery on small screens, `?sanitise=own` gives
- * captions the site's own lists, `?sanitise=off` shows them as plain text. A theme would simply write them down.
+ * The page settings, from the URL: `?cutoff=on` skips the gallery on small screens, `?sanitise=own` sets lists of
+ * allowed markup for captions, `?sanitise=off` shows captions as plain text. A theme would write fixed settings.
  */
 {
   const query = new URLSearchParams(location.search)
@@ -16,21 +16,21 @@
   window.vitrineSettings = { lightbox }
 
   document.addEventListener('DOMContentLoaded', () => {
-    for (const link of document.querySelectorAll('[data-knob]')) {
-      const [name, value] = link.dataset.knob.split('=')
+    for (const link of document.querySelectorAll('[data-setting]')) {
+      const [name, value] = link.dataset.setting.split('=')
       if ((query.get(name) ?? '') === value) link.setAttribute('aria-current', 'true')
-      const own = new URLSearchParams(query)
-      own.set(name, value)
-      link.href = `?${own}`
+      const params = new URLSearchParams(query)
+      params.set(name, value)
+      link.href = `?${params}`
     }
     document.querySelector('[data-add]').addEventListener('click', ({ currentTarget }) => {
-      const like = document.querySelector('#lake a')
-      const link = like.cloneNode(true)
+      const original = document.querySelector('#lake a')
+      const link = original.cloneNode(true)
       link.href = '/gallery/pictures/wide/92.svg'
       link.title = currentTarget.dataset.text
       link.querySelector('img').src = '/pictures/92.svg'
       link.querySelector('img').alt = currentTarget.dataset.title
-      like.parentElement.append(link)
+      original.parentElement.append(link)
       currentTarget.disabled = true
     })
   })

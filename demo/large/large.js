@@ -1,4 +1,4 @@
-/* `?rows=24` sets how many results the page asks for; it runs before the bundle. */
+/* `?rows=24` sets the number of results per page. It runs before the bundle. */
 ;(() => {
   const rows = new URLSearchParams(location.search).get('rows')
   if (/^\d+$/.test(rows ?? '')) {

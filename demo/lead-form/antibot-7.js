@@ -1,6 +1,6 @@
 /*
- * Stands in for the script of Drupal 7's Antibot: the action of each form is in the settings. Written from what
- * the module documents, none of it is the module's code.
+ * Simulates the script of Drupal 7's Antibot: the action of each form is in the settings. It
+ * follows the module's documentation, without the module's code.
  */
 ;(() => {
   const antibot = () => window.Drupal.settings.antibot

@@ -1,6 +1,6 @@
 /*
- * Stands in for the script of the newer Antibot: the action of each form is in its `data-action`. Written from
- * what the module documents, none of it is the module's code.
+ * Simulates the script of the newer Antibot: the action of each form is in its `data-action`. It
+ * follows the module's documentation, without the module's code.
  */
 ;(() => {
   const antibot = () => window.drupalSettings.antibot

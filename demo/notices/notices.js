@@ -1,7 +1,7 @@
-/* The page's own script: it raises notices through the bus and knows nothing else of the bundle. */
+/* The page's script: shows notices through the bus. */
 ;(() => {
   window.vitrineQueue ||= []
-  // Kept until the bundle has loaded; from then on carried out at once.
+  // The queue keeps calls until the bundle has loaded. Later calls run at once.
   const show = (notice) => {
     window.vitrineQueue.push(['emit', 'notice:show', notice])
   }

@@ -1,14 +1,13 @@
 /*
- * The QA panel's first part: a classic script, loaded with `defer` before the bundle, so that the
- * settings hold for the very first request and no event is missed. It reads the settings (URL
- * parameters before the `vitrine-qa` cookie, which the server reads too), puts them on the page, and
- * then loads the panel itself, ./panel/show.js.
+ * The first part of the QA panel: a classic script, loaded with `defer` before the bundle, so that the settings apply
+ * to the first request and no event is missed. It reads the settings, applies them to the page, and then loads the
+ * panel (./panel/show.js). URL parameters win over the `vitrine-qa` cookie, which the server reads too.
  */
 ;(() => {
   const COOKIE = 'vitrine-qa'
-  const ENTRIES_KEPT = 300
+  const MAX_ENTRIES = 300
 
-  /** Every setting and its value when nobody has set it. The first eight are the server's. */
+  /** The defaults of all settings. The server reads the first nine. */
   const DEFAULTS = {
     latency: '0',
     jitter: '0',
@@ -27,8 +26,8 @@
     panel: 'closed',
   }
 
-  /** Shorter names that a URL may use. */
-  const SHORT = { failure: 'failureRate' }
+  /** Short names of settings in a URL. */
+  const ALIASES = { failure: 'failureRate' }
 
   /** Every event of the bus; each is a CustomEvent `vitrine:<name>` on document. */
   const EVENTS = [
@@ -65,34 +64,34 @@
     'widget:failed',
   ]
 
-  // Past any element of the page that is named documentElement or cookie (see crowded.html).
+  // Elements named documentElement or cookie may shadow these properties (see crowded.html).
   const root = Document.prototype.querySelector.call(document, ':root')
   const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
 
-  /** Empty where the page may store nothing: that throws. */
-  function cookie() {
+  /** Reads the cookie. Empty on a page without storage, where access throws. */
+  function readCookie() {
     try {
       const pairs = cookies.get.call(document).split('; ')
-      const own = pairs.find((pair) => pair.startsWith(`${COOKIE}=`))
-      return own === undefined ? '' : decodeURIComponent(own.slice(COOKIE.length + 1))
+      const pair = pairs.find((one) => one.startsWith(`${COOKIE}=`))
+      return pair === undefined ? '' : decodeURIComponent(pair.slice(COOKIE.length + 1))
     } catch {
       return ''
     }
   }
 
-  /** What is set, from the URL or else from the cookie. */
-  function read() {
+  /** Reads the settings from the URL, else from the cookie. */
+  function readSettings() {
     const settings = { ...DEFAULTS }
-    for (const source of [cookie(), location.search]) {
+    for (const source of [readCookie(), location.search]) {
       for (const [name, value] of new URLSearchParams(source)) {
-        const own = SHORT[name] ?? name
-        if (Object.hasOwn(DEFAULTS, own)) settings[own] = value
+        const key = ALIASES[name] ?? name
+        if (Object.hasOwn(DEFAULTS, key)) settings[key] = value
       }
     }
     return settings
   }
 
-  /** The cookie holds what differs from the default, as pairs: JSON is not safe on a page with old Prototype. */
+  /** Saves the settings that differ from the defaults, as pairs: old Prototype changes how JSON is written. */
   function save(settings) {
     const set = Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name])
     const value = encodeURIComponent(new URLSearchParams(set).toString())
@@ -100,24 +99,24 @@
     try {
       cookies.set.call(document, `${COOKIE}=${value}; path=/; SameSite=Lax${rest}`)
     } catch {
-      // A page that may store nothing has its settings from the URL alone.
+      // A page without storage reads its settings only from the URL.
     }
   }
 
-  const pageOwn = new Map(
+  const pageAttributes = new Map(
     ['lang', 'dir', 'data-theme'].map((name) => [name, root.getAttribute(name)]),
   )
 
-  /** A setting without a value leaves, or gives back, what the page itself says. */
+  /** Applies the settings to the page. A setting without a value restores the page's attribute. */
   function apply({ lang, dir, scheme, motion }) {
     for (const [name, value] of [
       ['lang', lang],
       ['dir', dir],
       ['data-theme', scheme],
     ]) {
-      const said = value || pageOwn.get(name)
-      if (said === null) root.removeAttribute(name)
-      else root.setAttribute(name, said)
+      const applied = value || pageAttributes.get(name)
+      if (applied === null) root.removeAttribute(name)
+      else root.setAttribute(name, applied)
     }
     root.style.colorScheme = scheme
     root.toggleAttribute('data-reduce-motion', motion === 'reduce')
@@ -134,20 +133,20 @@
 
   const hasTags = ({ tags }) => tags !== '' && tags !== 'absent'
 
-  /** Without a tag manager the page's own settings say what the visitor has answered. */
+  /** Without a tag manager, the page settings contain the visitor's consent. */
   function addConsent(settings) {
     const { consent } = settings
     if (consent === '' || hasTags(settings)) return
-    const said = consent === 'unanswered' ? { manager: true } : consent === 'granted'
-    window.vitrineSettings = { ...window.vitrineSettings, consent: said }
+    const value = consent === 'unanswered' ? { manager: true } : consent === 'granted'
+    window.vitrineSettings = { ...window.vitrineSettings, consent: value }
   }
 
-  /** As Google's snippets do: the data layer and consent mode at once, the tag manager when it comes. */
+  /** Adds the data layer and consent mode at once, and loads the tag manager later, as Google's snippets do. */
   function addTags(settings) {
     if (!hasTags(settings)) return
     window.dataLayer ||= []
     window.gtag = function () {
-      // biome-ignore lint/complexity/noArguments: as Google's snippet has it; a list would be no command
+      // biome-ignore lint/complexity/noArguments: as in Google's snippet; an array would not be a command
       window.dataLayer.push(arguments)
     }
     const { tags, consent } = settings
@@ -160,33 +159,33 @@
     const script = document.createElement('script')
     script.async = true
     script.dataset.mode = tags
-    script.src = trusted(new URL('tagManager.js', ownUrl()).href)
+    script.src = trustedUrl(new URL('tagManager.js', scriptUrl()).href)
     Document.prototype.querySelector.call(document, 'head').append(script)
   }
 
-  /** Where the page lets only policies write a script's address. */
-  function trusted(url) {
+  /** Creates a trusted script URL on pages with Trusted Types. */
+  function trustedUrl(url) {
     const types = window.trustedTypes
     return types
       ? types.createPolicy('vitrine-qa', { createScriptURL: () => url }).createScriptURL('')
       : url
   }
 
-  /** By its whole address: to a page that may store nothing this script is a foreign one, and has none. */
-  function ownUrl() {
+  /** This script's URL. Relative URLs do not work in a sandboxed page, to which this script is cross-origin. */
+  function scriptUrl() {
     const { get } = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript')
     return get.call(document).src
   }
 
-  /** An event as a line of text, so that the log keeps no element or answer alive. */
-  function line(detail) {
+  /** Describes an event as text, so that the log does not keep elements or responses alive. */
+  function eventText(detail) {
     if (typeof detail !== 'object' || detail === null) return ''
     return Object.entries(detail)
-      .map(([key, value]) => `${key}: ${said(value)}`)
+      .map(([key, value]) => `${key}: ${valueText(value)}`)
       .join(', ')
   }
 
-  function said(value) {
+  function valueText(value) {
     if (value instanceof Element) {
       return value.getAttribute('data-vitrine') ?? value.id ?? value.localName
     }
@@ -196,7 +195,7 @@
     return `{ ${set.map(([key, one]) => `${key}: ${typeof one === 'object' ? '…' : one}`).join(', ')} }`
   }
 
-  const settings = read()
+  const settings = readSettings()
   save(settings)
   apply(settings)
   addConsent(settings)
@@ -206,12 +205,12 @@
   const watchers = new Set()
   for (const name of EVENTS) {
     document.addEventListener(`vitrine:${name}`, ({ detail }) => {
-      events.push({ time: Date.now(), name, text: line(detail) })
-      if (events.length > ENTRIES_KEPT) events.shift()
+      events.push({ time: Date.now(), name, text: eventText(detail) })
+      if (events.length > MAX_ENTRIES) events.shift()
       for (const watcher of watchers) watcher()
     })
   }
 
-  const qa = { settings, DEFAULTS, SHORT, root, save, apply, events, watchers }
-  import(new URL('panel/show.js', ownUrl()).href).then(({ show }) => show(qa))
+  const qa = { settings, DEFAULTS, ALIASES, root, save, apply, events, watchers }
+  import(new URL('panel/show.js', scriptUrl()).href).then(({ show }) => show(qa))
 })()

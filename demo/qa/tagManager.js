@@ -1,12 +1,11 @@
 /*
- * A stand-in for Google's Tag Manager, loaded as that is: later than the page, by the snippet in panel.js.
- * It reads what is in the data layer and what will be pushed, sends nothing anywhere, and writes all of it
- * down for the QA panel's log, in sessionStorage: a click's event and its navigation are on two pages.
- * `data-mode` says how it behaves: `ok`, `slow`, `blocked` (never calls back) or `throwing`.
+ * Simulates Google's Tag Manager. The snippet in panel.js loads it later than the page. It reads all pushes into the
+ * data layer, sends nothing, and stores them in sessionStorage for the QA panel's log, since a click's event and its
+ * navigation are on two pages. `data-mode` selects its behaviour: `ok`, `slow`, `blocked` (never calls back) or `throwing`.
  */
 ;(() => {
   const CONTAINER = 'GTM-DEMO'
-  const KEPT = 300
+  const MAX_ENTRIES = 300
   const KEY = 'vitrine-qa-pushes'
   const SLOW_MS = 1200
   const QUICK_MS = 20
@@ -19,11 +18,11 @@
   try {
     pushes = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
   } catch {
-    // A page that may store nothing has the log of this page alone.
+    // A page without storage logs only its own pushes.
   }
 
-  function keep() {
-    if (pushes.length > KEPT) pushes.splice(0, pushes.length - KEPT)
+  function savePushes() {
+    if (pushes.length > MAX_ENTRIES) pushes.splice(0, pushes.length - MAX_ENTRIES)
     try {
       sessionStorage.setItem(KEY, JSON.stringify(pushes))
     } catch {
@@ -32,7 +31,7 @@
     document.dispatchEvent(new CustomEvent('vitrine-qa:push'))
   }
 
-  /** What was pushed, as plain values: gtag's commands as a list, functions left out. */
+  /** Converts a push to plain values: gtag's commands become lists, functions are left out. */
   function plain(message) {
     const isCommand = Object.prototype.toString.call(message) === '[object Arguments]'
     return JSON.parse(JSON.stringify(isCommand ? [...message] : message)) ?? null
@@ -50,24 +49,24 @@
     pushes.push(entry)
     if (mode === 'throwing' && message?.event && !message['gtm.start']) {
       entry.outcome = 'threw'
-      keep()
+      savePushes()
       throw new Error('The tag manager is broken.')
     }
-    keep()
+    savePushes()
     if (!waits || mode === 'blocked') return
-    const answer = () => {
+    const callBack = () => {
       entry.outcome = 'called back'
-      keep()
+      savePushes()
       callback(CONTAINER)
     }
-    setTimeout(answer, mode === 'slow' ? SLOW_MS : QUICK_MS)
+    setTimeout(callBack, mode === 'slow' ? SLOW_MS : QUICK_MS)
   }
 
   window.google_tag_manager = { [CONTAINER]: {}, dataLayer: {} }
   window.vitrineQaPushes = () => pushes
   window.vitrineQaClear = () => {
     pushes.length = 0
-    keep()
+    savePushes()
   }
   const { push } = layer
   const waiting = [...layer]
@@ -80,7 +79,7 @@
     try {
       read(message)
     } catch {
-      // What was pushed before it came is not upset by it.
+      // Errors for earlier pushes are ignored.
     }
   }
 })()

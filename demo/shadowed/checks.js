@@ -1,6 +1,6 @@
-import { run, settled } from '../checks/run.js'
+import { pageReady, run } from '../checks/run.js'
 
-/* The document's own parts, past the elements that stand in front of them on this page. */
+/* Finds elements although elements of this page shadow document's properties. */
 const find = (selector) => Document.prototype.querySelector.call(document, selector)
 const body = find('body')
 const next = (type) =>
@@ -19,11 +19,11 @@ const checks = {
   'two results are shown': () => document.querySelectorAll('.vitrine-results__item').length === 2,
   'a form with inputs named children and attributes is a facet now': () =>
     find('form[data-vitrine="facet"] .vitrine-facet__item input') !== null,
-  'a wrong mount point in such a form is told by its place': () =>
+  'a wrong mount point in such a form is reported with its position': () =>
     window.Vitrine.doctor().problems.length === 1 ||
     JSON.stringify(window.Vitrine.doctor().problems),
   'the language is the page’s': () => window.Vitrine.getState().settings.locale === 'en-GB',
-  'the live region stands in the body': () => find('.vitrine-announcer').parentNode === body,
+  'the live region is in the body': () => find('.vitrine-announcer').parentNode === body,
   async 'content that arrives later is mounted'() {
     const late = document.createElement('div')
     late.setAttribute('data-vitrine', 'result-count')
@@ -33,7 +33,7 @@ const checks = {
     while (late.textContent === '') await new Promise(requestAnimationFrame)
     return late.textContent === '1–2 of 2,000' || late.textContent
   },
-  'a call queued late is made at once'() {
+  'a call that is queued later runs at once'() {
     let heard = 0
     window.vitrineQueue.push(['on', 'search:retry', () => heard++])
     window.vitrineQueue.push(['emit', 'search:retry', {}])
@@ -42,4 +42,4 @@ const checks = {
   'no error was thrown': () => errors.length === 0 || errors.join(' | '),
 }
 
-settled('.vitrine-results__item').then(() => run(checks, find('#checks')))
+pageReady('.vitrine-results__item').then(() => run(checks, find('#checks')))

@@ -1,5 +1,5 @@
 /**
- * The panel's controls, in groups. `reload`: what is set shows after the page was loaded again.
+ * The panel's controls, in groups. `reload`: the setting applies after a reload of the page.
  * @type {readonly { title: string, controls: readonly { name: string, label: string, reload?: boolean,
  *   min?: string, max?: string, step?: string, options?: readonly (readonly [string, string])[] }[] }[]}
  */
@@ -18,18 +18,18 @@ export const CONTROL_LIST = [
           ['html', 'HTML, not JSON'],
           ['truncated', 'Truncated'],
           ['empty', 'Empty'],
-          ['hang', 'Never answers'],
+          ['hang', 'Never responds'],
         ],
       },
       {
         name: 'reorder',
-        label: 'Order of answers',
+        label: 'Order of responses',
         options: [
-          ['0', 'As asked'],
+          ['0', 'As sent'],
           ['1', 'Swapped in pairs'],
         ],
       },
-      { name: 'seed', label: 'Seed of chances', min: '0', max: '2147483647', step: '1' },
+      { name: 'seed', label: 'Random seed', min: '0', max: '2147483647', step: '1' },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const CONTROL_LIST = [
         label: 'Consent',
         reload: true,
         options: [
-          ['', 'Not asked for'],
+          ['', 'Not needed'],
           ['granted', 'Granted'],
           ['denied', 'Denied'],
           ['unanswered', 'Not answered yet'],

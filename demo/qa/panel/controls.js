@@ -2,7 +2,7 @@ import { CONTROL_LIST } from './controlList.js'
 import { element } from './element.js'
 import { savedControls } from './savedControls.js'
 
-/** The form of all settings. Each is kept as soon as it is changed; some show after a reload only. */
+/** Creates the form of all settings. Each change is saved at once. Some settings apply only after a reload. */
 export function controls(qa) {
   const note = element('p', { class: 'note', hidden: true }, 'Reload the page to see this.')
   const groups = CONTROL_LIST.map(({ title, controls: list }) =>
@@ -23,7 +23,7 @@ export function controls(qa) {
       { class: 'actions' },
       note,
       button('Reload', () => location.reload()),
-      button('Set all back', () => setBack(qa)),
+      button('Reset all', () => resetAll(qa)),
     ),
   )
 }
@@ -37,13 +37,13 @@ function field(qa, control, note) {
     qa.settings[name] = input.value || qa.DEFAULTS[name]
     qa.save(qa.settings)
     qa.apply(qa.settings)
-    leaveUrl(qa, [name])
+    removeFromUrl(qa, [name])
     if (reload) note.hidden = false
   })
   return element('label', {}, element('span', {}, label), input)
 }
 
-/** A value that only the URL can say is an option too. */
+/** Creates a select. A value from the URL that is not in the list becomes an option too. */
 function select({ name, options }, value) {
   const known = options.some(([one]) => one === value)
   const all = known ? options : [...options, [value, value]]
@@ -61,18 +61,18 @@ function button(text, click) {
   return element('button', { type: 'button', click }, text)
 }
 
-/** Nothing is set any more, and the server's sequences of chances start again. */
-async function setBack(qa) {
+/** Resets all settings, and the server's random sequences. */
+async function resetAll(qa) {
   qa.save({ ...qa.DEFAULTS, panel: 'open' })
-  leaveUrl(qa, Object.keys(qa.DEFAULTS))
+  removeFromUrl(qa, Object.keys(qa.DEFAULTS))
   await fetch('/qa/reset', { method: 'POST' })
   location.reload()
 }
 
-/** The URL would win over what was just set, so its own words on it go; the rest of it stays. */
-function leaveUrl(qa, names) {
+/** Removes settings from the URL, since the URL would win over the saved settings. */
+function removeFromUrl(qa, names) {
   const url = new URL(location.href)
-  const short = Object.entries(qa.SHORT).filter(([, name]) => names.includes(name))
-  for (const name of [...names, ...short.map(([own]) => own)]) url.searchParams.delete(name)
+  const aliases = Object.entries(qa.ALIASES).filter(([, name]) => names.includes(name))
+  for (const name of [...names, ...aliases.map(([alias]) => alias)]) url.searchParams.delete(name)
   if (url.href !== location.href) history.replaceState(history.state, '', url)
 }

@@ -13,14 +13,14 @@ export function requestLine({ time, method, path, body, status, ms, aborted }) {
   return {
     time: Date.parse(time),
     name: `${method} ${path}`,
-    text: aborted ? `given up after ${ms} ms` : `${status} after ${ms} ms`,
+    text: aborted ? `aborted after ${ms} ms` : `${status} after ${ms} ms`,
     body: body.split('&').map(decoded).join('\n'),
     failed: status >= 400,
   }
 }
 
 /**
- * What the bundle has told on the console, from its own doctor.
+ * The problems that the bundle has reported, from its doctor.
  * @returns {readonly Line[]}
  */
 export function problemLines() {

@@ -11,26 +11,26 @@ const VIEWS = {
 }
 
 /**
- * The live log: what happened on the bus, what the server was asked, and what went wrong.
- * It listens and polls while it is open only.
+ * Creates the live log of bus events, requests, analytics pushes and problems. It listens and polls only while it is
+ * open.
  * @returns {{ view: HTMLElement, start(): void, stop(): void }}
  */
 export function log(qa) {
   let view = 'events'
-  let asked = []
+  let logged = []
   let frame = 0
   const list = element('ol', { class: 'lines', tabindex: '0', 'aria-label': 'Log' })
   const draw = () => {
     frame = 0
-    const lines = shown(view, qa.events, asked)
+    const lines = linesOf(view, qa.events, logged)
     list.replaceChildren(...lines.map(row))
     if (lines.length === 0) list.append(element('li', {}, 'Nothing yet.'))
   }
   const drawSoon = () => {
     frame ||= requestAnimationFrame(draw)
   }
-  const poll = requests((seen) => {
-    asked = seen
+  const poll = requests((entries) => {
+    logged = entries
     if (view !== 'events') drawSoon()
   })
   const choose = (name) => {
@@ -39,7 +39,7 @@ export function log(qa) {
   }
   const clear = async () => {
     qa.events.length = 0
-    asked = []
+    logged = []
     window.vitrineQaClear?.()
     await fetch('/qa/log/clear', { method: 'POST' })
     draw()
@@ -62,14 +62,14 @@ export function log(qa) {
   }
 }
 
-/** The newest first. */
-function shown(view, events, asked) {
-  const own = events.map(eventLine)
-  const sent = asked.map(requestLine)
-  if (view === 'events') return own.reverse()
+/** The lines of a view, newest first. */
+function linesOf(view, events, logged) {
+  const happened = events.map(eventLine)
+  const sent = logged.map(requestLine)
+  if (view === 'events') return happened.reverse()
   if (view === 'requests') return sent.reverse()
   if (view === 'pushes') return pushLines().reverse()
-  const failed = [...own, ...sent].filter((line) => line.failed)
+  const failed = [...happened, ...sent].filter((line) => line.failed)
   return [...problemLines(), ...failed.sort((a, b) => b.time - a.time)]
 }
 
@@ -98,7 +98,7 @@ function bar(choose, clear) {
 }
 
 function row({ time, name, text, body, failed }) {
-  const said = [
+  const summary = [
     element(
       'span',
       { class: 'time' },
@@ -110,7 +110,7 @@ function row({ time, name, text, body, failed }) {
     text,
   ]
   const content = body
-    ? [element('details', {}, element('summary', {}, ...said), element('pre', {}, body))]
-    : said
+    ? [element('details', {}, element('summary', {}, ...summary), element('pre', {}, body))]
+    : summary
   return element('li', { class: failed ? 'failed' : 'line' }, ...content)
 }

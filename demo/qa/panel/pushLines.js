@@ -1,5 +1,5 @@
 /**
- * What was pushed into the data layer, on this page and those before it in this tab.
+ * The pushes into the data layer, on this page and on earlier pages of this tab.
  * @returns {readonly import('./lines.js').Line[]}
  */
 export function pushLines() {

@@ -1,19 +1,19 @@
 const POLL_MS = 1000
 
 /**
- * The searches that the server has seen, polled while somebody looks.
- * @param {(requests: readonly object[]) => void} seen
+ * Polls the server's log of searches while the log is open.
+ * @param {(requests: readonly object[]) => void} onRequests
  * @returns {{ start(): void, stop(): void }}
  */
-export function requests(seen) {
+export function requests(onRequests) {
   let timer = 0
   const poll = async () => {
     try {
-      const answer = await fetch('/qa/log')
-      const all = await answer.json()
-      seen(all.filter(({ path }) => path.startsWith('/solr/')))
+      const response = await fetch('/qa/log')
+      const all = await response.json()
+      onRequests(all.filter(({ path }) => path.startsWith('/solr/')))
     } catch {
-      // The server is away; the next poll tells whether it came back.
+      // The server is not running. The next poll tries again.
     }
     if (timer !== 0) timer = setTimeout(poll, POLL_MS)
   }

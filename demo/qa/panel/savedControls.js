@@ -17,11 +17,11 @@ const STATES = [
 ]
 
 const STORAGE = [
-  ['full', 'Fill localStorage to the brim'],
-  ['free', 'Empty it again'],
+  ['full', 'Fill localStorage'],
+  ['free', 'Free it again'],
 ]
 
-/** What the saved items are, and where they can be kept: done at once, and once only. */
+/** Creates the controls for saved items and storage. Each action runs once. */
 export function savedControls() {
   const legend = element('legend', {}, 'Saved items')
   if (window.origin === 'null') {
@@ -40,8 +40,8 @@ export function savedControls() {
   )
 }
 
-/** Does what the address asks for (`?flags=600&storage=full`), and takes it out of the address. */
-export function doAsked() {
+/** Runs the actions of the URL (`?flags=600&storage=full`), and removes them from the URL. */
+export function runUrlActions() {
   const url = new URL(location.href)
   const { searchParams } = url
   const flags = searchParams.get('flags')

@@ -1,7 +1,6 @@
 /**
- * @param {string} state `60`: the first sixty listings; `long600`: six hundred ids as sites with UUIDs as
- *   keys have them, the same ones each time
- * @returns {readonly string[]} none where it says neither
+ * @param {string} state `60`: the first sixty listings; `long600`: six hundred ids with UUIDs, the same each time
+ * @returns {readonly string[]} empty for any other state
  */
 export function savedIds(state) {
   const [, long, digits] = /^(long)?(\d{1,4})$/.exec(state) ?? []

@@ -3,10 +3,10 @@ import { savedIds } from './savedIds.js'
 const NAME = 'riot_solr_flag_items'
 const FILLER = 'vitrine-qa-filler'
 
-// Past any element of the page that is named cookie (see shadowed.html).
+// An element named cookie may shadow document.cookie (see shadowed.html).
 const cookies = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
 
-/** What other scripts, older sites and accidents leave in the cookie, as it stands there. */
+/** Cookie values that other scripts and older sites may leave, encoded as in the cookie. */
 const COOKIES = {
   clear: null,
   malformed: encodeURIComponent('{"not": [a list'),
@@ -17,9 +17,9 @@ const COOKIES = {
 }
 
 /**
- * Puts the saved items into a state: a number of listings (`60`), a number of long ids that no listing has
- * (`long600`), or what the cookie holds (`clear`, `malformed`, `raw`, `encoded`, `numbers`, `duplicates`).
- * @returns whether the page has to be loaded again to see it.
+ * Sets the saved items: a number of listings (`60`), a number of long unknown ids (`long600`), or a value of the cookie
+ * (`clear`, `malformed`, `raw`, `encoded`, `numbers`, `duplicates`).
+ * @returns whether the page must be reloaded to show it
  */
 export function setSaved(state) {
   const cookie = COOKIES[state]
@@ -33,7 +33,7 @@ export function setSaved(state) {
   return true
 }
 
-/** Saves what is not saved yet, through the bus as a site's own script would. */
+/** Saves the ids that are not saved yet, through the bus as a site's script does. */
 function save(ids) {
   const already = new Set(window.Vitrine?.getState().flags[NAME])
   window.vitrineQueue ||= []
@@ -42,7 +42,7 @@ function save(ids) {
   }
 }
 
-/** Fills localStorage to its last byte under a key of QA's own (`full`), or empties that again (`free`). */
+/** Fills localStorage to its last byte with a separate key (`full`), or removes that key (`free`). */
 export function setStorage(state) {
   localStorage.removeItem(FILLER)
   let filled = ''
@@ -53,7 +53,7 @@ export function setStorage(state) {
         filled += 'x'.repeat(size)
       }
     } catch {
-      // No room for so much; half of it may still go in.
+      // Too large. Half of it may still fit.
     }
   }
 }

@@ -1,14 +1,14 @@
 import { controls } from './controls.js'
 import { element } from './element.js'
 import { log } from './log.js'
-import { doAsked } from './savedControls.js'
+import { runUrlActions } from './savedControls.js'
 
 /**
- * Puts the panel on the page, in a shadow root of its own: neither the page's styles nor the panel's
- * reach the other. It lies over the page, so nothing moves; it shows once its stylesheet is there.
+ * Adds the panel to the page, in a shadow root, so that the styles of page and panel do not affect each other. It lies
+ * over the page, so nothing moves. It is hidden until its stylesheet has loaded.
  */
 export function show(qa) {
-  // A tool for whoever tests, in English on every page.
+  // The panel is in English on every page.
   const host = element('div', { class: 'vitrine-qa', lang: 'en', dir: 'ltr', hidden: true })
   const place = host.attachShadow({ mode: 'open' })
   const href = new URL('../panel.css', import.meta.url).href
@@ -39,5 +39,5 @@ export function show(qa) {
   const head = element('div', { class: 'head' }, menu, toggle)
   place.append(style, element('aside', { class: 'panel', 'aria-label': 'QA panel' }, head, body))
   Document.prototype.querySelector.call(document, 'body').append(host)
-  doAsked()
+  runUrlActions()
 }

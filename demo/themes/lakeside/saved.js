@@ -1,7 +1,6 @@
 /*
- * Lakeside: whoever opens the page of saved stays without a list in its address is shown their own, as soon
- * as it is known; or how to save, where there is none. The server rendered what it knows of the list, so
- * that neither appears only to go again.
+ * Shows the visitor's saved stays when the URL contains no list, as soon as they are known. Without saved stays the
+ * page explains how to save. The server has already rendered the stays of the cookie, so nothing flickers.
  */
 ;(() => {
   const root = document.documentElement
@@ -16,7 +15,7 @@
     watch.disconnect()
     document.removeEventListener('vitrine:search:queued', look)
   }
-  /** A link holds a thousand ids at most (see README): the newest. */
+  /** A link contains at most a thousand ids, the newest ones. */
   const look = () => {
     if (listed()) return done()
     const ids = window.Vitrine?.getState().flags.riot_solr_flag_items?.slice(-1000) ?? []
