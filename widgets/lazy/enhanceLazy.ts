@@ -1,5 +1,5 @@
 import type { AppTools } from '../shared/entry/appTools'
-import { whenNear } from '../shared/lazy/whenNear'
+import { onIntersect } from '../shared/lazy/onIntersect'
 import type { LazyConfig } from './config'
 import { lazyFragment } from './lazyFragment'
 import { lazyImage } from './lazyImage'
@@ -17,7 +17,7 @@ export function enhanceLazy(element: Element, _config: LazyConfig, app: AppTools
   }
   // Told at once; but it may also come after us.
   if (!isOurs()) return own.undo
-  const forget = whenNear(element, () => {
+  const forget = onIntersect(element, () => {
     if (isOurs()) own.load()
   })
   return () => {

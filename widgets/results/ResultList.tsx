@@ -3,32 +3,34 @@ import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import type { AnswerState } from '../../slices/search/answerState'
 import type { ComponentId } from '../../src/componentId'
-import type { Growth } from '../../src/results/growth'
+import type { InfiniteScrollOptions } from '../../src/results/infiniteScroll'
 import { createFormats } from '../../src/templates/values/format'
 import type { Show } from '../shared/entry/widgetProps'
 import type { Translate } from '../shared/languages/createTranslate'
 import { useLazyImages } from '../shared/lazy/useLazyImages'
-import { MoreButton } from './MoreButton'
-import { useGrowth } from './useGrowth'
-import { useMarks } from './useMarks'
+import { ShowMoreButton } from './ShowMoreButton'
+import { useHighlightTags } from './useHighlightTags'
+import { useInfiniteScroll } from './useInfiniteScroll'
 
 interface Props {
   readonly id: ComponentId
-  readonly shown: AnswerState
-  readonly growth: Growth
+  readonly answer: AnswerState
+  readonly infiniteScroll: InfiniteScrollOptions
+  /** Renders one document. */
   readonly show: Show
   readonly translate: Translate
 }
 
-/** One card per document, in the answer's order. */
-export function ResultList({ id, shown, growth, show, translate }: Props) {
+/** One card for each document, in the order of the response. */
+export function ResultList({ id, answer, infiniteScroll, show, translate }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)
   const formats = createFormats({ locale, currency })
-  const { docs, answer } = shown
-  const pointed = useSelector((state: RootState) => state.pointed?.[id])
-  const { count, last, showMore } = useGrowth(id, docs.length, growth)
-  const marks = useMarks(id)
+  const { docs } = answer
+  const { highlighting } = answer.answer
+  const highlightedId = useSelector((state: RootState) => state.pointed?.[id])
+  const { count, lastItem, showMore } = useInfiniteScroll(id, docs.length, infiniteScroll)
+  const highlightTags = useHighlightTags(id)
   const list = useRef<HTMLOListElement>(null)
   useLazyImages(list, docs, count)
   return (
@@ -37,16 +39,16 @@ export function ResultList({ id, shown, growth, show, translate }: Props) {
         {docs.slice(0, count).map((doc, i) => (
           <li
             key={doc.id}
-            ref={i === count - 1 ? last : undefined}
+            ref={i === count - 1 ? lastItem : undefined}
             className="vitrine-results__item"
             data-item={doc.id}
-            data-pointed={doc.id === pointed ? '' : undefined}
+            data-pointed={doc.id === highlightedId ? '' : undefined}
           >
-            {show({ doc, highlighting: answer.highlighting[doc.id], formats, marks })}
+            {show({ doc, highlighting: highlighting[doc.id], formats, highlightTags })}
           </li>
         ))}
       </ol>
-      <MoreButton list={list} count={count} showMore={showMore} translate={translate} />
+      <ShowMoreButton list={list} count={count} showMore={showMore} translate={translate} />
     </>
   )
 }

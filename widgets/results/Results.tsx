@@ -6,41 +6,41 @@ import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import { useTranslate } from '../shared/languages/useTranslate'
 import type { ResultsConfig } from './config'
-import { Empty } from './Empty'
+import { NoResults } from './NoResults'
 import { ResultList } from './ResultList'
-import { usePageTurn } from './usePageTurn'
+import { useScrollToResults } from './useScrollToResults'
 
 /**
- * The list of results (spec 2.1). Old ones stay while a search is pending; after a failure they carry
- * `data-stale`.
+ * The list of results (spec 2.1). The previous results stay while a search is pending; after a failure they
+ * carry `data-stale`.
  */
 export function Results({ id, config, templates, defaults }: WidgetProps<ResultsConfig>) {
   const translate = useTranslate()
-  const shown = useSelector((state: RootState) => selectAnswer(state, id))
-  const failed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
+  const answer = useSelector((state: RootState) => selectAnswer(state, id))
+  const hasFailed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
   const region = useRef<HTMLElement>(null)
   const label = config.label ?? translate('results.label')
-  usePageTurn(id, shown, region)
-  useReveal(shown !== undefined)
+  useScrollToResults(id, answer, region)
+  useReveal(answer !== undefined)
   const show = templates.result ?? defaults.result
-  if (!shown || !show) return null
+  if (!answer || !show) return null
   return (
     <section
       ref={region}
       className="vitrine-results"
       tabIndex={-1}
       aria-label={label}
-      data-stale={failed ? '' : undefined}
+      data-stale={hasFailed ? '' : undefined}
     >
-      {/* The default cards' headings stand under one of the list. */}
+      {/* The h3 headings of the default cards need an h2 above them. */}
       {!templates.result && <h2 className="vitrine-hidden">{label}</h2>}
-      {shown.docs.length === 0 ? (
-        <Empty template={templates.empty} translate={translate} />
+      {answer.docs.length === 0 ? (
+        <NoResults template={templates.empty} translate={translate} />
       ) : (
         <ResultList
           id={id}
-          shown={shown}
-          growth={{ step: config.numvisible, stepsUntilButton: config.grow_steps }}
+          answer={answer}
+          infiniteScroll={{ step: config.numvisible, stepsUntilButton: config.grow_steps }}
           show={show}
           translate={translate}
         />

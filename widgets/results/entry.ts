@@ -10,7 +10,7 @@ export const results = widget({
   templates: ['result', 'empty'],
   defaults: {
     result: {
-      load: () => import('./card/showDefaultCard').then((own) => own.showDefaultCard),
+      load: () => import('./card/showDefaultCard').then((module) => module.showDefaultCard),
       widgets: ['flag'],
     },
   },

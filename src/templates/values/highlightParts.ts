@@ -1,34 +1,35 @@
 export interface HighlightPart {
   readonly text: string
-  readonly marked: boolean
+  readonly isMatch: boolean
 }
 
-export interface HighlightMarks {
+/** The tags that Solr puts around a match in a snippet. */
+export interface HighlightTags {
   readonly pre: string
   readonly post: string
 }
 
-/** What Solr puts around a hit unless hl.simple.pre and hl.simple.post say otherwise. */
-export const SOLR_MARKS: HighlightMarks = { pre: '<em>', post: '</em>' }
+/** Solr's tags when hl.simple.pre and hl.simple.post are not set. */
+export const SOLR_HIGHLIGHT_TAGS: HighlightTags = { pre: '<em>', post: '</em>' }
 
-/**
- * Cuts a highlighting snippet at its marks. Everything between them is text, never HTML: a title
- * that holds markup shows it as it stands.
- */
-export function highlightParts(snippet: string, marks: HighlightMarks): readonly HighlightPart[] {
+/** Splits a highlighting snippet at its tags. All text of it is plain text, never HTML. */
+export function highlightParts(
+  snippet: string,
+  { pre, post }: HighlightTags,
+): readonly HighlightPart[] {
   const parts: HighlightPart[] = []
-  const add = (text: string, marked: boolean) => {
-    if (text !== '') parts.push({ text, marked })
+  const add = (text: string, isMatch: boolean) => {
+    if (text !== '') parts.push({ text, isMatch })
   }
   let rest = snippet
   while (rest !== '') {
-    const open = marks.pre === '' ? -1 : rest.indexOf(marks.pre)
-    const inner = open + marks.pre.length
-    const close = open < 0 || marks.post === '' ? -1 : rest.indexOf(marks.post, inner)
+    const open = pre === '' ? -1 : rest.indexOf(pre)
+    const inner = open + pre.length
+    const close = open < 0 || post === '' ? -1 : rest.indexOf(post, inner)
     if (close < 0) break
     add(rest.slice(0, open), false)
     add(rest.slice(inner, close), true)
-    rest = rest.slice(close + marks.post.length)
+    rest = rest.slice(close + post.length)
   }
   add(rest, false)
   return parts

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { MAP_POPUP_EDGE_PX } from '../../../src/map/constants'
-import { loadImage, WAITING_IMAGE } from '../../shared/lazy/loadImage'
+import { DEFERRED_IMAGE, loadImage } from '../../shared/lazy/loadImage'
 import { wantsCalm } from '../view/calm'
 import { quietly } from '../view/quietly'
 
@@ -28,7 +28,7 @@ export function usePopup(
   useEffect(() => {
     const element = box.current
     if (!element) return
-    for (const image of element.querySelectorAll(WAITING_IMAGE)) loadImage(image)
+    for (const image of element.querySelectorAll(DEFERRED_IMAGE)) loadImage(image)
     element.focus({ preventScroll: true })
     const show = () => bringIntoView(map, element)
     const press = () => closeNow()

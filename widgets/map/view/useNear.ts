@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { whenNear } from '../../shared/lazy/whenNear'
+import { onIntersect } from '../../shared/lazy/onIntersect'
 
 /** Whether an element has been near the viewport yet: a map that nobody sees asks for no tile. */
 export function useNear(element: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(
-    () => (element.current ? whenNear(element.current, () => setNear(true)) : undefined),
+    () => (element.current ? onIntersect(element.current, () => setNear(true)) : undefined),
     [element],
   )
   return near

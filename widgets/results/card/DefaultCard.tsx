@@ -3,7 +3,10 @@ import type { Doc } from '../../../src/solr/response/searchResponse'
 import { attributeValue } from '../../../src/templates/values/attributeValue'
 import { firstField } from '../../../src/templates/values/firstField'
 import type { Formats } from '../../../src/templates/values/format'
-import { type HighlightMarks, SOLR_MARKS } from '../../../src/templates/values/highlightParts'
+import {
+  type HighlightTags,
+  SOLR_HIGHLIGHT_TAGS,
+} from '../../../src/templates/values/highlightParts'
 import { plainText } from '../../../src/templates/values/plainText'
 import { textOf } from '../../../src/templates/values/textOf'
 import { highlightNodes } from '../templates/highlightNodes'
@@ -14,10 +17,10 @@ export interface DefaultCardProps {
   readonly doc: Doc
   readonly highlighting?: Highlights | undefined
   readonly formats: Formats
-  readonly marks?: HighlightMarks | undefined
+  readonly highlightTags?: HighlightTags | undefined
 }
 
-/** What a result looks like where the themer wrote no template: the usual fields, if they are there. */
+/** The card of a result without a themer's template: the usual fields, if the document has them. */
 export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
   const { doc, formats } = props
   const picture = attributeValue('src', firstField(doc, ['image', 'images', 'image_url']).value)
@@ -57,28 +60,40 @@ function text(props: DefaultCardProps, fields: readonly string[]): ReactNode {
 function highlighted(
   props: DefaultCardProps,
   field: string | undefined,
-  taken = asItStands,
+  prepareSnippets = unchanged,
 ): ReactNode {
-  const { doc, highlighting = {}, formats, marks = SOLR_MARKS } = props
+  const { doc, highlighting = {}, formats, highlightTags = SOLR_HIGHLIGHT_TAGS } = props
   const snippets =
     field !== undefined && Object.hasOwn(highlighting, field) ? highlighting[field] : undefined
   if (field === undefined || !snippets) return null
   const path = { text: field, from: 'document', keys: field } as const
   const scope = { doc, item: undefined, formats }
-  return highlightNodes(path, { ...scope, ...taken(field, snippets, marks) })
+  return highlightNodes(path, { ...scope, ...prepareSnippets(field, snippets, highlightTags) })
 }
 
-type Snippets = Pick<CardScope, 'highlighting' | 'marks'>
+type Snippets = Pick<CardScope, 'highlighting' | 'highlightTags'>
 
-function asItStands(field: string, snippets: readonly string[], marks: HighlightMarks): Snippets {
-  return { highlighting: { [field]: snippets }, marks }
+function unchanged(
+  field: string,
+  snippets: readonly string[],
+  highlightTags: HighlightTags,
+): Snippets {
+  return { highlighting: { [field]: snippets }, highlightTags }
 }
 
-/** A teaser may be HTML, and the default card shows its text: the marks are kept past that, as characters of no text. */
-function withoutTags(field: string, snippets: readonly string[], marks: HighlightMarks): Snippets {
-  const own: HighlightMarks = { pre: '\ue000', post: '\ue001' }
+/** Removes the HTML of a teaser; private-use characters replace the highlight tags meanwhile, so that they stay. */
+function withoutTags(
+  field: string,
+  snippets: readonly string[],
+  highlightTags: HighlightTags,
+): Snippets {
+  const placeholders: HighlightTags = { pre: '\ue000', post: '\ue001' }
   const plain = snippets.map((snippet) =>
-    plainText(snippet.replaceAll(marks.pre, own.pre).replaceAll(marks.post, own.post)),
+    plainText(
+      snippet
+        .replaceAll(highlightTags.pre, placeholders.pre)
+        .replaceAll(highlightTags.post, placeholders.post),
+    ),
   )
-  return { highlighting: { [field]: plain }, marks: own }
+  return { highlighting: { [field]: plain }, highlightTags: placeholders }
 }

@@ -6,15 +6,15 @@ import type { PlainNode } from '../../../src/templates/plainTree'
 import type { TemplateProps } from '../../shared/entry/widgetProps'
 import { Card } from './Card'
 
-/** A template, compiled once, and what its themer should hear of it. */
+/** A template, compiled once, with the issues to report to its themer. */
 export interface TemplateCard {
   readonly render: (props: TemplateProps) => ReactNode
   readonly problems: readonly string[]
-  /** The fields that it reads and that none of these documents has. */
+  /** Returns the fields that the template reads but none of the documents has. */
   readonly missing: (docs: readonly Doc[]) => readonly string[]
 }
 
-/** Everything that templates need stands behind this module: a page without one never loads it. */
+/** Compiles a template. This module imports all code of templates, so that a page without one never loads it. */
 export function templateCard(nodes: readonly PlainNode[]): TemplateCard {
   const { template, problems, fields } = compileTemplate(nodes)
   return {

@@ -1,13 +1,19 @@
 import { plainText } from '../../../src/templates/values/plainText'
 import { useSanitised } from '../../shared/templates/useSanitised'
-import { element } from './element'
+import { createElement } from './createElement'
 import type { Props } from './reactProps'
 
-/** An element that holds a document's HTML, sanitised; its plain text until then. */
-export function SanitisedElement({ as, own, html }: { as: string; own: Props; html: string }) {
+interface SanitisedElementProps {
+  readonly as: string
+  readonly props: Props
+  readonly html: string
+}
+
+/** An element with a document's sanitised HTML; with its plain text until the sanitiser has loaded. */
+export function SanitisedElement({ as, props, html }: SanitisedElementProps) {
   const sanitised = useSanitised(html)
-  // The key makes a new element: React does not change from text to HTML in one.
+  // The keys differ, so that React replaces the element: it does not change one from text to HTML.
   return sanitised
-    ? element(as, { ...own, dangerouslySetInnerHTML: sanitised }, 'html')
-    : element(as, { ...own, children: plainText(html) }, 'text')
+    ? createElement(as, { ...props, dangerouslySetInnerHTML: sanitised }, 'html')
+    : createElement(as, { ...props, children: plainText(html) }, 'text')
 }

@@ -7,19 +7,18 @@ import { textOf } from '../../../src/templates/values/textOf'
 import type { CardScope } from '../card/cardScope'
 
 /**
- * A field's snippets, text with the searched words in mark elements; the field's own text where
- * Solr sent no snippet.
- * @returns null when there is nothing to show.
+ * Renders a field's snippets, the matches in mark elements; the field's text when Solr sent no snippet.
+ * @returns null without text.
  */
 export function highlightNodes(path: Path, scope: CardScope): ReactNode {
-  const { highlighting, marks } = scope
+  const { highlighting, highlightTags } = scope
   const found =
     highlighting && path.from === 'document' && Object.hasOwn(highlighting, path.keys)
       ? highlighting[path.keys]
       : undefined
   const snippet = textOf(found, ' … ')
   if (snippet === '') return textOf(readPath(path, scope)) || null
-  return highlightParts(snippet, marks).map(({ text, marked }, i) =>
-    marked ? jsx('mark', { children: text }, i) : text,
+  return highlightParts(snippet, highlightTags).map(({ text, isMatch }, i) =>
+    isMatch ? jsx('mark', { children: text }, i) : text,
   )
 }

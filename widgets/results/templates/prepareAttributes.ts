@@ -5,10 +5,10 @@ import type { CardScope } from '../card/cardScope'
 import { reactName } from './reactName'
 import { type Props, reactProps } from './reactProps'
 
-/** An element's props for a document: the themer's own attributes and the bound ones that have a value. */
+/** Prepares an element's props: the static attributes, and for each document the bound ones with a value. */
 export function prepareAttributes(node: ElementInstruction): (scope: CardScope) => Props {
-  const own = reactProps(node.name, node.attributes)
-  if (node.bound.length === 0) return () => own
+  const staticProps = reactProps(node.name, node.attributes)
+  if (node.bound.length === 0) return () => staticProps
   const bound = node.bound.map(({ name, path, always }) => {
     const prop = isDeferred(node.name, name)
       ? `data-${name}`
@@ -16,7 +16,7 @@ export function prepareAttributes(node: ElementInstruction): (scope: CardScope) 
     return { name, path, always, prop }
   })
   return (scope) => {
-    const props: Props = { ...own }
+    const props: Props = { ...staticProps }
     for (const { name, path, always, prop } of bound) {
       const value = attributeValue(name, readPath(path, scope))
       if (value !== null) props[prop] = always === '' ? value : `${always} ${value}`
@@ -26,7 +26,7 @@ export function prepareAttributes(node: ElementInstruction): (scope: CardScope) 
   }
 }
 
-/** A result's picture loads when it becomes visible (spec 4.5): until then its source is only noted. */
+/** Whether a source is set as `data-…`: a result's image loads when it becomes visible (spec 4.5). */
 function isDeferred(element: string, attribute: string): boolean {
   if (element === 'source') return attribute === 'srcset'
   return element === 'img' && (attribute === 'src' || attribute === 'srcset')

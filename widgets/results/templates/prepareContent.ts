@@ -4,36 +4,41 @@ import type { Content, ElementInstruction } from '../../../src/templates/templat
 import { readPath } from '../../../src/templates/values/readPath'
 import { textOf } from '../../../src/templates/values/textOf'
 import type { CardScope } from '../card/cardScope'
-import { element } from './element'
+import { createElement } from './createElement'
 import { highlightNodes } from './highlightNodes'
 import { prepareAttributes } from './prepareAttributes'
 import type { Render } from './renderTemplate'
 import { SanitisedElement } from './SanitisedElement'
 
-type Filling = Exclude<Content, { kind: 'nodes' }>
+type BoundContent = Exclude<Content, { kind: 'nodes' }>
 
-/** An element that a field fills. Without a value it is not there at all, but for table cells and the like. */
-export function prepareContent(node: ElementInstruction, content: Filling): Render {
+/** Prepares an element whose content is a field. Without a value it is left out, except table cells and the like. */
+export function prepareContent(node: ElementInstruction, content: BoundContent): Render {
   const { name, keptEmpty } = node
   const propsFor = prepareAttributes(node)
   if (content.kind === 'html') {
     return (scope, key) => {
       const html = textOf(readPath(content.path, scope), ' ')
-      if (html !== '') return jsx(SanitisedElement, { as: name, own: propsFor(scope), html }, key)
-      return keptEmpty ? element(name, propsFor(scope), key) : null
+      if (html !== '') return jsx(SanitisedElement, { as: name, props: propsFor(scope), html }, key)
+      return keptEmpty ? createElement(name, propsFor(scope), key) : null
     }
   }
   return (scope, key) => {
-    const children = shown(content, scope)
+    const children = renderContent(content, scope)
     if (children === null && !keptEmpty) return null
-    return element(name, { ...propsFor(scope), children }, key)
+    return createElement(name, { ...propsFor(scope), children }, key)
   }
 }
 
-function shown(content: Exclude<Filling, { kind: 'html' }>, scope: CardScope): ReactNode {
+function renderContent(
+  content: Exclude<BoundContent, { kind: 'html' }>,
+  scope: CardScope,
+): ReactNode {
   if (content.kind === 'highlight') return highlightNodes(content.path, scope)
   const value = readPath(content.path, scope)
   const { format } = content
-  const say = format ? (one: string | number | boolean) => scope.formats.apply(format, one) : String
-  return textOf(value, ', ', say) || null
+  const formatOne = format
+    ? (one: string | number | boolean) => scope.formats.apply(format, one)
+    : String
+  return textOf(value, ', ', formatOne) || null
 }

@@ -1,12 +1,12 @@
 import type { ElementInstruction, Instruction } from '../../../src/templates/template'
-import { element } from './element'
+import { createElement } from './createElement'
 import { prepareAttributes } from './prepareAttributes'
 import { prepareContent } from './prepareContent'
 import type { Render } from './renderTemplate'
 
 /**
- * An element of the template. One that no document changes is made once and shown in every card,
- * so that React neither creates nor compares it again.
+ * Prepares an element. One that is the same for all documents is created once and shared by all cards, so
+ * that React neither creates nor compares it again.
  */
 export function prepareElement(
   node: ElementInstruction,
@@ -18,20 +18,20 @@ export function prepareElement(
   const propsFor = prepareAttributes(node)
   const children = content.nodes.map(prepare)
   const [only] = children
-  const make: Render = (scope, key) => {
+  const render: Render = (scope, key) => {
     const props = propsFor(scope)
-    if (!only) return element(name, props, key)
-    if (children.length === 1) return element(name, { ...props, children: only(scope) }, key)
-    return element(name, { ...props, children: children.map((child) => child(scope)) }, key)
+    if (!only) return createElement(name, props, key)
+    if (children.length === 1) return createElement(name, { ...props, children: only(scope) }, key)
+    return createElement(name, { ...props, children: children.map((child) => child(scope)) }, key)
   }
-  return node.fixed ? madeOnce(make) : make
+  return node.fixed ? renderOnce(render) : render
 }
 
-function madeOnce(make: Render): Render {
+function renderOnce(render: Render): Render {
   const byKey = new Map<number | undefined, ReturnType<Render>>()
   return (scope, key) => {
-    const made = byKey.get(key) ?? make(scope, key)
-    byKey.set(key, made)
-    return made
+    const node = byKey.get(key) ?? render(scope, key)
+    byKey.set(key, node)
+    return node
   }
 }

@@ -1,31 +1,32 @@
-/** What React calls the attributes that it spells differently from HTML and SVG. */
+/** React's names of the attributes that it spells differently from HTML. */
 const CAMEL =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture disableRemotePlayback encType enterKeyHint fetchPriority formAction formEncType formMethod formNoValidate formTarget frameBorder hrefLang imageSizes imageSrcSet inputMode itemID itemProp itemRef itemScope itemType maxLength minLength noValidate playsInline popoverTarget popoverTargetAction radioGroup readOnly referrerPolicy rowSpan spellCheck srcLang srcSet tabIndex useMap'
 
-/** SVG's presentation attributes and the like, which React joins. */
+/** SVG's presentation attributes and others, which React writes in camel case. */
 const HYPHENATED =
   'accept-charset alignment-baseline baseline-shift clip-path clip-rule color-interpolation color-interpolation-filters color-rendering dominant-baseline fill-opacity fill-rule flood-color flood-opacity font-family font-size font-size-adjust font-stretch font-style font-variant font-weight image-rendering letter-spacing lighting-color marker-end marker-mid marker-start mask-type paint-order pointer-events shape-rendering stop-color stop-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform-origin unicode-bidi vector-effect word-spacing writing-mode xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type xml:base xml:lang xml:space xmlns:xlink'
 
-const joined = (name: string) => name.replace(/[-:]([a-z])/g, (_, letter) => letter.toUpperCase())
+const toCamelCase = (name: string) =>
+  name.replace(/[-:]([a-z])/g, (_, letter) => letter.toUpperCase())
 
 const names = new Map<string, string>([
   ['class', 'className'],
   ['for', 'htmlFor'],
   ...CAMEL.split(' ').map((name) => [name.toLowerCase(), name] as const),
-  ...HYPHENATED.split(' ').map((name) => [name, joined(name)] as const),
+  ...HYPHENATED.split(' ').map((name) => [name, toCamelCase(name)] as const),
 ])
 
 /**
- * An attribute's name as React takes it. Custom elements take all attributes as HTML spells them;
- * a field that the visitor changes starts with its value instead of being held to it.
+ * React's name of an attribute. Custom elements take HTML's names. The value of a field is its default value,
+ * so that the visitor can change it.
  * @param type the element's type attribute.
  */
 export function reactName(element: string, attribute: string, type = 'text'): string {
   if (element.includes('-')) return attribute
   if (attribute === 'checked' && element === 'input') return 'defaultChecked'
-  if (attribute === 'value' && FIELDS.test(element) && !HELD.test(type)) return 'defaultValue'
+  if (attribute === 'value' && FIELDS.test(element) && !UNEDITABLE.test(type)) return 'defaultValue'
   return names.get(attribute) ?? attribute
 }
 
 const FIELDS = /^(?:input|select|textarea)$/
-const HELD = /^(?:button|checkbox|hidden|image|radio|reset|submit)$/i
+const UNEDITABLE = /^(?:button|checkbox|hidden|image|radio|reset|submit)$/i

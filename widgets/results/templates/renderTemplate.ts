@@ -7,19 +7,19 @@ import type { CardScope } from '../card/cardScope'
 import { prepareElement } from './prepareElement'
 import { TemplateWidget } from './TemplateWidget'
 
-/** Renders for one document; everything that does not depend on it was made before. */
+/** Renders one document. All that does not depend on the document is prepared beforehand. */
 export type Render = (scope: CardScope, key?: number) => ReactNode
 
 const prepared = new WeakMap<Template, Render>()
 
-/** The render function of a template, made once for all of its cards. */
+/** The render function of a template, created once for all of its cards. */
 export function renderTemplate(template: Template): Render {
   const render = prepared.get(template) ?? prepareAll(template.nodes)
   prepared.set(template, render)
   return render
 }
 
-/** Several nodes in a row; one alone needs no fragment around it. */
+/** Prepares a list of nodes; a single node needs no fragment. */
 export function prepareAll(nodes: readonly Instruction[]): Render {
   const renders = nodes.map(prepare)
   const only = renders.length === 1 ? renders[0] : undefined
@@ -27,7 +27,7 @@ export function prepareAll(nodes: readonly Instruction[]): Render {
   return (scope, key) => jsxs(Fragment, { children: renders.map((render) => render(scope)) }, key)
 }
 
-/** One node. */
+/** Prepares one node. */
 export function prepare(node: Instruction): Render {
   if (node.kind === 'text') return () => node.text
   if (node.kind === 'element') return prepareElement(node, prepare)
@@ -46,9 +46,9 @@ function prepareLoop({ path, nodes, around }: Loop): Render {
   const repeat: Render = (scope) =>
     valuesOf(readPath(path, scope)).map((item, i) => render({ ...scope, item }, i))
   if (!around) return repeat
-  const inside: Instruction = { kind: 'text', text: '' }
+  const placeholder: Instruction = { kind: 'text', text: '' }
   const wrap = prepareElement(
-    { ...around, content: { kind: 'nodes', nodes: [inside] } },
+    { ...around, content: { kind: 'nodes', nodes: [placeholder] } },
     () => repeat,
   )
   return (scope, key) => (valuesOf(readPath(path, scope)).length > 0 ? wrap(scope, key) : null)

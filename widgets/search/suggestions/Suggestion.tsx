@@ -23,7 +23,7 @@ export function Suggestion({ item: { value, count }, term: { head, prefix }, tem
   if (template) {
     const doc = { id: value, value, count, text: head + value }
     const highlighting = { value: [MARKS.pre + prefix + MARKS.post + rest] }
-    return template({ doc, highlighting, marks: MARKS, formats: createFormats({ locale }) })
+    return template({ doc, highlighting, highlightTags: MARKS, formats: createFormats({ locale }) })
   }
   return (
     <>

@@ -4,15 +4,15 @@ import type { WidgetName } from '../../../src/contract/widgets'
 import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { TemplateName } from '../../../src/templates/templateName'
 import type { Formats } from '../../../src/templates/values/format'
-import type { HighlightMarks } from '../../../src/templates/values/highlightParts'
+import type { HighlightTags } from '../../../src/templates/values/highlightParts'
 
 /** What a template is shown with: one document, and its highlighting snippets by field. */
 export interface TemplateProps {
   readonly doc: Doc
   readonly highlighting?: Readonly<Record<string, readonly string[]>> | undefined
   readonly formats: Formats
-  /** What stands around a hit in a snippet; Solr's own marks without it. */
-  readonly marks?: HighlightMarks | undefined
+  /** What stands around a hit in a snippet; Solr's own highlightTags without it. */
+  readonly highlightTags?: HighlightTags | undefined
 }
 
 /** The themer's templates, compiled: each renders one document. */

@@ -1,34 +1,39 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
-import { loadImage, WAITING_IMAGE } from './loadImage'
-import { whenNear } from './whenNear'
+import { DEFERRED_IMAGE, loadImage } from './loadImage'
+import { onIntersect } from './onIntersect'
 
 /**
- * Loads each picture of a list the first time that it is visible, with the margin of spec 9, and then
- * observes it no more (spec 4.5). What is in sight from the start is loaded before the first paint.
- * @param shown changes whenever other items are shown.
+ * Loads each image of a list the first time it is within the margin of spec 9, and then stops observing it
+ * (spec 4.5). Images that are visible from the start load before the first paint.
+ * @param dependencies change whenever other items show.
  */
-export function useLazyImages(list: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) {
+export function useLazyImages(
+  list: RefObject<HTMLElement | null>,
+  ...dependencies: readonly unknown[]
+): void {
   useLayoutEffect(() => {
-    for (const image of inSight(waitingIn(list.current))) loadImage(image)
-    const undos = waitingIn(list.current).map((image) => whenNear(image, () => loadImage(image)))
+    for (const image of visibleImages(deferredImages(list.current))) loadImage(image)
+    const cleanups = deferredImages(list.current).map((image) =>
+      onIntersect(image, () => loadImage(image)),
+    )
     return () => {
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     }
-  }, [list, ...shown])
+  }, [list, ...dependencies])
 }
 
-function waitingIn(list: HTMLElement | null): readonly Element[] {
-  return list ? [...list.querySelectorAll(WAITING_IMAGE)] : []
+function deferredImages(list: HTMLElement | null): readonly Element[] {
+  return list ? [...list.querySelectorAll(DEFERRED_IMAGE)] : []
 }
 
-/** Pictures stand in reading order, so the first one below the margin ends the look. */
-function inSight(images: readonly Element[]): readonly Element[] {
-  const seen: Element[] = []
+/** The images within the margin. They are in reading order, so the first one below the margin ends the loop. */
+function visibleImages(images: readonly Element[]): readonly Element[] {
+  const visible: Element[] = []
   for (const image of images) {
     const { top, bottom } = image.getBoundingClientRect()
     if (top > window.innerHeight + VISIBILITY_MARGIN_PX) break
-    if (bottom >= -VISIBILITY_MARGIN_PX) seen.push(image)
+    if (bottom >= -VISIBILITY_MARGIN_PX) visible.push(image)
   }
-  return seen
+  return visible
 }

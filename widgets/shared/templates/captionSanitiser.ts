@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html'
 import type { CaptionRules } from '../../../src/gallery/captionRules'
 import { safeUrl } from '../../../src/templates/values/safeUrl'
 
-/** Captions without anything but what the rules list (spec 5.7). Loaded by `import()` only, with the first caption that needs it. */
+/** Creates a sanitiser that keeps only what the rules list (spec 5.7). Loaded by `import()`, on first use. */
 export function captionSanitiser({ tags, attributes }: CaptionRules): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
     allowedTags: [...tags],
@@ -10,23 +10,23 @@ export function captionSanitiser({ tags, attributes }: CaptionRules): (html: str
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
     parseStyleAttributes: false,
-    /** A wall of nested tags would take the browser long to lay out. */
+    // Deeply nested tags take the browser long to lay out.
     nestingLimit: 50,
     transformTags: { '*': clean },
   }
   return (html) => sanitizeHtml(html, options)
 }
 
-/** Addresses by our own rule, over the library's; no named window, and no hold on ours. */
+/** Applies Vitrine's rule for URLs beside the library's; removes named windows and `opener`. */
 function clean(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
-  const kept = Object.entries(attributes).flatMap(([name, value]) => {
-    const own = cleaned(name, value)
-    return own === null ? [] : [[name, own] as const]
+  const entries = Object.entries(attributes).flatMap(([name, value]) => {
+    const safe = cleanAttribute(name, value)
+    return safe === null ? [] : [[name, safe] as const]
   })
-  return { tagName, attribs: Object.fromEntries(kept) }
+  return { tagName, attribs: Object.fromEntries(entries) }
 }
 
-function cleaned(name: string, value: string): string | null {
+function cleanAttribute(name: string, value: string): string | null {
   if (/^(?:href|src|cite)$/.test(name)) return safeUrl(value)
   if (name === 'target')
     return /^_(?:blank|parent|self|top)$/i.test(value) ? value.toLowerCase() : null

@@ -1,10 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { safeUrl } from '../../../src/templates/values/safeUrl'
 
-/**
- * The HTML of a document's field without anything that could run, load or restyle. Loaded by
- * `import('./sanitise')` only, by useSanitised.
- */
+/** Removes all that could run, load or restyle from the HTML of a field. Loaded by `import()`, on first use. */
 export function sanitiseHtml(html: string): string {
   return sanitizeHtml(html, OPTIONS)
 }
@@ -14,12 +11,12 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href', 'hreflang', 'title', 'target', 'rel'], '*': ['title'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   parseStyleAttributes: false,
-  /** A wall of nested tags would take the browser long to lay out. */
+  // Deeply nested tags take the browser long to lay out.
   nestingLimit: 50,
   transformTags: { a: cleanLink },
 }
 
-/** A link by our own rule for URLs, over the library's, and without a hold on our window. */
+/** Applies Vitrine's rule for URLs beside the library's, and `noopener` to links that open a tab. */
 function cleanLink(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { href, hreflang, title, target } = attributes
   const url = href === undefined ? null : safeUrl(href)

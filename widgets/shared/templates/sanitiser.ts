@@ -2,17 +2,17 @@ type Sanitise = (html: string) => string
 
 let sanitise: Sanitise | null = null
 let isLoading = false
-const waiting = new Set<() => void>()
+const listeners = new Set<() => void>()
 
-/** The sanitiser, which is loaded when the first view needs it. */
+/** The sanitiser, loaded when the first component needs it. */
 export const sanitiser = {
-  /** @returns null while it has not loaded. */
+  /** @returns null until it has loaded. */
   current: (): Sanitise | null => sanitise,
-  /** Loads it, and calls back when it is there. A failed load is tried again by the next view. */
-  subscribe(loaded: () => void): () => void {
-    waiting.add(loaded)
+  /** Loads the sanitiser and calls back once it has loaded. After a failure, the next subscriber tries again. */
+  subscribe(onLoad: () => void): () => void {
+    listeners.add(onLoad)
     if (!sanitise && !isLoading) void load()
-    return () => waiting.delete(loaded)
+    return () => listeners.delete(onLoad)
   },
 }
 
@@ -21,9 +21,9 @@ async function load(): Promise<void> {
   try {
     const { sanitiseHtml } = await import('./sanitise')
     sanitise = sanitiseHtml
-    for (const loaded of [...waiting]) loaded()
+    for (const onLoad of [...listeners]) onLoad()
   } catch {
-    // The chunk did not arrive: the plain text stays.
+    // The chunk failed to load: the plain text stays.
   } finally {
     isLoading = false
   }

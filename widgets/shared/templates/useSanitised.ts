@@ -4,9 +4,9 @@ import { trustedHtml } from '../trusted-types/trustedHtml'
 import { sanitiser } from './sanitiser'
 
 /**
- * A document's HTML, sanitised and ready for dangerouslySetInnerHTML.
- * @returns null as long as the plain text is to be shown instead: until the sanitiser has loaded,
- * or where the page refuses our Trusted Types policy.
+ * A document's sanitised HTML, for dangerouslySetInnerHTML.
+ * @returns null while plain text has to show instead: until the sanitiser has loaded, or when the page
+ * refuses our Trusted Types policy.
  */
 export function useSanitised(html: string): { readonly __html: string } | null {
   const sanitise = useSyncExternalStore(sanitiser.subscribe, sanitiser.current, sanitiser.current)

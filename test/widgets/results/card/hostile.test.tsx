@@ -157,8 +157,8 @@ describe('a hostile document', () => {
 })
 
 describe('a highlight', () => {
-  const mark = (snippet: string, marks?: { pre: string; post: string }) => {
-    const more = { highlighting: { title: [snippet] }, ...(marks ? { marks } : {}) }
+  const mark = (snippet: string, highlightTags?: { pre: string; post: string }) => {
+    const more = { highlighting: { title: [snippet] }, ...(highlightTags ? { highlightTags } : {}) }
     const card = renderCard('<p data-vitrine-highlight="title"></p>', { title: 'plain' }, more)
     const html = card.html()
     card.unmount()

@@ -1,12 +1,18 @@
 import { render, screen } from '@testing-library/react'
-import { SOLR_MARKS } from '../../../../src/templates/values/highlightParts'
+import { SOLR_HIGHLIGHT_TAGS } from '../../../../src/templates/values/highlightParts'
 import { Card } from '../../../../widgets/results/card/Card'
 import { renderTemplate } from '../../../../widgets/results/templates/renderTemplate'
 import { TemplateWidgets } from '../../../../widgets/results/templates/TemplateWidgets'
 import { aDoc, compiled, formats } from './renderCard'
 
 const scope = (doc: Record<string, unknown>) => {
-  return { doc: aDoc(doc), item: undefined, highlighting: undefined, marks: SOLR_MARKS, formats }
+  return {
+    doc: aDoc(doc),
+    item: undefined,
+    highlighting: undefined,
+    highlightTags: SOLR_HIGHLIGHT_TAGS,
+    formats,
+  }
 }
 
 describe('many cards of one template', () => {

@@ -9,13 +9,13 @@ interface Props {
   readonly translate: Translate
 }
 
-const noDoc = { id: '' }
+const NO_DOC = { id: '' }
 
-/** What stands where results would: the themer's `empty` template, or the default text. */
-export function Empty({ template, translate }: Props) {
+/** The text of an empty result: the themer's `empty` template, or the default. */
+export function NoResults({ template, translate }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const formats = createFormats({ locale })
-  if (template) return template({ doc: noDoc, formats })
+  if (template) return template({ doc: NO_DOC, formats })
   return (
     <div className="vitrine-results__empty">
       <p className="vitrine-results__empty-title">{translate('results.empty')}</p>

@@ -3,25 +3,25 @@ import type { Translate } from '../shared/languages/createTranslate'
 
 interface Props {
   readonly list: RefObject<HTMLElement | null>
-  /** How many items are shown. */
+  /** How many items show. */
   readonly count: number
-  /** Null while the list grows by itself, or shows all. */
+  /** Null while scrolling shows more, or when all items show. */
   readonly showMore: (() => void) | null
   readonly translate: Translate
 }
 
-/** Where growth stops for the visitor to ask for more (design decision 12): the focus goes to the first new item. */
-export function MoreButton({ list, count, showMore, translate }: Props) {
-  const before = useRef<number | null>(null)
-  // The list shows the new items by now: `count` is theirs.
+/** The button that shows more results (design decision 12); the focus then moves to the first new item. */
+export function ShowMoreButton({ list, count, showMore, translate }: Props) {
+  const countBefore = useRef<number | null>(null)
+  // This effect runs once the list contains the new items.
   useLayoutEffect(() => {
-    if (before.current === null || before.current >= count) return
-    focusItem(list.current?.children[before.current])
-    before.current = null
+    if (countBefore.current === null || countBefore.current >= count) return
+    focusItem(list.current?.children[countBefore.current])
+    countBefore.current = null
   }, [list, count])
   if (!showMore) return null
   const press = () => {
-    before.current = count
+    countBefore.current = count
     showMore()
   }
   return (
@@ -33,7 +33,7 @@ export function MoreButton({ list, count, showMore, translate }: Props) {
   )
 }
 
-/** What it leads to, so that Enter opens it; an item without a link takes the focus itself. */
+/** Focuses the item's link, so that Enter opens it; an item without a link gets the focus itself. */
 function focusItem(item: Element | undefined) {
   const link = item?.querySelector<HTMLElement>('a[href]:not([tabindex^="-"])')
   if (link) link.focus()
