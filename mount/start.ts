@@ -1,164 +1,103 @@
-import { createElement } from 'react'
-import { type SettingsState, settingsRead } from '../slices/settings'
-import { createBus } from '../src/bus/bus'
-import { merge } from '../src/config/merge'
 import { formatMessage } from '../src/contract/formatMessage'
-import { MESSAGES } from '../src/contract/messages'
-import type { Ports } from '../src/ports'
 import { createFormats } from '../src/templates/values/format'
-import { noTracking } from '../src/tracking/tracking'
 import type { App } from './app/app'
-import { createDiagnostics } from './app/diagnostics'
+import { createApp } from './app/createApp'
 import { examine } from './app/doctor'
-import { registerBehavior } from './app/drupal'
-import { takeEarlyCalls } from './app/earlyCalls'
-import { createFirstRenders } from './app/firstRenders'
 import { loadOnCommand } from './app/loadOnCommand'
-import { createStore } from './app/store'
+import { makeQueuedCalls } from './app/makeQueuedCalls'
+import { registerDrupalBehavior } from './app/registerDrupalBehavior'
 import type { VitrineApi } from './app/vitrineApi'
-import { documentBody, documentElement, globalValue } from './browser/dom'
-import { browserPorts } from './browser/ports'
 import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
-import { openModal } from './dialogs/openModal'
-import { createBack } from './history/createBack'
-import { attach } from './lifecycle/attach'
-import { detach } from './lifecycle/detach'
-import { createFlows } from './lifecycle/loadEntry'
-import { observe } from './lifecycle/observe'
-import { prefetchSetting } from './prefetch/prefetchSetting'
-import { readPageSettings } from './settings/pageSettings'
-import { TemplateWidgetSlot } from './templates/TemplateWidgetSlot'
+import type { Lifecycle } from './lifecycle/lifecycle'
 
-/** Starts Vitrine on this page and gives what stands at window.Vitrine. */
+/** Starts Vitrine on this page. @returns what becomes `window.Vitrine`. */
 export function start(version: string): VitrineApi {
-  const diagnostics = createDiagnostics()
-  const bus = createBus({
-    tap: (name, detail) => document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail })),
-    report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
-  })
-  const settings = readPageSettings(diagnostics)
-  const texts = textSettings(settings)
-  const language = texts.locale.startsWith('en') ? null : loadLanguage(() => app)
-  const ports: Ports = {
-    ...browserPorts,
-    ...createBack(bus, () => app),
-    openPersistentCache: () =>
-      import('./consent/openAllowedValues').then((own) => own.openAllowedValues(app)),
-    logWarning: diagnostics.warn,
-    language,
-  }
-  const { store, run } = createStore({ ports, bus, settings })
-  const prefetch = prefetchSetting(settings['prefetch'], diagnostics)
-  store.dispatch(settingsRead({ ...texts, prefetch }))
-  let number = 0
-  const app: App = {
-    store,
-    bus,
-    diagnostics,
-    settings,
-    language,
-    mounted: new Map(),
-    firstRenders: createFirstRenders(),
-    nextNumber: () => ++number,
-    startFlow: createFlows(run),
-    announce: browserPorts.announce,
-    top: () => openModal() ?? documentBody(),
-    content: async () => (await import('./content/createContent')).createContent(app),
-    tracking: () =>
-      import('./tracking/trackingOf').then((own) => own.trackingOf(app)).catch(() => noTracking),
-    globalValue,
-    templateWidget: (name, attributes, doc) =>
-      createElement(TemplateWidgetSlot, { name, attributes, doc, app }),
-  }
-  const attachTo = (root: ParentNode = document) => attach([root], app)
-  const detachFrom = (root: Node = document) => detach(root, app)
-  const api: VitrineApi = {
+  const { app, lifecycle } = createApp()
+  const api = createApi(app, lifecycle, version)
+  handleCommands(app)
+  makeQueuedCalls(api, app.diagnostics)
+  createLiveRegion(app)
+  lifecycle.attach([document])
+  restorePosition(app)
+  followTitle(app)
+  followPage(app)
+  createFirstFormats(app)
+  lifecycle.connect()
+  registerDrupalBehavior(api)
+  return api
+}
+
+function createApi(app: App, lifecycle: Lifecycle, version: string): VitrineApi {
+  return {
     version,
-    attach: attachTo,
-    detach: detachFrom,
-    bus,
+    attach: (root = document) => lifecycle.attach([root]),
+    detach: (root = document) => lifecycle.detach(root),
+    bus: app.bus,
     modal: createModalApi(app),
-    captions: createCaptionsApi(diagnostics),
-    getState: store.getState,
+    captions: createCaptionsApi(app.diagnostics),
+    getState: app.store.getState,
     doctor: () => examine(app, version),
   }
+}
+
+/** Handles the bus commands whose code loads with the first one; the bridge saga handles the others. */
+function handleCommands(app: App): void {
   loadOnCommand(app, {
     name: 'flags:toggle',
     load: async () =>
       (await import('./flags/createFlagToggleCommand')).createFlagToggleCommand(app),
-    says: (item) => String(item?.id),
+    textOf: (item) => String(item?.id),
   })
   loadOnCommand(app, {
     name: 'notice:show',
     load: async () => (await import('./notices/createNotices')).createNotices(app),
-    says: (notice) => String(notice?.text),
+    textOf: (notice) => String(notice?.text),
   })
   loadOnCommand(app, {
     name: 'consent:set',
     load: async () => (await import('./consent/consentSetter')).consentSetter(app),
-    says: JSON.stringify,
+    textOf: JSON.stringify,
   })
-  takeEarlyCalls(api, diagnostics)
-  // A live region must stand in the page before its first text, or that text is not read.
-  browserPorts.announce('')
-  attachTo()
-  const kept = ports.readSnapshot()
-  if (kept) ports.restorePosition(kept.place)
-  if (settings['title'] !== undefined) followTitle(settings['title'], app)
-  if (settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag')) followPage(app)
-  makeFormats(store.getState().settings)
-  observe(app)
-  registerBehavior(attachTo, detachFrom)
-  return api
 }
 
-/** Where it can't be loaded the texts stay English, and the page works. */
-function loadLanguage(app: () => App): Promise<void> {
-  return import('./languages/inLanguage')
-    .then(({ inLanguage }) => inLanguage(app()))
-    .catch((error) => app().diagnostics.loadFailed('lang', error))
+/** Screen readers announce a text only when its live region was in the page before it. */
+function createLiveRegion({ announce }: App): void {
+  announce('')
 }
 
-/** Loaded only where the page wants it. */
-function followTitle(setting: unknown, app: App) {
+/** After Back or Forward to this page. */
+function restorePosition({ ports }: App): void {
+  const snapshot = ports.readSnapshot()
+  if (snapshot) ports.restorePosition(snapshot.place)
+}
+
+/** Keeps the document's title in step with the search when the page's setting `title` asks for it. */
+function followTitle(app: App): void {
+  const { title } = app.settings
+  if (title === undefined) return
   import('./search/followSearch').then(
-    ({ followSearch }) => followSearch(setting, app),
+    ({ followSearch }) => followSearch(title, app),
     (error) => app.diagnostics.loadFailed('title', error),
   )
 }
 
-/** Loaded only where analytics has somewhere to go; a blocker may stop it. */
-function followPage(app: App) {
+/** Reports to the page's analytics when there is any. A blocker may stop the load, which is no failure. */
+function followPage(app: App): void {
+  const { settings, globalValue } = app
+  if (!(settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag'))) return
   import('./tracking/followPage').then(
-    (own) => own.followPage(app),
+    ({ followPage }) => followPage(app),
     () => {},
   )
 }
 
 /**
- * The first formats of a page take some 10 ms to make; made while the first answer is on its way,
- * they do not hold its results up.
+ * Creating the first Intl formats of a page takes some 10 ms. It is done while the first response is on its
+ * way, so that it does not delay the results.
  */
-function makeFormats({ locale, currency }: SettingsState) {
+function createFirstFormats({ store }: App): void {
+  const { locale, currency } = store.getState().settings
   formatMessage('{n}', { n: 0 }, locale)
   createFormats({ locale, currency }).currency(0)
-}
-
-/** Texts, locale and currency; an unusable lang attribute counts as none. */
-function textSettings(settings: Readonly<Record<string, unknown>>) {
-  const { currency } = settings
-  return {
-    messages: merge(MESSAGES, settings['messages']) as typeof MESSAGES,
-    locale: usable(documentElement().getAttribute('lang')),
-    ...(typeof currency === 'string' && { currency }),
-  }
-}
-
-function usable(lang: string | null): string {
-  try {
-    return Intl.getCanonicalLocales(lang ?? '')[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
 }

@@ -1,4 +1,5 @@
 import type { Flow } from '../../sagas/effects/guarded'
+import type { Ports } from '../../src/ports'
 import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
 import type { AppTools } from '../../widgets/shared/entry/appTools'
 import type { MountedElements } from '../lifecycle/mounted'
@@ -11,6 +12,7 @@ import type { Store } from './store'
 export interface App extends AppTools {
   readonly store: Store
   readonly diagnostics: Diagnostics
+  readonly ports: Ports
   readonly settings: PageSettings
   readonly mounted: MountedElements
   readonly firstRenders: FirstRenders

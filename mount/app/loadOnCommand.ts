@@ -1,44 +1,35 @@
-import type { Bus } from '../../src/bus/bus'
 import type { BusCommands } from '../../src/bus/events'
-import type { Diagnostics } from './diagnostics'
+import type { App } from './app'
 
-interface OnCommand<K extends keyof BusCommands> {
+interface LazyCommand<K extends keyof BusCommands> {
   readonly name: K
-  /** Gives what carries the command out, from the first one on. */
+  /** Loads the code and gives what handles this command and all that follow. */
   readonly load: () => Promise<(payload: BusCommands[K]) => void>
-  /** The command in words, for the console. A site script's payload may be anything. */
-  readonly says: (payload: BusCommands[K]) => string
-}
-
-interface Around {
-  readonly bus: Bus
-  readonly diagnostics: Diagnostics
-  /** As the page has it. */
-  readonly language?: Promise<void> | null
+  /** The payload in words, for the console. A site script's payload may be anything. */
+  readonly textOf: (payload: BusCommands[K]) => string
 }
 
 /**
- * Loads what carries a command out when the first one comes; each is carried out once, in the order in
- * which they came. One that could not be is told in words, and the next one tries to load again.
+ * Loads a command's handler when the first one is emitted; each is handled once, in the order of emission.
+ * A failure is reported, and the next command tries to load again.
  * @returns the undo.
  */
 export function loadOnCommand<K extends keyof BusCommands>(
-  { bus, diagnostics, language }: Around,
-  { name, load, says }: OnCommand<K>,
+  { bus, diagnostics, language }: Pick<App, 'bus' | 'diagnostics' | 'language'>,
+  { name, load, textOf }: LazyCommand<K>,
 ): () => void {
   let loading: ReturnType<typeof load> | null = null
-  const carryOut = async (payload: BusCommands[K]) => {
+  return bus.on(name, async (payload) => {
     try {
       loading ??= load()
-      const run = await loading.catch((error) => {
+      const handle = await loading.catch((error) => {
         loading = null
         throw error
       })
       await language
-      run(payload)
+      handle(payload)
     } catch (error) {
-      diagnostics.error(`${name} was not carried out: ${says(payload)} (${String(error)})`)
+      diagnostics.error(`${name} was not carried out: ${textOf(payload)} (${String(error)})`)
     }
-  }
-  return bus.on(name, carryOut)
+  })
 }

@@ -1,13 +1,12 @@
 import type { Content } from '../../src/content/fetchedContent'
 import type { App } from '../app/app'
-import { attachAll } from '../lifecycle/attach'
-import { detachAll } from '../lifecycle/detach'
+import type { Lifecycle } from '../lifecycle/lifecycle'
 import { attachBehaviors, detachBehaviors } from './drupalBehaviors'
 import { fetchContent } from './fetchContent'
 import { readOrigins } from './readOrigins'
 
 /** The CMS's own markup on this page, fetched, attached and detached; loaded with the first that wants some. */
-export function createContent(app: App): Content {
+export function createContent(app: App, lifecycle: Lifecycle): Content {
   const { diagnostics, settings, bus } = app
   const rules = {
     origins: readOrigins(settings['content_origins'], diagnostics),
@@ -24,13 +23,13 @@ export function createContent(app: App): Content {
   return {
     get: (url, element, signal) => fetchContent(url, element, signal, rules),
     attach(elements) {
-      attachAll(elements, app)
+      lifecycle.mount(elements)
       for (const element of elements) fenced(attachBehaviors, element)
       for (const element of elements) bus.emit('content:attached', { element })
     },
     detach(elements) {
       for (const element of elements) fenced(detachBehaviors, element)
-      for (const element of elements) detachAll(element, app)
+      for (const element of elements) lifecycle.unmount(element)
       for (const element of elements) bus.emit('content:detached', { element })
     },
   }

@@ -24,7 +24,7 @@ export function createModalApi(app: App): ModalApi {
     loadOnCommand(app, {
       name,
       load: async () => (await import('./createModalCommands')).modalCommands(app, handlers)[name],
-      says: JSON.stringify,
+      textOf: JSON.stringify,
     })
   }
   return {

@@ -45,7 +45,7 @@ export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Tol
     onRendered: () => {},
   })
   // So that they go when the page is given back.
-  app.mounted.set(host, { element: host, widget: 'modal', component: '', undo: modals.closeAll })
+  app.mounted.set(host, { element: host, widget: 'modal', component: '', unmount: modals.closeAll })
   return () => {
     app.mounted.delete(host)
     unmount()

@@ -6,47 +6,47 @@ import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 import { attributeOf } from '../browser/dom'
 import { decodeConfig } from '../settings/decodeConfig'
-import { componentOf } from './componentOf'
+import { findComponent } from './findComponent'
 import { componentAt, type MountedElements } from './mounted'
 import { showState } from './showState'
 
 /**
  * Makes an element a search component (spec 3.1). It has no root: it shows its state on the CMS's own element.
- * @returns the id of a component that is now to be booted, or null.
+ * @returns the id of a new component, which now has to boot; null for one that inherits or is not mounted.
  */
 export function mountSearch(element: Element, app: App): ComponentId | null {
   const config = decodeConfig(element, 'search', searchSchema, app)
   if (!config) return null
   if (config.inherits) {
-    const parent = componentOf(element, app.mounted)
+    const parent = findComponent(element, app.mounted)
     if (!parent.ok) {
       app.diagnostics.notMounted(element, [
         `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
       ])
       return null
     }
-    const undo = showState(element, parent.id, app)
-    app.mounted.set(element, { element, widget: 'search', component: parent.id, undo })
+    const unmount = showState(element, parent.id, app)
+    app.mounted.set(element, { element, widget: 'search', component: parent.id, unmount })
     return null
   }
   const id = attributeOf(element, 'id') || `search-${app.nextNumber()}`
-  const rival = clash(element, id, app.mounted)
-  if (rival) {
-    app.diagnostics.notMounted(element, [rival])
+  const issue = findIdClash(element, id, app.mounted)
+  if (issue) {
+    app.diagnostics.notMounted(element, [issue])
     return null
   }
-  warnOfFacetWidgets(element, config, app)
-  app.store.dispatch(componentAdded({ id, config: withOwnFragment(element, id, config, app) }))
+  warnUnknownFacetWidgets(element, config, app)
+  app.store.dispatch(componentAdded({ id, config: withUniqueFragment(element, id, config, app) }))
   const hideState = showState(element, id, app)
-  const undo = () => {
+  const unmount = () => {
     hideState()
     app.store.dispatch(componentRemoved({ id }))
   }
-  app.mounted.set(element, { element, widget: 'search', component: id, undo })
+  app.mounted.set(element, { element, widget: 'search', component: id, unmount })
   return id
 }
 
-function clash(element: Element, id: ComponentId, mounted: MountedElements): string | null {
+function findIdClash(element: Element, id: ComponentId, mounted: MountedElements): string | null {
   for (const other of mounted.keys()) {
     if (
       other !== element &&
@@ -60,14 +60,14 @@ function clash(element: Element, id: ComponentId, mounted: MountedElements): str
 }
 
 /**
- * Two components that write the same names into one fragment would undo each other's choices
- * (design decision 8): the second gets its id as prefix, and is told so.
+ * Two components that write the same names into one fragment would overwrite each other's params
+ * (design decision 8): the second gets its id as prefix, and a warning.
  */
-function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig, app: App) {
+function withUniqueFragment(element: Element, id: ComponentId, config: SearchConfig, app: App) {
   if (config.exposedParams.length === 0) return config
   const rival = Object.entries(app.store.getState().searches).find(
-    ([, { config: own }]) =>
-      own.exposedParams.length > 0 && own.fragmentPrefix === config.fragmentPrefix,
+    ([, { config: other }]) =>
+      other.exposedParams.length > 0 && other.fragmentPrefix === config.fragmentPrefix,
   )
   if (!rival) return config
   app.diagnostics.warn(
@@ -77,7 +77,7 @@ function withOwnFragment(element: Element, id: ComponentId, config: SearchConfig
   return { ...config, fragmentPrefix: id }
 }
 
-function warnOfFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, app: App) {
+function warnUnknownFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, app: App) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
     if (FACET_WIDGETS.some((known) => known === widget)) continue
     app.diagnostics.warn(

@@ -6,7 +6,7 @@ export interface Mounted {
   readonly widget: string
   /** The search component that it is or belongs to; empty where it needs none. */
   readonly component: ComponentId
-  readonly undo: () => void
+  readonly unmount: () => void
 }
 
 /** Every mounted element of the page. An element that left is taken out, so nothing is kept alive. */

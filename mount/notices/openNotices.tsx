@@ -40,7 +40,7 @@ export function openNotices(board: Board, app: App) {
     attributeFilter: ['open'],
   })
   // So that they go when the part of the page goes in which they stand.
-  app.mounted.set(host, { element: host, widget: 'notices', component: '', undo: board.clear })
+  app.mounted.set(host, { element: host, widget: 'notices', component: '', unmount: board.clear })
   const close = () => {
     changes.disconnect()
     app.mounted.delete(host)

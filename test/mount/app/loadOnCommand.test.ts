@@ -26,8 +26,8 @@ function aPart() {
       })
     })
   const undo = loadOnCommand(
-    { bus, diagnostics: createDiagnostics() },
-    { name: 'search:retry', load, says: ({ id }) => `"${id}"` },
+    { bus, language: null, diagnostics: createDiagnostics() },
+    { name: 'search:retry', load, textOf: ({ id }) => `"${id}"` },
   )
   return { done, requests, undo, settled, ask: (id: string) => bus.emit('search:retry', { id }) }
 }

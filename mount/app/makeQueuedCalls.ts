@@ -4,11 +4,11 @@ import type { Diagnostics } from './diagnostics'
 import type { VitrineApi } from './vitrineApi'
 
 /**
- * Makes the calls that were queued before the bundle had loaded, and from now on makes them at once:
- * `(window.vitrineQueue ||= []).push(['on', 'search:ready', fn])`. It runs before anything mounts,
- * so that a listener hears the boot itself.
+ * Makes the calls that were queued before the bundle had loaded, and replaces the queue by one that makes each
+ * call at once: `(window.vitrineQueue ||= []).push(['on', 'search:ready', fn])`. It runs before anything
+ * mounts, so that listeners get the events of the boot.
  */
-export function takeEarlyCalls(api: VitrineApi, diagnostics: Diagnostics): void {
+export function makeQueuedCalls(api: VitrineApi, diagnostics: Diagnostics): void {
   const queued = globalValue('vitrineQueue')
   const make = (call: unknown) => {
     try {
@@ -17,9 +17,9 @@ export function takeEarlyCalls(api: VitrineApi, diagnostics: Diagnostics): void 
       diagnostics.error(`a call of vitrineQueue threw: ${String(error)}`)
     }
   }
-  const earlier: readonly unknown[] = Array.isArray(queued) ? queued.slice() : []
+  const calls: readonly unknown[] = Array.isArray(queued) ? queued.slice() : []
   Object.assign(window, { vitrineQueue: { push: make } })
-  for (const call of earlier) make(call)
+  for (const call of calls) make(call)
 }
 
 function makeCall(api: VitrineApi, call: unknown, diagnostics: Diagnostics): void {

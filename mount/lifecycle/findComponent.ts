@@ -4,7 +4,7 @@ import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt, type MountedElements } from './mounted'
 
-export type Found =
+export type FoundComponent =
   | { readonly ok: true; readonly id: ComponentId }
   | { readonly ok: false; readonly reason: string }
 
@@ -12,7 +12,7 @@ export type Found =
  * The search component that a widget belongs to: the one it names, the one it stands in,
  * or the page's only one.
  */
-export function componentOf(element: Element, mounted: MountedElements): Found {
+export function findComponent(element: Element, mounted: MountedElements): FoundComponent {
   const known = components(mounted)
   const named = attributeOf(element, 'data-vitrine-for')
   if (named !== null) return byName(named, known)
@@ -32,7 +32,7 @@ export function componentOf(element: Element, mounted: MountedElements): Found {
   }
 }
 
-function byName(named: string, known: ReadonlyMap<string, ComponentId>): Found {
+function byName(named: string, known: ReadonlyMap<string, ComponentId>): FoundComponent {
   const id = known.get(named)
   if (id !== undefined) return { ok: true, id }
   const near = nearest(named, [...known.keys()])

@@ -1,14 +1,12 @@
 import { globalValue } from '../browser/dom'
+import type { VitrineApi } from './vitrineApi'
 
 interface Drupal {
   behaviors?: Record<string, unknown>
 }
 
-/** Registers as a Drupal behavior where Drupal is: attaches once per element, detaches on 'unload' only. */
-export function registerBehavior(
-  attach: (context: ParentNode) => void,
-  detach: (context: Node) => void,
-): void {
+/** Registers a Drupal behavior where Drupal is: it attaches each element once and detaches on 'unload' only. */
+export function registerDrupalBehavior({ attach, detach }: VitrineApi): void {
   const drupal = globalValue('Drupal') as Drupal | undefined
   if (typeof drupal !== 'object' || drupal === null) return
   drupal.behaviors ??= {}

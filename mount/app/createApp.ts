@@ -1,0 +1,96 @@
+import { createElement } from 'react'
+import { settingsRead } from '../../slices/settings'
+import { createBus } from '../../src/bus/bus'
+import { merge } from '../../src/config/merge'
+import { MESSAGES } from '../../src/contract/messages'
+import type { Ports } from '../../src/ports'
+import { noTracking } from '../../src/tracking/tracking'
+import { documentBody, documentElement, globalValue } from '../browser/dom'
+import { browserPorts } from '../browser/ports'
+import { openModal } from '../dialogs/openModal'
+import { createBack } from '../history/createBack'
+import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
+import { createFlows } from '../lifecycle/loadEntry'
+import { prefetchSetting } from '../prefetch/prefetchSetting'
+import { type PageSettings, readPageSettings } from '../settings/pageSettings'
+import { TemplateWidgetSlot } from '../templates/TemplateWidgetSlot'
+import type { App } from './app'
+import { createDiagnostics } from './diagnostics'
+import { createFirstRenders } from './firstRenders'
+import { createStore } from './store'
+
+/** Creates the app of this page with its store, its sagas already running; nothing is mounted yet. */
+export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle } {
+  const diagnostics = createDiagnostics()
+  const bus = createBus({
+    tap: (name, detail) => document.dispatchEvent(new CustomEvent(`vitrine:${name}`, { detail })),
+    report: (name, error) => console.error(`Vitrine: a listener of ${name} threw`, error),
+  })
+  const settings = readPageSettings(diagnostics)
+  const texts = textSettings(settings)
+  const language = texts.locale.startsWith('en') ? null : loadLanguage(() => app)
+  const ports: Ports = {
+    ...browserPorts,
+    ...createBack(bus, () => app),
+    openPersistentCache: () =>
+      import('../consent/openAllowedValues').then(({ openAllowedValues }) =>
+        openAllowedValues(app),
+      ),
+    logWarning: diagnostics.warn,
+    language,
+  }
+  const { store, run } = createStore({ ports, bus, settings })
+  const prefetch = prefetchSetting(settings['prefetch'], diagnostics)
+  store.dispatch(settingsRead({ ...texts, prefetch }))
+  let number = 0
+  const app: App = {
+    store,
+    bus,
+    ports,
+    diagnostics,
+    settings,
+    language,
+    mounted: new Map(),
+    firstRenders: createFirstRenders(),
+    nextNumber: () => ++number,
+    startFlow: createFlows(run),
+    announce: ports.announce,
+    top: () => openModal() ?? documentBody(),
+    content: () =>
+      import('../content/createContent').then(({ createContent }) => createContent(app, lifecycle)),
+    tracking: () =>
+      import('../tracking/trackingOf')
+        .then(({ trackingOf }) => trackingOf(app))
+        .catch(() => noTracking),
+    globalValue,
+    templateWidget: (name, attributes, doc) =>
+      createElement(TemplateWidgetSlot, { name, attributes, doc, app }),
+  }
+  const lifecycle = createLifecycle(app)
+  return { app, lifecycle }
+}
+
+/** When it can't be loaded the texts stay English. */
+function loadLanguage(app: () => App): Promise<void> {
+  return import('../languages/inLanguage')
+    .then(({ inLanguage }) => inLanguage(app()))
+    .catch((error) => app().diagnostics.loadFailed('lang', error))
+}
+
+/** Texts, locale and currency. */
+function textSettings({ messages, currency }: PageSettings) {
+  return {
+    messages: merge(MESSAGES, messages) as typeof MESSAGES,
+    locale: canonicalLocale(documentElement().getAttribute('lang')),
+    ...(typeof currency === 'string' && { currency }),
+  }
+}
+
+/** A lang attribute that is missing or no BCP 47 tag counts as English. */
+function canonicalLocale(lang: string | null): string {
+  try {
+    return Intl.getCanonicalLocales(lang ?? '')[0] ?? 'en'
+  } catch {
+    return 'en'
+  }
+}

@@ -1,0 +1,102 @@
+import { facetAdded, paramsAdded, widgetAdded } from '../../slices/search/searchActions'
+import { nearest } from '../../src/config/nearest'
+import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { App } from '../app/app'
+import { elementName } from '../app/elementName'
+import { attributeOf } from '../browser/dom'
+import { entryNamed, registry } from '../registry'
+import { decodeConfig } from '../settings/decodeConfig'
+import { loadTemplates } from '../templates/loadTemplates'
+import { type FoundComponent, findComponent } from './findComponent'
+import { loadEntry } from './loadEntry'
+import { renderWidget } from './renderWidget'
+import { whenLoaded } from './whenLoaded'
+import { widgetNameOf } from './widgetNameOf'
+
+/** A widget that its search component knows of, and that is not rendered yet: the first search is sent before. */
+export interface JoinedWidget {
+  readonly element: Element
+  /** Renders it and enters it into `app.mounted`. */
+  readonly render: () => void
+}
+
+/** Decodes a widget's configuration and lets it join its component; a lazy one joins once it has loaded. @returns null when it is not mounted; the reason is reported. */
+export function joinWidget(element: Element, app: App): JoinedWidget | null {
+  const name = widgetNameOf(element) ?? ''
+  const entry = entryNamed(name)
+  if (!entry) {
+    app.diagnostics.notMounted(element, [unknownName(name)])
+    return null
+  }
+  return 'load' in entry ? joinLazyWidget(element, entry, app) : joinEntry(element, entry, app)
+}
+
+function joinEntry(element: Element, entry: AnyRootEntry, app: App): JoinedWidget | null {
+  const component = componentFor(element, entry, app)
+  if (!component.ok) {
+    app.diagnostics.notMounted(element, [component.reason])
+    return null
+  }
+  const { id } = component
+  const config = configOf(element, entry, app)
+  if (config === null) return null
+  const issue = entry.findIssue?.(config, id)
+  if (issue) app.diagnostics.error(`${elementName(element)}: ${issue}`, element)
+  if (id) {
+    app.store.dispatch(widgetAdded({ id, widget: entry.name }))
+    const facet = entry.facet?.(config)
+    if (facet) app.store.dispatch(facetAdded({ id, facet }))
+    if (entry.joins) app.store.dispatch(entry.joins(id, config))
+  }
+  const templates = loadTemplates(element, entry, id, app)
+  return { element, render: () => renderWidget({ element, entry, id, config, templates }, app) }
+}
+
+/** Its extra parameters are known at once, so that the first search has them; all else follows its code. */
+function joinLazyWidget(element: Element, entry: LazyEntry, app: App): JoinedWidget {
+  const { params } = entry
+  const component = findComponent(element, app.mounted)
+  if (params && component.ok) app.store.dispatch(paramsAdded({ id: component.id, params }))
+  const join = (loaded: AnyRootEntry) => {
+    app.mounted.delete(element)
+    joinEntry(element, loaded, app)?.render()
+    return () => {}
+  }
+  const failed = (error: unknown) =>
+    app.diagnostics.loadFailed(elementName(element), error, element)
+  const render = () => {
+    const unmount = whenLoaded(loadEntry(entry, app), join, failed)
+    app.mounted.set(element, { element, widget: entry.name, component: '', unmount })
+  }
+  return { element, render }
+}
+
+/** A widget that may stand alone does so when it is in no component, unless it names one that is not there. */
+function componentFor(
+  element: Element,
+  { needsSearch }: AnyRootEntry,
+  { mounted }: App,
+): FoundComponent {
+  const alone: FoundComponent = { ok: true, id: '' }
+  if (!needsSearch) return alone
+  const found = findComponent(element, mounted)
+  const isFree = needsSearch === 'optional' && attributeOf(element, 'data-vitrine-for') === null
+  return !found.ok && isFree ? alone : found
+}
+
+/** The configuration as written, completed by what the element itself says. @returns null when it can't be used; the reason is reported. */
+function configOf(element: Element, entry: AnyRootEntry, app: App) {
+  const config = decodeConfig(element, entry.name, entry.config, app) as never
+  if (config === null || !entry.fromElement) return config
+  const completed = entry.fromElement(config, element)
+  if ('config' in completed) return completed.config
+  app.diagnostics.notMounted(element, [completed.issue])
+  return null
+}
+
+function unknownName(name: string): string {
+  const known = ['search', ...registry.map((entry) => entry.name)]
+  const near = nearest(name, known)
+  const cure = near ? `Did you mean "${near}"?` : `Known are ${known.join(', ')}.`
+  return `data-vitrine must be the name of a widget, got "${name}". ${cure}`
+}

@@ -1,0 +1,151 @@
+import { widgetsAdded } from '../../slices/search/searchActions'
+import type { App } from '../app/app'
+import { attributeOf, documentElement } from '../browser/dom'
+import { rankOf } from '../registry'
+import { readConfig } from '../settings/configSources'
+import { hasWidgets, layOutDefaultPage } from './defaultPage'
+import { findMountPoints } from './findMountPoints'
+import { joinWidget } from './joinWidget'
+import { mountSearch } from './mountSearch'
+import { widgetNameOf } from './widgetNameOf'
+
+/** Mounts and unmounts the widgets of one page. */
+export interface Lifecycle {
+  /** Mounts what is not mounted yet in some parts of the page. Idempotent. @returns whether there was anything. */
+  mount(roots: readonly ParentNode[]): boolean
+  /** Unmounts all in a part of the page, which gets its own markup back. Idempotent. @returns whether there was anything. */
+  unmount(root: Node): boolean
+  /** Mounts, and emits 'content:attached' for each element given when there was anything. */
+  attach(roots: readonly ParentNode[]): void
+  /** Unmounts, and emits 'content:detached' for an element when there was anything. */
+  detach(root: Node): void
+  /** Starts to follow content that arrives later or leaves. */
+  connect(): void
+  /** Stops to follow it. */
+  disconnect(): void
+}
+
+export function createLifecycle(app: App): Lifecycle {
+  const { bus, diagnostics, mounted, store } = app
+
+  /*
+   * The order of spec 4.1:
+   *   search components are added ▶ their widgets join ▶ each component boots and sends its first search
+   *   ▶ the widgets render
+   */
+  function mount(roots: readonly ParentNode[]): boolean {
+    const here = unmounted(roots)
+    // A new component may be the one that widgets elsewhere on the page wait for.
+    const found = here.some(isSearch) ? [...new Set([...here, ...unmounted([document])])] : here
+    const searches = inheritingLast(found.filter(isSearch), app.settings['search'])
+    // A new component may take over the id and the address of one that has left.
+    if (searches.length > 0) detachGone()
+    const added = searches.map((element) => fenced(element, () => mountSearch(element, app)))
+    for (const element of searches) {
+      if (mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
+    }
+    const all = new Set([...found, ...unmounted(searches)])
+    const widgets = byRank([...all].filter((element) => !isSearch(element)))
+    const joined = widgets.map((element) => fenced(element, () => joinWidget(element, app)))
+    for (const id of added) if (id !== null) store.dispatch(widgetsAdded({ id }))
+    for (const widget of joined) if (widget) fenced(widget.element, widget.render)
+    return found.length > 0
+  }
+
+  function unmount(root: Node): boolean {
+    const inside = [...mounted.values()].filter(({ element }) => root.contains(element))
+    // Widgets leave before their search component, so that none of them renders without it.
+    inside.sort((a, b) => Number(a.widget === 'search') - Number(b.widget === 'search'))
+    for (const { element, unmount } of inside) {
+      mounted.delete(element)
+      unmount()
+    }
+    return inside.length > 0
+  }
+
+  function attach(roots: readonly ParentNode[]): void {
+    if (!mount(roots)) return
+    for (const element of roots) {
+      if (element instanceof Element) bus.emit('content:attached', { element })
+    }
+  }
+
+  function detach(root: Node): void {
+    if (unmount(root) && root instanceof Element) bus.emit('content:detached', { element: root })
+  }
+
+  /** Detaches what has left the document for good, and drops the reports about it. */
+  function detachGone(): void {
+    const gone = [...mounted.keys()].filter((element) => !element.isConnected)
+    for (const element of gone) detach(element)
+    diagnostics.forgetGone()
+  }
+
+  let frame = 0
+  const observer = new MutationObserver((records) => {
+    const outside = records.filter(({ target }) => !isOurs(target))
+    const added = outside
+      .flatMap((record) => [...record.addedNodes])
+      .filter(
+        (node): node is Element => node instanceof Element && node.isConnected && !isOurs(node),
+      )
+    if (added.length > 0) attach(added)
+    // A frame later, so that an element that is moved stays mounted.
+    if (frame === 0 && outside.some((record) => record.removedNodes.length > 0)) {
+      frame = requestAnimationFrame(() => {
+        frame = 0
+        detachGone()
+      })
+    }
+  })
+
+  function connect(): void {
+    observer.observe(documentElement(), { childList: true, subtree: true })
+  }
+
+  function disconnect(): void {
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+
+  function unmounted(roots: readonly ParentNode[]): readonly Element[] {
+    return findMountPoints(roots).filter((element) => !mounted.has(element))
+  }
+
+  /** Runs one element's part; an error in it is reported and does not stop the others. */
+  function fenced<T>(element: Element, run: () => T): T | null {
+    try {
+      return run()
+    } catch (error) {
+      diagnostics.notMounted(element, [`our fault: ${String(error)}`])
+      return null
+    }
+  }
+
+  return { mount, unmount, attach, detach, connect, disconnect }
+}
+
+function isSearch(element: Element): boolean {
+  return attributeOf(element, 'data-vitrine') === 'search'
+}
+
+/** Sorts the searches that inherit behind the others, so that one may stand before its parent in the page. */
+function inheritingLast(searches: readonly Element[], pageDefaults: unknown): readonly Element[] {
+  const rank = (element: Element) => Number(inherits(readConfig(element, pageDefaults).config))
+  return searches.toSorted((a, b) => rank(a) - rank(b))
+}
+
+function inherits({ solr }: Readonly<Record<string, unknown>>): boolean {
+  return typeof solr === 'object' && solr !== null && 'index' in solr && solr.index === 'inherit'
+}
+
+function byRank(elements: readonly Element[]): readonly Element[] {
+  const rank = (element: Element) => rankOf(widgetNameOf(element) ?? '')
+  return elements.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** Whether a node is in a root of ours or in the live region, whose changes concern no mount point. */
+function isOurs(node: Node): boolean {
+  const element = node instanceof Element ? node : node.parentElement
+  return element?.closest('[data-vitrine-root], .vitrine-announcer') != null
+}
