@@ -29,7 +29,7 @@ export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Tol
   const stack = (
     <ModalStack
       modals={modals}
-      place={modalPlace}
+      container={modalPlace}
       content={app.content}
       announce={announce}
       report={app.diagnostics.error}

@@ -1,5 +1,5 @@
 import { decode } from '../../src/config/decode'
-import type { ModalContent, WantedModal } from '../../src/dialogs/modal'
+import type { ModalContent, ModalRequest } from '../../src/dialogs/modal'
 import { config } from '../../widgets/dialogs/config'
 import { activeElement } from '../browser/dom'
 import { modalPlace } from './modalPlace'
@@ -8,7 +8,7 @@ import { modalPlace } from './modalPlace'
  * What the command `modal:open` asks for; a site script may write anything.
  * @returns null where there is nothing to open. What is wrong is told.
  */
-export function readModal(payload: unknown, warn: (message: string) => void): WantedModal | null {
+export function readModal(payload: unknown, warn: (message: string) => void): ModalRequest | null {
   const { content: shown, ...rest } = (payload ?? {}) as Readonly<Record<string, unknown>>
   const element = shown instanceof Element ? shown : null
   const decoded = decode(config, element ? rest : { content: shown, ...rest })
@@ -24,7 +24,7 @@ export function readModal(payload: unknown, warn: (message: string) => void): Wa
     warn(`modal:open: ${found}; nothing is opened.`)
     return null
   }
-  return { content: found, title, label, size, className, onClose, from: activeElement() }
+  return { content: found, title, label, size, className, onClose, opener: activeElement() }
 }
 
 /** @returns what is wrong, in words, where there is none. */

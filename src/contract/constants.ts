@@ -1,8 +1,5 @@
 /** How far outside the viewport lazy things load, in CSS pixels above and below (spec 9). */
 export const VISIBILITY_MARGIN_PX = 80
-/** The size of a dialog that says none, or one that there is not (spec 2.2, 9). */
-export const MODAL_SIZE = 'medium'
-
 /** After so long a notice hides by itself, in milliseconds (spec 9). */
 export const NOTICE_STAYS_MS = 5000
 

@@ -1,24 +1,24 @@
-import type { Modal, ModalContent, WantedModal } from './modal'
+import type { Modal, ModalContent, ModalRequest } from './modal'
 
-/** The dialogs that are open, the top one last (spec 4.8). Each change makes a new list. */
+/** The stack of open dialogs, the top one last (spec 4.8). Each change makes a new list. */
 export interface Modals {
   readonly list: () => readonly Modal[]
-  /** @returns its undo. */
+  /** @returns unsubscribes. */
   readonly subscribe: (changed: () => void) => () => void
-  /** Pushes one; where its content is shown already, the dialog that shows it is the top one again. */
-  readonly open: (wanted: WantedModal) => void
-  /** Pops the top one, and the one before is open again. */
+  /** Pushes a dialog. When its content is open already, the dialogs above that one close instead. */
+  readonly open: (request: ModalRequest) => void
+  /** Pops the top dialog. */
   readonly close: () => void
   readonly closeAll: () => void
 }
 
 export function createModals(): Modals {
   let list: readonly Modal[] = []
-  let opened = 0
+  let lastId = 0
   const listeners = new Set<() => void>()
-  const set = (now: readonly Modal[]) => {
-    if (now.length === list.length) return
-    list = now
+  const set = (next: readonly Modal[]) => {
+    if (next.length === list.length) return
+    list = next
     for (const changed of [...listeners]) changed()
   }
   return {
@@ -29,9 +29,9 @@ export function createModals(): Modals {
         listeners.delete(changed)
       }
     },
-    open(wanted) {
-      const shown = list.findIndex(({ content }) => isSame(content, wanted.content))
-      set(shown < 0 ? [...list, { ...wanted, id: ++opened }] : list.slice(0, shown + 1))
+    open(request) {
+      const index = list.findIndex(({ content }) => isSame(content, request.content))
+      set(index < 0 ? [...list, { ...request, id: ++lastId }] : list.slice(0, index + 1))
     },
     close: () => set(list.slice(0, -1)),
     closeAll: () => set([]),

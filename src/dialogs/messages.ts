@@ -1,4 +1,4 @@
-/** The texts of dialogs, loaded with them; page settings replace them under `messages` as they do the others. */
+/** The texts of dialogs, loaded with them. The page settings' `messages` can replace them. */
 export const MODAL_MESSAGES = {
   'modal.label': 'Dialog',
   'modal.close': 'Close',

@@ -3,26 +3,29 @@ export const MODAL_SIZES = ['tiny', 'small', 'medium', 'large', 'xlarge'] as con
 
 export type ModalSize = (typeof MODAL_SIZES)[number]
 
-/** What a dialog shows: what stands in an element of the page, or what is fetched from an address. */
+/** The size of a dialog without a known size (spec 2.2, 9). */
+export const DEFAULT_MODAL_SIZE: ModalSize = 'medium'
+
+/** What a dialog shows: the content of an element on the page, or content fetched from an address. */
 export type ModalContent = { readonly element: Element } | { readonly url: string }
 
-/** A dialog that somebody wants opened. */
-export interface WantedModal {
+/** A request to open a dialog. */
+export interface ModalRequest {
   readonly content: ModalContent
-  /** What it is called, for screen readers; without it its first heading does, or what opened it. */
+  /** Its accessible name. Without it the first heading names it, or the label of its trigger. */
   readonly title: string | undefined
-  /** The text of what opened it. */
+  /** The text of its trigger. */
   readonly label: string | undefined
   readonly size: ModalSize
-  /** Classes of the site's own for its box. */
+  /** The site's classes for its box. */
   readonly className: string
-  /** The handler that runs when it has closed, by its name. */
+  /** The name of the handler that runs after it has closed. */
   readonly onClose: string | undefined
-  /** What had the focus, and has it again once it has closed. */
-  readonly from: Element | null
+  /** Gets the focus back when it closes. */
+  readonly opener: Element | null
 }
 
-/** A dialog that is open. */
-export interface Modal extends WantedModal {
+/** An open dialog. */
+export interface Modal extends ModalRequest {
   readonly id: number
 }

@@ -6,31 +6,31 @@ export interface Box {
   readonly bottom: number
 }
 
-interface Room {
+interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** How near to the edge of the screen a popup comes, in CSS pixels. */
+/** The smallest distance of a popup to the edge of the screen, in CSS pixels. */
 const MARGIN_PX = 8
 
 /**
- * Where a popup goes: below what it belongs to, above where there is more room, touching it in either case
- * so that the pointer can cross over (design decision 16); from its start edge on, within the screen.
+ * Positions a popup below its anchor, or above when there is more space; aligned to the anchor's start edge,
+ * within the screen. It touches the anchor, so that the pointer can move across (design decision 16).
  */
 export function placePopup(
-  icon: Box,
-  popup: Room,
-  screen: Room,
+  anchor: Box,
+  popup: Size,
+  screen: Size,
   isRtl: boolean,
 ): { readonly left: number; readonly top: number } {
-  const below = screen.height - icon.bottom
-  const isAbove = popup.height + MARGIN_PX > below && icon.top > below
-  const wanted = isRtl ? icon.right - popup.width : icon.left
-  const most = screen.width - MARGIN_PX - popup.width
+  const below = screen.height - anchor.bottom
+  const isAbove = popup.height + MARGIN_PX > below && anchor.top > below
+  const start = isRtl ? anchor.right - popup.width : anchor.left
+  const max = screen.width - MARGIN_PX - popup.width
   return {
-    left: Math.max(Math.min(wanted, most), MARGIN_PX),
-    // By a pixel over its edge: half pixels would leave a gap.
-    top: isAbove ? Math.ceil(icon.top) + 1 - popup.height : Math.floor(icon.bottom) - 1,
+    left: Math.max(Math.min(start, max), MARGIN_PX),
+    // One pixel of overlap, since fractions of a pixel would leave a gap.
+    top: isAbove ? Math.ceil(anchor.top) + 1 - popup.height : Math.floor(anchor.bottom) - 1,
   }
 }

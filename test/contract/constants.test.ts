@@ -2,6 +2,7 @@ import * as cache from '../../src/cache/constants'
 import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
 import * as queues from '../../src/contract/queues'
+import { DEFAULT_MODAL_SIZE } from '../../src/dialogs/modal'
 import * as dropdowns from '../../src/dropdowns/constants'
 import * as gallery from '../../src/gallery/constants'
 import * as history from '../../src/history/constants'
@@ -17,7 +18,7 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(history.FRAGMENT_POLL_MS).toBe(250)
   expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
   expect(cache.MEMORY_CACHE_LIFETIME_MS).toBe(3_600_000)
-  expect(constants.MODAL_SIZE).toBe('medium')
+  expect(DEFAULT_MODAL_SIZE).toBe('medium')
   expect(protocol.DEFAULT_MINCOUNT).toBe(1)
   expect(pager.PAGER_FALLBACK_ROWS).toBe(10)
   expect(pager.PAGER_INNER_WINDOW).toBe(4)

@@ -1,16 +1,16 @@
 import { createModals } from '../../src/dialogs/createModals'
-import type { WantedModal } from '../../src/dialogs/modal'
+import type { ModalRequest } from '../../src/dialogs/modal'
 
-function aModal(url: string): WantedModal {
-  const none = { title: undefined, label: undefined, onClose: undefined, from: null }
+function aModal(url: string): ModalRequest {
+  const none = { title: undefined, label: undefined, onClose: undefined, opener: null }
   return { ...none, content: { url }, size: 'medium', className: '' }
 }
 
 const addresses = ({ list }: ReturnType<typeof createModals>) =>
   list().map(({ content }) => 'url' in content && content.url)
 
-describe('the stack of dialogs (spec 4.8)', () => {
-  it('pushes, pops, and closes all', () => {
+describe('createModals (spec 4.8)', () => {
+  it('pushes, pops, and closes all dialogs', () => {
     const modals = createModals()
     for (const url of ['/a', '/b', '/c']) modals.open(aModal(url))
     expect(addresses(modals)).toEqual(['/a', '/b', '/c'])
@@ -20,7 +20,7 @@ describe('the stack of dialogs (spec 4.8)', () => {
     expect(addresses(modals)).toEqual([])
   })
 
-  it('gives each its own number, and keeps those below as they are', () => {
+  it('numbers each dialog, and keeps the objects of those below', () => {
     const modals = createModals()
     modals.open(aModal('/a'))
     const [below] = modals.list()
@@ -31,22 +31,22 @@ describe('the stack of dialogs (spec 4.8)', () => {
     expect(modals.list().map(({ id }) => id)).toEqual([1, 3])
   })
 
-  it('goes back to what is shown already', () => {
+  it('closes the dialogs above one whose content is requested again', () => {
     const modals = createModals()
     for (const url of ['/a', '/b', '/c', '/a']) modals.open(aModal(url))
     expect(addresses(modals)).toEqual(['/a'])
   })
 
-  it('tells of changes only', () => {
+  it('notifies its listeners of changes only', () => {
     const modals = createModals()
-    const told = jest.fn()
-    const stop = modals.subscribe(told)
+    const changed = jest.fn()
+    const stop = modals.subscribe(changed)
     modals.close()
     modals.open(aModal('/a'))
     modals.open(aModal('/a'))
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(changed).toHaveBeenCalledTimes(1)
     stop()
     modals.closeAll()
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(changed).toHaveBeenCalledTimes(1)
   })
 })

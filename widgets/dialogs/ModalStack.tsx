@@ -1,41 +1,53 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Modals } from '../../src/dialogs/createModals'
 import type { Modal } from '../../src/dialogs/modal'
-import { giveFocusBack } from './giveFocusBack'
-import { OneModal } from './OneModal'
-import type { Surroundings } from './surroundings'
+import { topModal } from '../shared/dialogs/layers'
+import type { DialogTools } from './dialogTools'
+import { ModalDialog } from './ModalDialog'
 
-interface Props extends Surroundings {
+interface Props extends DialogTools {
   readonly modals: Modals
-  /** They have left the document; the first was the top one. */
-  readonly onClosed: (gone: readonly Modal[]) => void
+  /** Dialogs have left the document, the top one first. */
+  readonly onClosed: (closed: readonly Modal[]) => void
 }
 
 /**
- * All dialogs that are open (spec 2.2, 4.8). The top one alone is seen; those below keep their state, and are
- * open again when it closes. The focus goes back to where it was before the lowest of those that close.
+ * All open dialogs (spec 2.2, 4.8). Only the top one is visible; those below keep their state. When dialogs
+ * close, the focus returns to the opener of the lowest of them.
  */
-export function ModalStack({ modals, onClosed, ...page }: Props) {
+export function ModalStack({ modals, onClosed, ...tools }: Props) {
   const list = useSyncExternalStore(modals.subscribe, modals.list)
   const before = useRef(list)
   useLayoutEffect(() => {
-    const gone = before.current.filter((modal) => !list.includes(modal))
+    const closed = before.current.filter((modal) => !list.includes(modal))
     before.current = list
-    const [lowest] = gone
+    const [lowest] = closed
     if (!lowest) return
-    // What is open again is no longer inert by then.
+    // By then the dialog below is no longer inert.
     queueMicrotask(() => {
-      giveFocusBack(lowest.from)
-      onClosed(gone.toReversed())
+      restoreFocus(lowest.opener)
+      onClosed(closed.toReversed())
     })
   }, [list, onClosed])
   return list.map((modal) => (
-    <OneModal
+    <ModalDialog
       key={modal.id}
       modal={modal}
       covered={modal !== list.at(-1)}
       close={modals.close}
-      page={page}
+      tools={tools}
     />
   ))
+}
+
+/** Focuses the opener; when that is gone, the dialog that is the top one now. */
+function restoreFocus(opener: Element | null): void {
+  focus(opener)
+  if (!opener?.matches(':focus')) focus(topModal())
+}
+
+function focus(element: Element | null) {
+  if (element instanceof HTMLElement || element instanceof SVGElement) {
+    element.focus({ preventScroll: true })
+  }
 }

@@ -4,12 +4,12 @@ import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import type { ModalConfig } from './config'
 
-/** A button that opens a dialog, where the CMS rendered nothing to press (spec 2.2). */
+/** A button that opens a dialog, when the CMS rendered no link or button (spec 2.2). */
 export function TriggerButton({ config }: WidgetProps<ModalConfig>) {
   const app = useContext(AppToolsContext)
   useReveal(true)
   const press = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari gives a button no focus when it is pressed, and it shall have it back.
+    // Safari does not focus a pressed button, and the focus must return to it.
     currentTarget.focus({ preventScroll: true })
     app?.bus.emit('modal:open', config)
   }

@@ -3,7 +3,7 @@ import { dialogTrigger } from '../shared/dialogs/dialogTrigger'
 import type { AppTools } from '../shared/entry/appTools'
 import type { ModalConfig } from './config'
 
-/** Makes the CMS's own link or button open a dialog (spec 2.2). @returns null where the CMS rendered none. */
+/** Makes the CMS's own link or button open a dialog (spec 2.2). @returns null when the CMS rendered none. */
 export function enhanceTrigger(
   element: Element,
   config: ModalConfig,

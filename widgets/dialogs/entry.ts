@@ -1,6 +1,6 @@
 import { widget } from '../shared/entry/widgetEntry'
 import { config } from './config'
-import { contentOf } from './contentOf'
+import { configFromElement } from './configFromElement'
 import { enhanceTrigger } from './enhanceTrigger'
 import { TriggerButton } from './TriggerButton'
 
@@ -8,6 +8,6 @@ export const modal = widget({
   name: 'modal',
   config,
   Component: TriggerButton,
-  fromElement: contentOf,
+  fromElement: configFromElement,
   enhance: enhanceTrigger,
 })

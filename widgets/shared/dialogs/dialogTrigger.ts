@@ -1,22 +1,23 @@
 import { onPress } from '../onPress'
 
-const OURS = ['role', 'aria-haspopup']
+const ATTRIBUTES = ['role', 'aria-haspopup']
 
 /**
- * Makes the CMS's own link or button open a dialog (spec 2.2): a link leads where it led without us, and in a
- * new tab it still does. @returns what gives it back as it was.
+ * Makes the CMS's own link or button open a dialog (spec 2.2). A link keeps its address for a new tab.
+ * @param open gets the control's text.
+ * @returns restores the control.
  */
 export function dialogTrigger(control: HTMLElement, open: (label: string) => void): () => void {
-  const before = OURS.map((name) => [name, control.getAttribute(name)] as const)
+  const before = ATTRIBUTES.map((name) => [name, control.getAttribute(name)] as const)
   control.setAttribute('aria-haspopup', 'dialog')
   if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button')
-  const stop = onPress(control, () => {
-    // Safari gives a button no focus when it is pressed, and it shall have it back.
+  const offPress = onPress(control, () => {
+    // Safari does not focus a pressed button, and the focus must return to it.
     control.focus({ preventScroll: true })
-    open(textOf(control))
+    open(labelOf(control))
   })
   return () => {
-    stop()
+    offPress()
     for (const [name, value] of before) {
       if (value === null) control.removeAttribute(name)
       else control.setAttribute(name, value)
@@ -24,7 +25,7 @@ export function dialogTrigger(control: HTMLElement, open: (label: string) => voi
   }
 }
 
-function textOf(control: HTMLElement): string {
+function labelOf(control: HTMLElement): string {
   const text = control instanceof HTMLInputElement ? control.value : control.textContent
   return control.getAttribute('aria-label') ?? text?.trim().replace(/\s+/g, ' ') ?? ''
 }

@@ -1,26 +1,26 @@
-import { holdPage } from './holdPage'
+import { lockScroll } from './lockScroll'
+import { moveLiveRegions } from './moveLiveRegions'
 
-/** One thing that lies over the page (design decision 29). */
+/** One overlay: a dialog, a popup or a list (design decision 29). */
 export interface Layer {
-  /** What it is: a dialog's box, a popup, a list. The live region moves into a modal one. */
   readonly element: Element
-  /** Escape was pressed while it is the top one: it must take itself off the stack. */
+  /** Called on Escape while it is the top layer. It must then remove itself from the stack. */
   readonly close: () => void
-  /** Whether nothing outside of it can be reached: the page behind it does not scroll. */
+  /** Whether nothing outside of it can be reached. The page behind it then does not scroll. */
   readonly modal?: boolean
 }
 
 let layers: readonly Layer[] = []
 
 /**
- * Lays something on top of the page's one stack: Escape closes the top one only, while any of them is modal
- * the page does not scroll, and what is said to screen readers is said in the top modal one. It comes into
- * the document on top of those before it. The browser's own dialogs need not be on the stack.
- * @returns what takes it off again, wherever in the stack it is; to be called before it leaves the document.
+ * Adds a layer to the page's one overlay stack. Escape closes only the top layer. While any layer is modal,
+ * the page does not scroll, and the live regions stand in the top modal one. The browser's own dialogs are
+ * not on the stack.
+ * @returns removes the layer, wherever in the stack it is; call it before the element leaves the document.
  */
 export function openLayer(layer: Layer): () => void {
-  change([...layers, layer])
-  return () => change(layers.filter((one) => one !== layer))
+  setLayers([...layers, layer])
+  return () => setLayers(layers.filter((one) => one !== layer))
 }
 
 /** The element of the top modal layer; null without one. */
@@ -29,16 +29,16 @@ export function topModal(): Element | null {
 }
 
 /**
- * Closes the top layer by a key, if that is Escape and nobody has had a use for it. For those that stop the
- * key on its way up, as @reach/dialog does.
+ * Closes the top layer when the key is Escape and no other listener has handled it. Call it where an element
+ * stops the propagation of keys, as @reach/dialog does.
  */
-export function escapeTop(event: KeyboardEvent): void {
+export function closeTopOnEscape(event: KeyboardEvent): void {
   const top = layers.at(-1)
-  // To an input method, Escape says something else.
+  // While an input method composes, Escape belongs to it.
   if (!top || event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return
-  // What is in a dialog comes first; a popup goes before anything around it hears of the key.
+  // The content of a dialog handles the key before the dialog; a popup closes before anything around it.
   if (top.modal && event.eventPhase === Event.CAPTURING_PHASE) return
-  // The page's own dialog lies over ours.
+  // The page's own <dialog> covers our layers.
   const native = event.target instanceof Element && event.target.closest('dialog:modal')
   if (native && !native.contains(top.element)) return
   event.preventDefault()
@@ -46,13 +46,13 @@ export function escapeTop(event: KeyboardEvent): void {
   top.close()
 }
 
-function change(next: readonly Layer[]): void {
+function setLayers(next: readonly Layer[]): void {
   const before = layers
   layers = next
-  // The same listeners each time: they are there once, or not at all.
+  // Adding the same listener again has no effect.
   const listen = next.length > 0 ? 'addEventListener' : 'removeEventListener'
   for (const capture of [true, false])
-    window[listen]('keydown', escapeTop as EventListener, capture)
+    window[listen]('keydown', closeTopOnEscape as EventListener, capture)
   for (const { element, modal } of new Set([...before, ...next])) {
     if (modal)
       element.toggleAttribute(
@@ -60,5 +60,7 @@ function change(next: readonly Layer[]): void {
         next.some((one) => one.element === element),
       )
   }
-  holdPage(topModal())
+  const top = topModal()
+  const root = lockScroll(top)
+  if (root) moveLiveRegions(root, top)
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { openLayer } from './layers'
 
-/** Keeps an element on the stack of what lies over the page for as long as it is open. */
+/** Puts an element on the overlay stack while it is open. */
 export function useLayer(
-  open: boolean,
+  isOpen: boolean,
   element: RefObject<Element | null>,
   close: () => void,
   modal = false,
 ): void {
-  const closeNow = useEffectEvent(close)
+  const onClose = useEffectEvent(close)
   useLayoutEffect(() => {
-    if (open && element.current) {
-      return openLayer({ element: element.current, close: () => closeNow(), modal })
+    if (isOpen && element.current) {
+      return openLayer({ element: element.current, close: () => onClose(), modal })
     }
-  }, [open, element, modal])
+  }, [isOpen, element, modal])
 }

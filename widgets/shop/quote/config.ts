@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { filledText, oneOf, text } from '../../../src/config/values'
-import { MODAL_SIZE } from '../../../src/contract/constants'
-import { MODAL_SIZES } from '../../../src/dialogs/modal'
+import { DEFAULT_MODAL_SIZE, MODAL_SIZES } from '../../../src/dialogs/modal'
 import { product } from '../../../src/shop/config'
 
 export const config = v.object({
@@ -12,7 +11,7 @@ export const config = v.object({
   /** The dialog's title, 'Detailed Quote' by default. */
   title: v.optional(text()),
   /** Medium when unknown (spec 2.2). */
-  size: v.optional(v.fallback(oneOf(MODAL_SIZES), MODAL_SIZE), MODAL_SIZE),
+  size: v.optional(v.fallback(oneOf(MODAL_SIZES), DEFAULT_MODAL_SIZE), DEFAULT_MODAL_SIZE),
   class: v.optional(text(), ''),
 })
 

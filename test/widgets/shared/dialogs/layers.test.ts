@@ -24,8 +24,8 @@ function pressEscape(on: Element = document.body): boolean {
   return fireEvent.keyDown(on, { key: 'Escape' })
 }
 
-describe('what lies over the page', () => {
-  it('closes by Escape one at a time, the top one first', async () => {
+describe('the overlay stack', () => {
+  it('closes the top layer on Escape, one at a time', async () => {
     await visit(html)
     const dialog = lay('dialog', { modal: true })
     const popup = lay('popup')
@@ -36,7 +36,7 @@ describe('what lies over the page', () => {
     expect(pressEscape()).toBe(true)
   })
 
-  it('leaves in any order', async () => {
+  it('removes layers in any order', async () => {
     await visit(html)
     const dialog = lay('dialog', { modal: true })
     const popup = lay('popup')
@@ -47,7 +47,7 @@ describe('what lies over the page', () => {
     expect(popup.closed).toHaveBeenCalledTimes(1)
   })
 
-  it('lets a field in a dialog have Escape first', async () => {
+  it('lets a field in a dialog handle Escape first', async () => {
     await visit(html)
     const dialog = lay('dialog', { modal: true })
     const field = screen.getByRole('textbox')
@@ -58,7 +58,7 @@ describe('what lies over the page', () => {
     expect(dialog.closed).toHaveBeenCalledTimes(1)
   })
 
-  it('has a popup closed before what is around it hears of the key', async () => {
+  it('closes a popup before the elements around it get the key', async () => {
     await visit(html)
     lay('popup')
     const around = jest.fn()
@@ -70,7 +70,7 @@ describe('what lies over the page', () => {
     expect(around).toHaveBeenCalledTimes(1)
   })
 
-  it('stays while an input method has the key', async () => {
+  it('ignores Escape while an input method composes', async () => {
     await visit(html)
     const dialog = lay('dialog', { modal: true })
     const field = screen.getByRole('textbox')
@@ -78,7 +78,7 @@ describe('what lies over the page', () => {
     expect(dialog.closed).not.toHaveBeenCalled()
   })
 
-  it('keeps the page from scrolling until the last modal one is gone', async () => {
+  it('locks scrolling until the last modal layer is removed', async () => {
     await visit(html)
     const locked = () => document.documentElement.hasAttribute('data-vitrine-locked')
     const popup = lay('popup')
@@ -92,7 +92,7 @@ describe('what lies over the page', () => {
     popup.leave()
   })
 
-  it('keeps the room of the scrollbar that goes', async () => {
+  it('keeps the space of the scrollbar', async () => {
     await visit(html)
     const clientWidth = window.innerWidth - 15
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
@@ -101,7 +101,7 @@ describe('what lies over the page', () => {
     expect(document.documentElement).toHaveAttribute('data-vitrine-locked', 'gutter')
   })
 
-  it('has the live region in the top modal one, and gives it back', async () => {
+  it('moves the live region into the top modal layer, and back', async () => {
     await visit(html)
     const region = screen.getByRole('status')
     const place = () => region.parentElement?.id || region.parentElement?.localName

@@ -1,14 +1,14 @@
 import type { Content } from '../../src/content/fetchedContent'
 import type { Modal } from '../../src/dialogs/modal'
 
-/** The page around the dialogs. */
-export interface Surroundings {
-  /** Where a dialog is put that opens now. */
-  readonly place: () => Element
+/** The parts of the page that dialogs use. */
+export interface DialogTools {
+  /** The element that a new dialog is added to. */
+  readonly container: () => Element
   readonly content: () => Promise<Content>
-  /** Says a text to screen readers, politely. */
+  /** Announces a text to screen readers, politely. */
   readonly announce: (text: string) => void
-  /** Tells the themer. */
+  /** Reports an error to the themer. */
   readonly report: (message: string) => void
   readonly onOpened: (modal: Modal, box: Element) => void
 }

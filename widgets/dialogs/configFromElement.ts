@@ -6,12 +6,13 @@ const NO_CONTENT =
   'content is missing, expected the id of an element on this page, or an address as url or as the href of a link'
 
 /**
- * What an element itself says: a link where the content is, an address or `#terms` for an element of this
- * page; and one without anything to press what its button is called.
+ * Completes the configuration from the element: a link gives the content, as an address or as `#id` of an
+ * element on this page. An element without a link or button gives the label of the button to add.
  */
-export function contentOf(config: ModalConfig, element: Element): Completed<ModalConfig> {
+export function configFromElement(config: ModalConfig, element: Element): Completed<ModalConfig> {
   const control = controlIn(element)
-  const content = pick(config) ?? linked(control?.getAttribute('href')?.trim() ?? '')
+  const content =
+    configuredContent(config) ?? linkedContent(control?.getAttribute('href')?.trim() ?? '')
   if (!content) return { issue: NO_CONTENT }
   const label = config.label ?? (control ? undefined : (config.title ?? element.textContent.trim()))
   if (label === '') return { issue: 'label is missing, expected the text of its button' }
@@ -20,16 +21,16 @@ export function contentOf(config: ModalConfig, element: Element): Completed<Moda
 
 type Content = Pick<ModalConfig, 'content' | 'url'>
 
-function pick({ content, url }: ModalConfig): Content | null {
+function configuredContent({ content, url }: ModalConfig): Content | null {
   return content === undefined && url === undefined ? null : { content, url }
 }
 
-function linked(href: string): Content | null {
+function linkedContent(href: string): Content | null {
   if (href === '' || href === '#') return null
-  return href.startsWith('#') ? { content: decoded(href.slice(1)) } : { url: href }
+  return href.startsWith('#') ? { content: decodeId(href.slice(1)) } : { url: href }
 }
 
-function decoded(id: string): string {
+function decodeId(id: string): string {
   try {
     return decodeURIComponent(id)
   } catch {

@@ -9,35 +9,35 @@ import {
 } from 'react'
 import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import type { Modal } from '../../src/dialogs/modal'
-import { isolate } from '../shared/dialogs/isolate'
-import { escapeTop } from '../shared/dialogs/layers'
+import { closeTopOnEscape } from '../shared/dialogs/layers'
+import { makeOutsideInert } from '../shared/dialogs/makeOutsideInert'
 import { useLayer } from '../shared/dialogs/useLayer'
 import { useTranslate } from '../shared/languages/useTranslate'
-import { Backdrop, Box } from './boxes'
+import { Backdrop, Box } from './dialogElements'
+import type { DialogTools } from './dialogTools'
+import { ElementContent } from './ElementContent'
 import { FetchedContent } from './FetchedContent'
-import { LentContent } from './LentContent'
-import type { Surroundings } from './surroundings'
 
 interface Props {
   readonly modal: Modal
-  /** Whether another one is open on top of it. */
+  /** Whether another dialog is on top of it. */
   readonly covered: boolean
   readonly close: () => void
-  readonly page: Surroundings
+  readonly tools: DialogTools
 }
 
 /**
- * One dialog, as @reach/dialog makes them: the rest of the page is hidden from screen readers, a press beside
- * it closes it. The focus, scrolling and Escape are the overlay stack's (design decision 29).
+ * One dialog. @reach/dialog hides the rest of the page from screen readers, and closes it on a press outside.
+ * The overlay stack handles focus, scrolling and Escape (design decision 29).
  */
-export function OneModal({ modal, covered, close, page }: Props) {
+export function ModalDialog({ modal, covered, close, tools }: Props) {
   const translate = useTranslate(MODAL_MESSAGES)
   const { content } = modal
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   const [heading, setHeading] = useState('')
-  const [container] = useState(() => ({ current: page.place() }))
-  // It stands in a portal, which is there a moment after its first render.
+  const [container] = useState(() => ({ current: tools.container() }))
+  // The portal renders after this component: the element arrives later.
   const setBox = useCallback((element: HTMLDivElement | null) => {
     box.current = element
     setOpen(element !== null)
@@ -46,25 +46,26 @@ export function OneModal({ modal, covered, close, page }: Props) {
   useLayoutEffect(() => {
     if (!open || !box.current) return
     focusFirst(box.current)
-    return isolate(box.current)
+    return makeOutsideInert(box.current)
   }, [open])
   useEffect(() => {
-    // Where it stands in another dialog, that has just been hidden with the rest of the page.
+    // A dialog around this one has just been hidden with the rest of the page.
     if (open) box.current?.closest('body > *')?.removeAttribute('aria-hidden')
   }, [open])
 
   const dismiss = (event?: SyntheticEvent) => {
-    if (event?.nativeEvent instanceof KeyboardEvent) escapeTop(event.nativeEvent)
+    if (event?.nativeEvent instanceof KeyboardEvent) closeTopOnEscape(event.nativeEvent)
     else close()
   }
-  const named = (by: string) => modal.title || by || modal.label || translate('modal.label')
+  const nameOf = (heading: string) =>
+    modal.title || heading || modal.label || translate('modal.label')
   const ready = (body: HTMLElement) => {
     const title = body.querySelector(HEADING)?.textContent.trim() ?? ''
     setHeading(title)
-    // The focus was in the dialog before there was anything to read.
-    if ('url' in content) page.announce(named(title))
+    // The dialog got the focus before its content was there to be read.
+    if ('url' in content) tools.announce(nameOf(title))
     if (box.current?.matches(':focus')) focusFirst(box.current)
-    if (body.parentElement) page.onOpened(modal, body.parentElement)
+    if (body.parentElement) tools.onOpened(modal, body.parentElement)
   }
   return (
     <DialogPortal isOpen containerRef={container as never}>
@@ -80,7 +81,7 @@ export function OneModal({ modal, covered, close, page }: Props) {
           as={Box}
           ref={setBox}
           className={`vitrine-modal__box vitrine-modal__box--${modal.size} ${modal.className}`.trim()}
-          aria-label={named(heading)}
+          aria-label={nameOf(heading)}
         >
           <button
             className="vitrine-modal__close"
@@ -91,9 +92,9 @@ export function OneModal({ modal, covered, close, page }: Props) {
             ×
           </button>
           {'url' in content ? (
-            <FetchedContent url={content.url} page={page} onReady={ready} />
+            <FetchedContent url={content.url} tools={tools} onReady={ready} />
           ) : (
-            <LentContent element={content.element} onReady={ready} />
+            <ElementContent element={content.element} onReady={ready} />
           )}
         </DialogContent>
       </DialogInner>
@@ -103,7 +104,7 @@ export function OneModal({ modal, covered, close, page }: Props) {
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
 
-/** What its content wants focused, or the box itself: it is read as a whole, and Tab goes on inside. */
+/** Focuses the content's autofocus element, or the box itself: a screen reader then reads all of it. */
 function focusFirst(box: HTMLElement | null): void {
   const first = box?.querySelector<HTMLElement>('[autofocus]') ?? box
   first?.focus({ preventScroll: true })

@@ -31,7 +31,7 @@ async function openThree() {
 }
 
 describe('a stack of dialogs (spec 2.2, 4.8)', () => {
-  it('opens one from another, and shows the top one alone', async () => {
+  it('opens one dialog from another, and shows only the top one', async () => {
     await openThree()
     expect(openDialog()).toBe('Fees')
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(3)
@@ -41,7 +41,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(covered).toEqual([true, true, false])
   })
 
-  it('closes one layer for each Escape; the one before has its state and its focus', async () => {
+  it('closes one dialog per Escape; the one below keeps its state and gets the focus', async () => {
     const { key } = await openThree()
     await key('{Escape}')
     expect(openDialog()).toBe('About pets')
@@ -55,7 +55,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(screen.getByRole('button', { name: 'House rules' })).toHaveFocus()
   })
 
-  it('closes all at once, and the focus goes back to the first trigger', async () => {
+  it('closes all at once, and focuses the first trigger', async () => {
     const { page } = await openThree()
     await change(() => page.modal.closeAll())
     await settle()
@@ -63,7 +63,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(screen.getByRole('button', { name: 'House rules' })).toHaveFocus()
   })
 
-  it('goes back to a dialog whose content is asked for again, instead of showing it within itself', async () => {
+  it('returns to an open dialog when its content is requested again', async () => {
     const { press } = await arriveAtModals(html)
     await press('House rules')
     await press('Pets')
@@ -72,14 +72,14 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
   })
 
-  it('gives the focus to the dialog below where what had it is gone', async () => {
+  it('focuses the dialog below when the opener is gone', async () => {
     const { key } = await openThree()
     await change(() => document.querySelector('[data-vitrine-content="fees"]')?.remove())
     await key('{Escape}')
     expect(screen.getByRole('dialog', { name: 'About pets' })).toHaveFocus()
   })
 
-  it('hides the rest of the page while one is open, but not what is said', async () => {
+  it('hides the rest of the page from screen readers, but not the live region', async () => {
     const { page, key } = await openThree()
     expect(screen.queryByRole('heading', { name: 'Lake cabin' })).toBeNull()
     await change(() => page.bus.emit('notice:show', { text: 'Saved' }))
@@ -92,7 +92,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(screen.getByRole('status').parentElement).toBe(document.body)
   })
 
-  it('takes the notices in that are shown already', async () => {
+  it('contains the notices that are already shown', async () => {
     const { page, press } = await arriveAtModals(html)
     await change(() => page.bus.emit('notice:show', { text: 'Saved' }))
     await settle()
@@ -102,7 +102,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(notices.closest('[inert]')).toBeNull()
   })
 
-  it('makes the rest of the page inert, each dialog that is covered too, and gives it back', async () => {
+  it('makes the rest of the page and covered dialogs inert, and restores them', async () => {
     const { key } = await openThree()
     const inert = () => [...document.querySelectorAll('[inert]')]
     const dialogs = screen.getAllByRole('dialog', { hidden: true })
@@ -114,7 +114,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect(inert()).toEqual([])
   })
 
-  it('leaves in reach what comes into the page later, as a captcha does', async () => {
+  it('leaves elements reachable that are added later, such as a captcha', async () => {
     const { press, key } = await arriveAtModals(html)
     await press('House rules')
     const captcha = document.createElement('aside')
@@ -125,7 +125,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     captcha.remove()
   })
 
-  it('leaves the page as it was', async () => {
+  it('restores the page', async () => {
     const { press, key } = await arriveAtModals(html)
     const pages = new Set<string>()
     for (let round = 0; round < 4; round++) {
@@ -139,7 +139,7 @@ describe('a stack of dialogs (spec 2.2, 4.8)', () => {
     expect([...pages].join()).not.toMatch(/aria-hidden|inert|locked|reach/)
   })
 
-  it('closes when the page is given back, and every element has its content', async () => {
+  it('closes when the page is detached, and every element gets its content back', async () => {
     const { page } = await openThree()
     await change(() => page.detach())
     await settle()

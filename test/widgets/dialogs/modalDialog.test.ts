@@ -9,7 +9,7 @@ const trigger = (attributes = '', text = 'Our terms') =>
 const box = () => screen.getByRole('dialog')
 
 describe('a dialog (spec 2.2)', () => {
-  it('has the focus, its content, and a close control named Close that shows ×', async () => {
+  it('gets the focus, and has its content and a close button named Close that shows ×', async () => {
     const { press } = await arriveAtModals(trigger())
     await press('Our terms')
     expect(box()).toHaveFocus()
@@ -27,13 +27,13 @@ describe('a dialog (spec 2.2)', () => {
     ['xlarge', 'xlarge'],
     ['huge', 'medium'],
     ['', 'medium'],
-  ])('of the size "%s" is %s', async (size, shown) => {
+  ])('with the size "%s" is %s', async (size, shown) => {
     const { press } = await arriveAtModals(trigger(`data-vitrine-size="${size}"`))
     await press('Our terms')
     expect(box()).toHaveClass(`vitrine-modal__box--${shown}`)
   })
 
-  it('has the classes that the site gives it', async () => {
+  it('has the classes of its configuration', async () => {
     const { press } = await arriveAtModals(trigger('data-vitrine-class="site-terms wide"'))
     await press('Our terms')
     expect(box()).toHaveClass('vitrine-modal__box', 'site-terms', 'wide')
@@ -43,19 +43,19 @@ describe('a dialog (spec 2.2)', () => {
     ['its title', 'data-vitrine-title="The terms"', terms, 'The terms'],
     ['its first heading', '', terms, 'Terms'],
     ['what opened it', '', '<div id="terms" hidden>No heading</div>', 'Our terms'],
-  ])('is called after %s', async (_what, attributes, content, name) => {
+  ])('is named by %s', async (_what, attributes, content, name) => {
     const { press } = await arriveAtModals(trigger(attributes).replace(terms, content))
     await press('Our terms')
     expect(openDialog()).toBe(name)
   })
 
-  it('gives the focus to what its content wants focused', async () => {
+  it('focuses the autofocus element in its content', async () => {
     const { press } = await arriveAtModals(trigger().replace('<input', '<input autofocus'))
     await press('Our terms')
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  it('closes by a press beside it, and by none in it', async () => {
+  it('closes on a press outside, not on one inside', async () => {
     const { press, visitor } = await arriveAtModals(trigger())
     await press('Our terms')
     await visitor.click(screen.getByRole('heading', { name: 'Terms' }))
@@ -69,7 +69,7 @@ describe('a dialog (spec 2.2)', () => {
     expect(openDialog()).toBeNull()
   })
 
-  it('stays while an input method has Escape, or its content has a use for it', async () => {
+  it('stays open when an input method or its content handles Escape', async () => {
     const { press, key } = await arriveAtModals(trigger())
     await press('Our terms')
     const field = screen.getByLabelText('Name')
@@ -82,7 +82,7 @@ describe('a dialog (spec 2.2)', () => {
     expect(openDialog()).toBeNull()
   })
 
-  it('lets clicks in it reach scripts that listen on the document', async () => {
+  it('lets its clicks reach scripts that listen on the document', async () => {
     const { press, visitor } = await arriveAtModals(trigger())
     await press('Our terms')
     const heard = jest.fn()
@@ -92,8 +92,8 @@ describe('a dialog (spec 2.2)', () => {
   })
 })
 
-describe('what opens a dialog', () => {
-  it('is a link that leads to an element of the page, by Enter and by Space', async () => {
+describe('a dialog trigger', () => {
+  it('is a link to an element of the page, pressed by Enter and by Space', async () => {
     const { key } = await arriveAtModals(`${terms}<a href="#terms" data-vitrine="modal">Terms</a>`)
     const link = screen.getByRole('button', { name: 'Terms' })
     for (const pressed of ['{Enter}', ' ']) {
@@ -106,7 +106,7 @@ describe('what opens a dialog', () => {
     expect(location.hash).toBe('')
   })
 
-  it('stays a link for whoever opens it in a new tab', async () => {
+  it('stays a link for a new tab', async () => {
     await arriveAtModals(`${terms}<a href="#terms" data-vitrine="modal">Terms</a>`)
     const link = screen.getByRole('button', { name: 'Terms' })
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
@@ -114,7 +114,7 @@ describe('what opens a dialog', () => {
     expect(openDialog()).toBeNull()
   })
 
-  it('is the link inside an element, or a button that the element gets', async () => {
+  it('is the link inside an element, or a button that is added', async () => {
     const { press } = await arriveAtModals(`${terms}
       <p data-vitrine="modal"><a href="#terms">Terms</a></p>
       <div data-vitrine="modal" data-vitrine-content="terms" data-vitrine-label="Read them"></div>
@@ -126,13 +126,13 @@ describe('what opens a dialog', () => {
     }
   })
 
-  it('that says no content is told, and stays as it is', async () => {
+  it('without content is reported, and stays as it is', async () => {
     await arriveAtModals('<button data-vitrine="modal" id="lost">Terms</button>')
     expect(takeConsole().join()).toContain('content is missing, expected the id of an element')
     expect(screen.getByRole('button', { name: 'Terms' })).not.toHaveAttribute('aria-haspopup')
   })
 
-  it('that names an element which is not there is told when it is pressed', async () => {
+  it('of a missing element is reported when it is pressed', async () => {
     const { press } = await arriveAtModals(trigger().replace(terms, ''))
     await press('Our terms')
     expect(openDialog()).toBeNull()
@@ -161,7 +161,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     expect(opened).toEqual(['terms', 'terms'])
   })
 
-  it('are carried out in their order, though the dialogs are still on their way', async () => {
+  it('run in order, also before the dialogs’ code is loaded', async () => {
     const { page } = await arriveAtModals(terms)
     await change(() => {
       page.modal.open({ content: 'terms' })
@@ -171,7 +171,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     expect(openDialog()).toBeNull()
   })
 
-  it('run the handler of the dialog that has closed, by its name', async () => {
+  it('run the named handler of the dialog that has closed', async () => {
     const { page, press } = await arriveAtModals(trigger('data-vitrine-on_close="count"'))
     const log: unknown[] = []
     page.bus.on('modal:closed', (closed) => log.push(['closed', closed]))
@@ -188,7 +188,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     ])
   })
 
-  it('tell of a handler that there is not, or that throws', async () => {
+  it('report a handler that is missing or throws', async () => {
     const { page, press } = await arriveAtModals(trigger('data-vitrine-on_close="cont"'))
     page.modal.onClose('count', () => {})
     await press('Our terms')
@@ -207,14 +207,14 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     [{ content: 'nowhere' }, 'content "nowhere" must be the id of an element on this page'],
     [{ content: { id: 'terms' } }, 'content must be the id of an element on this page'],
     [{ content: 'terms', sise: 'tiny' }, 'Did you mean "size"?'],
-  ])('tell what is wrong with %j', async (wanted, told) => {
+  ])('report what is wrong with %j', async (wanted, told) => {
     const { page } = await arriveAtModals(terms)
     await change(() => page.modal.open(wanted as never))
     await settle()
     expect(takeConsole().join()).toContain(told)
   })
 
-  it('do not lend the whole page', async () => {
+  it('do not move the whole page into a dialog', async () => {
     const { page } = await arriveAtModals(terms)
     const before = document.body.innerHTML
     await change(() => page.modal.open({ content: document.body }))
@@ -223,7 +223,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     expect(takeConsole().join()).toContain('content must be a part of the page, not all of it')
   })
 
-  it('go on after a dialog that broke', async () => {
+  it('still work after a dialog has broken', async () => {
     const { page } = await arriveAtModals(`${terms}<div id="odd"></div>`)
     const closed: unknown[] = []
     page.bus.on('modal:closed', ({ content }) => closed.push(content))

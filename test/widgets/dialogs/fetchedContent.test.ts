@@ -21,7 +21,7 @@ async function open(html = link) {
 }
 
 describe('a dialog with fetched content', () => {
-  it('is open while it loads, then shows it, and says that it is there', async () => {
+  it('opens while it loads, then shows the content and announces it', async () => {
     const { wire, answer } = await open()
     expect(wire.last()).toMatchObject({ url: 'http://localhost/rules', method: 'GET' })
     expect(openDialog()).toBe('House rules')
@@ -45,7 +45,7 @@ describe('a dialog with fetched content', () => {
     expect(screen.queryByText('Other')).toBeNull()
   })
 
-  it('keeps its links leading where they led on its own page', async () => {
+  it('resolves its links against its own page', async () => {
     const { answer } = await open(link.replace('/rules', '/stay/rules'))
     await answer(
       '<a href="pets">Pets</a><a href="../">Up</a><a href="/all">All</a><a href="#top">Top</a><a href="mailto:a@b.c">Mail</a>',
@@ -61,7 +61,7 @@ describe('a dialog with fetched content', () => {
     ])
   })
 
-  it('has behaviours attached and detached, ours and Drupal’s', async () => {
+  it('attaches and detaches behaviours, ours and Drupal’s', async () => {
     const log: string[] = []
     const behaviors = {
       attachBehaviors: (element: Element) =>
@@ -85,7 +85,7 @@ describe('a dialog with fetched content', () => {
     }
   })
 
-  it('that fails says so, and is tried again', async () => {
+  it('shows a failure, and retries', async () => {
     const { wire, answer, press } = await open()
     await wire.fail(503, 'Unavailable')
     await settle()
@@ -100,7 +100,7 @@ describe('a dialog with fetched content', () => {
     expect(openDialog()).toBe('The rules')
   })
 
-  it('that never comes is given up', async () => {
+  it('fails after a timeout', async () => {
     const { wire } = await open()
     await pass(15_000)
     await settle()
@@ -109,7 +109,7 @@ describe('a dialog with fetched content', () => {
     takeConsole()
   })
 
-  it('that comes after it was closed is thrown away', async () => {
+  it('drops content that arrives after it was closed', async () => {
     const { wire, press, page } = await open()
     const attached = jest.fn()
     page.bus.on('content:attached', attached)
@@ -119,7 +119,7 @@ describe('a dialog with fetched content', () => {
     expect(openDialog()).toBeNull()
   })
 
-  it('of another site, or from there, is refused, and there is nothing to try again', async () => {
+  it('refuses content of another site without a retry button', async () => {
     const { wire } = await open(link.replace('/rules', 'https://evil.example/rules'))
     expect(wire.log).toEqual([])
     expect(screen.getByText('This content failed to load.')).toBeVisible()
@@ -138,7 +138,7 @@ describe('a dialog with fetched content', () => {
     '//evil.example/rules',
     '/\\evil.example/rules',
     'http://user@localhost/rules',
-  ])('is not asked for at %j', async (address) => {
+  ])('does not request %j', async (address) => {
     const { wire } = await open(
       '<a data-vitrine="modal">House rules</a>'.replace('<a', `<a href="${address}"`),
     )
@@ -147,7 +147,7 @@ describe('a dialog with fetched content', () => {
     expect(takeConsole().join()).toContain('failed to load')
   })
 
-  it('keeps what is typed into it while another is open on top', async () => {
+  it('keeps what is typed while another dialog is on top', async () => {
     const { answer, press, key, visitor } = await open()
     await answer(`${rules}<input aria-label="Name">`)
     await visitor.type(screen.getByLabelText('Name'), 'Ada')
@@ -158,7 +158,7 @@ describe('a dialog with fetched content', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Ada')
   })
 
-  it('goes back to the dialog that shows an address already', async () => {
+  it('returns to the dialog that shows the address already', async () => {
     const { answer, press } = await open()
     await answer(rules)
     await press('Pets')
