@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 import { serveSandboxed } from './serveSandboxed'
 import { waitForCache } from './waitForCache'
 
-const keeping = htmlPage(
+const cachedSearchPage = htmlPage(
   searchMarkup({
     solr: { doc_cache: 300 },
     widgets: `
@@ -23,11 +23,11 @@ const keeping = htmlPage(
 )
 
 /** Turns off prefetching, since the pointer rests where it clicked. */
-const notAhead =
+const PREFETCH_OFF =
   '<script type="application/json" data-vitrine-settings>{"prefetch": "off"}</script>'
 
 test('Back and Forward show cached responses without a request', async ({ page, qa }) => {
-  await openHtml(page, htmlPage(notAhead + searchMarkup()))
+  await openHtml(page, htmlPage(PREFETCH_OFF + searchMarkup()))
   const listings = new SearchPage(page)
   await listings.waitForResults()
   const shown = [await listings.results()]
@@ -36,7 +36,7 @@ test('Back and Forward show cached responses without a request', async ({ page, 
   await listings.openPage('Next »')
   shown.push(await listings.results())
   expect(new Set(shown.map(String)).size).toBe(3)
-  const asked = (await solrPosts(qa)).length
+  const requestCount = (await solrPosts(qa)).length
 
   for (const results of shown.slice(0, -1).toReversed()) {
     await page.goBack()
@@ -48,7 +48,7 @@ test('Back and Forward show cached responses without a request', async ({ page, 
   }
   await listings.toggle('Type', 'cabin')
   await listings.toggle('Type', 'cabin')
-  expect(await solrPosts(qa)).toHaveLength(asked)
+  expect(await solrPosts(qa)).toHaveLength(requestCount)
 })
 
 test('a reload shows responses that are younger than doc_cache seconds without a request', async ({
@@ -56,14 +56,14 @@ test('a reload shows responses that are younger than doc_cache seconds without a
   qa,
 }) => {
   await page.clock.install()
-  await openHtml(page, keeping)
+  await openHtml(page, cachedSearchPage)
   const listings = new SearchPage(page)
   await listings.waitForResults()
   await listings.toggle('Type', 'cabin')
   const shown = await listings.results()
   expect(shown).toHaveLength(12)
   await waitForCache(page, 2, 13)
-  const asked = (await solrPosts(qa)).length
+  const requestCount = (await solrPosts(qa)).length
 
   // With a paused clock the timeout for the storage does not fire on a slow machine.
   await page.clock.pauseAt(Date.now() + 10_000)
@@ -71,21 +71,21 @@ test('a reload shows responses that are younger than doc_cache seconds without a
   await listings.waitForResults()
   expect(await listings.results()).toEqual(shown)
   expect(await listings.checkedValues()).toEqual(['cabin'])
-  expect(await solrPosts(qa)).toHaveLength(asked)
+  expect(await solrPosts(qa)).toHaveLength(requestCount)
   await page.clock.resume()
 
   await openHtml(page, htmlPage(searchMarkup()))
   await page.reload()
   await listings.waitForResults()
-  expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(asked)
+  expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(requestCount)
 })
 
 test('a page that is busy at its start still reads the persistent cache', async ({ page, qa }) => {
-  await openHtml(page, keeping)
+  await openHtml(page, cachedSearchPage)
   const listings = new SearchPage(page)
   await listings.waitForResults()
   await waitForCache(page, 1, 12)
-  const asked = (await solrPosts(qa)).length
+  const requestCount = (await solrPosts(qa)).length
   await page.addInitScript((busyMs) => {
     const { open } = IDBFactory.prototype
     IDBFactory.prototype.open = function (...given) {
@@ -98,7 +98,7 @@ test('a page that is busy at its start still reads the persistent cache', async 
   await page.reload()
   await listings.waitForResults()
   expect(await listings.results()).toHaveLength(12)
-  expect(await solrPosts(qa)).toHaveLength(asked)
+  expect(await solrPosts(qa)).toHaveLength(requestCount)
 })
 
 async function solrPosts(qa: { log(): Promise<readonly { readonly path: string }[]> }) {
@@ -173,19 +173,19 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
   ],
 ]
 
-for (const [how, block, off] of BLOCKED) {
+for (const [how, applyBlock, warnings] of BLOCKED) {
   test(`search works with ${how}, and the console says once what is off`, async ({
     page,
     consoleLog,
   }) => {
-    for (const line of off) consoleLog.allow(line)
-    await page.addInitScript(block)
-    await openHtml(page, keeping)
+    for (const line of warnings) consoleLog.allow(line)
+    await page.addInitScript(applyBlock)
+    await openHtml(page, cachedSearchPage)
     const listings = new SearchPage(page)
-    await searches(listings)
-    await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(off.length)
-    await searches(listings)
-    expect(consoleLog.lines).toHaveLength(off.length)
+    await searchPageAndSave(listings)
+    await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(warnings.length)
+    await searchPageAndSave(listings)
+    expect(consoleLog.lines).toHaveLength(warnings.length)
   })
 }
 
@@ -197,7 +197,7 @@ test('search works where the browser blocks all storage, and the console says on
   consoleLog.allow(
     /^Vitrine: (solr\.doc_cache is off|saved items are forgotten|Back brings the search)/,
   )
-  const sandboxed = await serveSandboxed(keeping, site)
+  const sandboxed = await serveSandboxed(cachedSearchPage, site)
   await page.goto(sandboxed.url)
   const allowed = await page.evaluate(() =>
     ['cookie', 'localStorage', 'indexedDB'].filter((name) => {
@@ -211,7 +211,7 @@ test('search works where the browser blocks all storage, and the console says on
     }),
   )
   expect(allowed).toEqual([])
-  await searches(new SearchPage(page))
+  await searchPageAndSave(new SearchPage(page))
   await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(3)
   expect(consoleLog.lines.map((line) => line.split(' ', 3).join(' ')).toSorted()).toEqual([
     'Vitrine: Back brings',
@@ -222,7 +222,7 @@ test('search works where the browser blocks all storage, and the console says on
 })
 
 /** Selects a facet value, opens another page, goes back and saves an item. */
-async function searches(listings: SearchPage): Promise<void> {
+async function searchPageAndSave(listings: SearchPage): Promise<void> {
   await listings.waitForResults()
   const start = await listings.results()
   await listings.toggle('Bedrooms', '2')

@@ -26,16 +26,16 @@ export async function serveSandboxed(html: string, site: string): Promise<Sandbo
     const { method = 'GET', headers } = request
     const body = method === 'POST' ? await buffer(request) : null
     const type = headers['content-type'] ?? 'text/plain'
-    const answer = await fetch(`${site}${request.url}`, {
+    const upstream = await fetch(`${site}${request.url}`, {
       method,
       body,
       headers: { 'content-type': type },
     })
-    response.writeHead(answer.status, {
-      'content-type': answer.headers.get('content-type') ?? 'text/plain',
+    response.writeHead(upstream.status, {
+      'content-type': upstream.headers.get('content-type') ?? 'text/plain',
       'access-control-allow-origin': '*',
     })
-    response.end(Buffer.from(await answer.arrayBuffer()))
+    response.end(Buffer.from(await upstream.arrayBuffer()))
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -20,33 +20,35 @@ function delayBundle(page: Page) {
   })
 }
 
-async function closeIt(page: Page) {
+async function closeCallout(page: Page) {
   await page.goto('/callout.html')
   await offer(page).getByRole('button', { name: 'Close' }).click()
   await expect(offer(page)).toBeHidden()
 }
 
 /** All frames from the first one of the page to thirty after the bundle has run. */
-async function framesOf(page: Page) {
-  await page.waitForFunction(() => window.frames_.filter(({ started }) => started).length > 30)
+async function readFrames(page: Page) {
+  await page.waitForFunction(
+    () => window.frames_.filter(({ hasStarted }) => hasStarted).length > 30,
+  )
   return page.evaluate(() => window.frames_)
 }
 
 test('a dismissed callout is in no frame of the next page and takes no space, even when the bundle is late', async ({
   page,
 }) => {
-  await closeIt(page)
+  await closeCallout(page)
   const top = await headerTop(page)
   expect(top).toBe(0)
   await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await recordShifts(page)
   await delayBundle(page)
   await page.goto('/callout.html')
-  const frames = await framesOf(page)
-  const before = frames.filter(({ started }) => !started)
+  const frames = await readFrames(page)
+  const before = frames.filter(({ hasStarted }) => !hasStarted)
   console.log(`  ${before.length} frames before the bundle, ${frames.length} in all`)
   expect(before.length).toBeGreaterThan(30)
-  expect(frames.filter(({ seen }) => seen.length > 0)).toEqual([])
+  expect(frames.filter(({ visibleHeights }) => visibleHeights.length > 0)).toEqual([])
   expect(new Set(frames.map((frame) => frame.top))).toEqual(new Set([top]))
   expect((await readShifts(page)).total).toBe(0)
 })
@@ -54,14 +56,16 @@ test('a dismissed callout is in no frame of the next page and takes no space, ev
 test('without vitrine-head.js, a dismissed callout shows until the bundle runs, and the frames record it', async ({
   page,
 }) => {
-  await closeIt(page)
+  await closeCallout(page)
   await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await page.route('**/dist/vitrine-head.js', (route) => route.fulfill({ body: '' }))
   await delayBundle(page)
   await page.goto('/callout.html')
-  const frames = await framesOf(page)
-  expect(frames.filter(({ seen }) => seen.length === 2).length).toBeGreaterThan(30)
-  expect(frames.at(-1)?.seen).toEqual([])
+  const frames = await readFrames(page)
+  expect(frames.filter(({ visibleHeights }) => visibleHeights.length === 2).length).toBeGreaterThan(
+    30,
+  )
+  expect(frames.at(-1)?.visibleHeights).toEqual([])
 })
 
 test('an open callout is in every frame, and its close button shifts nothing', async ({ page }) => {
@@ -69,8 +73,8 @@ test('an open callout is in every frame, and its close button shifts nothing', a
   await recordFrames(page, '[data-vitrine="callout"]', '.demo-header')
   await delayBundle(page)
   await page.goto('/callout.html')
-  const frames = await framesOf(page)
-  expect(frames.filter(({ seen }) => seen.length !== 2)).toEqual([])
+  const frames = await readFrames(page)
+  expect(frames.filter(({ visibleHeights }) => visibleHeights.length !== 2)).toEqual([])
   expect(new Set(frames.map((frame) => frame.top)).size).toBe(1)
   expect((await readShifts(page)).total).toBeLessThanOrEqual(0.02)
 })
@@ -80,19 +84,19 @@ test('the close button of the CMS closes all callouts for 7 days and moves the f
   context,
 }) => {
   await page.goto('/callout.html')
-  const own = news(page).getByRole('button')
-  await expect(own).toHaveText('No, thanks')
+  const closeButton = news(page).getByRole('button')
+  await expect(closeButton).toHaveText('No, thanks')
   await expect(offer(page).getByRole('button', { name: 'Close' })).toBeVisible()
-  await own.focus()
+  await closeButton.focus()
   await page.keyboard.press('Enter')
   await expect(banners(page).first()).toBeHidden()
   await expect(banners(page).last()).toBeHidden()
   await expect(page.getByRole('button', { name: 'Show the banner again' })).toBeFocused()
   await expect(page.getByRole('status')).toHaveText('The banner is closed.')
-  const kept = async () =>
+  const readCookie = async () =>
     (await context.cookies()).find(({ name }) => name === 'bt_callout_banner')
-  await expect.poll(kept).toMatchObject({ value: 'closed', path: '/', sameSite: 'Lax' })
-  const days = (((await kept())?.expires ?? 0) * 1000 - Date.now()) / 864e5
+  await expect.poll(readCookie).toMatchObject({ value: 'closed', path: '/', sameSite: 'Lax' })
+  const days = (((await readCookie())?.expires ?? 0) * 1000 - Date.now()) / 864e5
   expect(days).toBeGreaterThan(6.9)
   expect(days).toBeLessThanOrEqual(7)
   await page.reload()
@@ -142,18 +146,18 @@ for (const width of [360, 1280]) {
       const close = offer(page).getByRole('button', { name: 'Close' })
       await expect(close).toBeVisible()
       const overlaps = await offer(page).evaluate((banner) => {
-        const own = banner.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+        const closeButton = banner.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
         const texts = document.createRange()
         texts.selectNodeContents(banner)
         texts.setStartAfter(banner.querySelector('button') as Node)
         const { left, right } = banner.getBoundingClientRect()
-        const isInside = own.left >= left && own.right <= right
+        const isInside = closeButton.left >= left && closeButton.right <= right
         const lines = [...texts.getClientRects()].filter(
           (line) =>
-            line.left < own.right &&
-            line.right > own.left &&
-            line.top < own.bottom &&
-            line.bottom > own.top,
+            line.left < closeButton.right &&
+            line.right > closeButton.left &&
+            line.top < closeButton.bottom &&
+            line.bottom > closeButton.top,
         )
         return { isInside, lines: lines.length }
       })

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 /** The state of the page just before a frame is painted. */
 export interface Frame {
   /** Whether our script has run. */
-  readonly started: boolean
+  readonly hasStarted: boolean
   /** The heights of the visible elements, in CSS pixels. */
-  readonly seen: readonly number[]
+  readonly visibleHeights: readonly number[]
   /** The top of the element that follows them. */
   readonly top: number | null
 }
@@ -27,8 +27,8 @@ export function recordFrames(page: Page, watched: string, following: string): Pr
             one.checkVisibility(),
           )
           window.frames_.push({
-            started: 'Vitrine' in window,
-            seen: shown.map((one) => one.getBoundingClientRect().height),
+            hasStarted: 'Vitrine' in window,
+            visibleHeights: shown.map((one) => one.getBoundingClientRect().height),
             top: document.querySelector(next)?.getBoundingClientRect().top ?? null,
           })
         }

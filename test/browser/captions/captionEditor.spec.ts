@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { type CkEditor4, type CkEditor5, short, titled } from './editors'
+import { type CkEditor4, type CkEditor5, shortenPictures, TITLED_PICTURE } from './editors'
 import { type EditorName, openEditor } from './storyEditor'
 
 const EDITORS: readonly EditorName[] = ['tinymce', 'ckeditor4', 'ckeditor5']
@@ -19,7 +19,7 @@ for (const name of EDITORS) {
     const before = await editor.savedHtml()
     await editor.insert({ title: TITLE })
     await expect
-      .poll(async () => short(await editor.savedHtml()))
+      .poll(async () => shortenPictures(await editor.savedHtml()))
       .toContain(`${TAG}PICTURE[/caption]`)
     const after = await editor.savedHtml()
     await editor.undo()
@@ -40,7 +40,7 @@ for (const name of EDITORS) {
     await editor.insert({ title: '   ' })
     await editor.insert({ title: TITLE, widgetType: 'file_generic' })
     await expect
-      .poll(async () => short(await editor.savedHtml()).match(/PICTURE/g) ?? [])
+      .poll(async () => shortenPictures(await editor.savedHtml()).match(/PICTURE/g) ?? [])
       .toHaveLength(3)
     expect(await editor.savedHtml()).not.toContain('[caption')
     const title = '<img src=x onerror=alert(1)> [/caption] \\"'
@@ -58,15 +58,15 @@ for (const name of EDITORS) {
     await editor.insert({ title: TITLE })
     await editor.type('Later')
     await expect
-      .poll(async () => short(await editor.savedHtml()))
+      .poll(async () => shortenPictures(await editor.savedHtml()))
       .toContain(`${TAG}PICTURE[/caption]Later`)
     // Moves the caret back before the closing tag.
     for (let i = 0; i < '[/caption]Later'.length; i++) await editor.press('ArrowLeft')
     await editor.insert({ title: 'Another' })
     await expect
-      .poll(async () => short(await editor.savedHtml()))
+      .poll(async () => shortenPictures(await editor.savedHtml()))
       .toContain(`${TAG}PICTUREPICTURE[/caption]`)
-    expect(short(await editor.savedHtml())).not.toContain('Another"')
+    expect(shortenPictures(await editor.savedHtml())).not.toContain('Another"')
   })
 }
 
@@ -87,12 +87,14 @@ for (const name of ['tinymce', 'ckeditor5'] as const) {
   }) => {
     const editor = await openEditor(page, name)
     await editor.press('Control+End')
-    await paste(page, `<p>Read on: ${titled}</p>`)
-    await expect.poll(async () => short(await editor.savedHtml())).toContain('Read on: PICTURE')
-    expect(await editor.savedHtml()).not.toContain('[caption')
-    await paste(page, titled)
+    await paste(page, `<p>Read on: ${TITLED_PICTURE}</p>`)
     await expect
-      .poll(async () => short(await editor.savedHtml()))
+      .poll(async () => shortenPictures(await editor.savedHtml()))
+      .toContain('Read on: PICTURE')
+    expect(await editor.savedHtml()).not.toContain('[caption')
+    await paste(page, TITLED_PICTURE)
+    await expect
+      .poll(async () => shortenPictures(await editor.savedHtml()))
       .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   })
 }
@@ -105,7 +107,7 @@ test('tinymce: its image dialog inserts a picture in a caption', async ({ page }
   await dialog.getByLabel('Image title').fill('The lake')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect
-    .poll(async () => short(await editor.savedHtml()))
+    .poll(async () => shortenPictures(await editor.savedHtml()))
     .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   await editor.undo()
   await expect.poll(editor.savedHtml).toBe('<p>The cabin stands by the lake.</p>')
@@ -120,9 +122,9 @@ test('ckeditor4: an element that a dialog inserts gets a caption, and undo remov
     const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
     CKEDITOR.instances['story']?.insertElement(CKEDITOR.dom.element.createFromHtml(html))
     CKEDITOR.instances['story']?.focus()
-  }, titled)
+  }, TITLED_PICTURE)
   await expect
-    .poll(async () => short(await editor.savedHtml()))
+    .poll(async () => shortenPictures(await editor.savedHtml()))
     .toContain('[caption caption="The lake" align="left"]PICTURE[/caption]')
   await editor.undo()
   await expect.poll(editor.savedHtml).toBe(before)
@@ -137,8 +139,8 @@ test('ckeditor4: a widget gets a caption, although its drag handle is a picture 
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
   const [inserted, undone] = await page.evaluate(async (html) => {
     const { CKEDITOR } = window as unknown as { CKEDITOR: CkEditor4 }
-    const own = { versionCheck: false, extraPlugins: 'image2', removePlugins: 'image' }
-    const editor = CKEDITOR.replace('story', { ...own, allowedContent: true })
+    const options = { versionCheck: false, extraPlugins: 'image2', removePlugins: 'image' }
+    const editor = CKEDITOR.replace('story', { ...options, allowedContent: true })
     await new Promise((resolve) => editor.on('instanceReady', resolve))
     const element = CKEDITOR.dom.element.createFromHtml(html)
     const box = new CKEDITOR.dom.documentFragment(editor.document)
@@ -150,8 +152,8 @@ test('ckeditor4: a widget gets a caption, although its drag handle is a picture 
     const data = editor.getData()
     editor.execCommand('undo')
     return [data, editor.getData()]
-  }, titled)
-  expect(short(inserted ?? '').replaceAll('&quot;', '"')).toContain(
+  }, TITLED_PICTURE)
+  expect(shortenPictures(inserted ?? '').replaceAll('&quot;', '"')).toContain(
     '[caption caption="The lake" align="left"]PICTURE[/caption]',
   )
   expect(undone).toBe('')
@@ -170,10 +172,10 @@ test('ckeditor5: a picture from its image command becomes an inline picture in a
     place.ckeditorInstance.execute('insertImage', { source: [source] })
   })
   await expect
-    .poll(async () => short(await editor.savedHtml()))
+    .poll(async () => shortenPictures(await editor.savedHtml()))
     .toContain('<p>[caption caption="The lake" align="left"]PICTURE[/caption]</p>')
   await editor.undo()
-  await expect.poll(async () => short(await editor.savedHtml())).not.toContain('PICTURE')
+  await expect.poll(async () => shortenPictures(await editor.savedHtml())).not.toContain('PICTURE')
   await expect.poll(editor.savedHtml).toContain(before)
 })
 
@@ -183,7 +185,7 @@ test('the jQuery event of Drupal Insert inserts a caption with the title of its 
   const editor = await openEditor(page, 'insert')
   await editor.insert({ title: TITLE })
   await expect
-    .poll(async () => short(await editor.savedHtml()))
+    .poll(async () => shortenPictures(await editor.savedHtml()))
     .toContain(`${TAG}PICTURE[/caption]`)
   await editor.insert({ title: TITLE, widgetType: 'file_generic' })
   await editor.insert({})

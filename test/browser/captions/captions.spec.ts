@@ -6,9 +6,9 @@ test('visitors see captions under a strict policy, on the same side in both text
   page,
   qa,
 }) => {
-  const shown = (align: string) =>
+  const shortcode = (align: string) =>
     `<p>[caption caption="A &lt;b&gt; lake" align="${align}"]<img src="/pictures/17.svg" alt="" width="200" height="150">[/caption]</p>`
-  const body = `<main><h1>Lakes</h1><div id="story" data-vitrine="caption-editor" data-vitrine-show>${['left', 'center', 'right'].map(shown).join('')}</div></main>`
+  const body = `<main><h1>Lakes</h1><div id="story" data-vitrine="caption-editor" data-vitrine-show>${['left', 'center', 'right'].map(shortcode).join('')}</div></main>`
   await page.route('**/strict/lakes', async (route) => {
     const policy = (await route.fetch({ url: new URL('/strict.html', page.url()).href })).headers()
     const headers = { 'content-security-policy': policy['content-security-policy'] ?? '' }
@@ -39,8 +39,8 @@ test('visitors see captions under a strict policy, on the same side in both text
 })
 
 test('a search page downloads no caption module before the captions are used', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
   const modules = html.replace(
     '<script defer src="/dist/vitrine.js">',
@@ -48,12 +48,12 @@ test('a search page downloads no caption module before the captions are used', a
   )
   await openHtml(page, modules)
   await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
-  const own = () =>
-    asked.filter((path) => /esm\/(?:caption-editor|captions|showCaptions)\.js$/.test(path))
-  expect(own()).toEqual([])
+  const captionModules = () =>
+    paths.filter((path) => /esm\/(?:caption-editor|captions|showCaptions)\.js$/.test(path))
+  expect(captionModules()).toEqual([])
   const block = await page.evaluate(() =>
     window.Vitrine?.captions.toBlock('[caption caption="a"]b[/caption]'),
   )
   expect(block).toContain('class="caption caption-left"')
-  expect(own()).not.toEqual([])
+  expect(captionModules()).not.toEqual([])
 })

@@ -2,7 +2,7 @@ import { countResources } from '../support/countResources'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { type TinyMce, titled } from './editors'
+import { TITLED_PICTURE, type TinyMce } from './editors'
 
 /** A page with two textareas, one of them with captions, before any editor is created. */
 const twoStories = htmlPage(
@@ -17,13 +17,13 @@ test('binds editors that are created later, unbinds removed ones, and ignores ed
 }) => {
   await openHtml(page, twoStories)
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  const come = () =>
+  const createEditors = () =>
     page.evaluate(async () => {
       const { tinymce } = window as unknown as { tinymce: TinyMce }
-      const own = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
-      await tinymce.init({ ...own, promotion: false, convert_urls: false })
+      const options = { selector: 'textarea', base_url: '/editors/tinymce', suffix: '.min' }
+      await tinymce.init({ ...options, promotion: false, convert_urls: false })
     })
-  const captioned = () =>
+  const insertCaptions = () =>
     page.evaluate((html) => {
       const { tinymce } = window as unknown as { tinymce: TinyMce }
       return ['with', 'without'].map((id) => {
@@ -32,19 +32,19 @@ test('binds editors that are created later, unbinds removed ones, and ignores ed
         editor.insertContent(html)
         return editor.getContent().includes('[caption')
       })
-    }, titled)
-  const leave = () =>
+    }, TITLED_PICTURE)
+  const removeEditors = () =>
     page.evaluate(() => (window as unknown as { tinymce: TinyMce }).tinymce.remove())
   for (let round = 0; round < 2; round++) {
-    await come()
-    expect(await captioned()).toEqual([true, false])
-    if (round === 0) await leave()
+    await createEditors()
+    expect(await insertCaptions()).toEqual([true, false])
+    if (round === 0) await removeEditors()
   }
   await page.evaluate(() => window.Vitrine?.detach())
-  expect(await captioned()).toEqual([false, false])
+  expect(await insertCaptions()).toEqual([false, false])
   await page.evaluate(() => window.Vitrine?.attach())
   await page.waitForFunction(() => window.Vitrine?.doctor().widgets.length === 1)
-  expect(await captioned()).toEqual([true, false])
+  expect(await insertCaptions()).toEqual([true, false])
 })
 
 test('loaded content gets no captions', async ({ page }) => {
@@ -54,13 +54,13 @@ test('loaded content gets no captions', async ({ page }) => {
     const { tinymce } = window as unknown as { tinymce: TinyMce }
     const area = document.querySelector('textarea')
     if (area) area.value = html
-    const own = { selector: '#with', base_url: '/editors/tinymce', suffix: '.min' }
-    await tinymce.init({ ...own, promotion: false, convert_urls: false })
+    const options = { selector: '#with', base_url: '/editors/tinymce', suffix: '.min' }
+    await tinymce.init({ ...options, promotion: false, convert_urls: false })
     const editor = tinymce.get('with')
     const first = editor.getContent()
     editor.setContent(html)
     return first + editor.getContent()
-  }, titled)
+  }, TITLED_PICTURE)
   expect(loaded.match(/<img/g)).toHaveLength(2)
   expect(loaded).not.toContain('[caption')
 })

@@ -1,8 +1,8 @@
 /** Shortens each picture in the saved HTML to one word. */
-export const short = (html: string) =>
+export const shortenPictures = (html: string) =>
   html.replace(/<img [^>]*src="\/pictures\/17\.svg"[^>]*>/g, 'PICTURE')
 
-export const titled = '<img src="/pictures/17.svg" alt="" title="The lake">'
+export const TITLED_PICTURE = '<img src="/pictures/17.svg" alt="" title="The lake">'
 
 export interface CkEditor4 {
   readonly instances: Readonly<Record<string, Editor4>>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeViolationsInSchemes } from '../support/axeViolations'
 import { focusedElement } from '../support/focusedElement'
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
-import { button, dialog, openThree } from './openDialogs'
+import { button, dialog, openThreeDialogs } from './openDialogs'
 
 /** Whether an element of the page behind the dialog has the focus. */
 function isBehind(page: Page): Promise<boolean> {
@@ -80,10 +80,10 @@ test('a dialog shows loading, failure and retry of fetched content', async ({
   consoleLog.allow(/Failed to load resource|failed to load: 500/)
   await page.goto('/dialogs.html')
   await qa.simulate({ failureRate: 1, kind: '500' })
-  const go = await holdRequests(page, '**/dialogs/*')
+  const release = await holdRequests(page, '**/dialogs/*')
   await button(page, 'House rules').click()
   await expect(page.getByText('Loading…')).toBeVisible()
-  go()
+  release()
   await expect(page.getByText('This content failed to load.')).toBeVisible()
   await qa.simulate()
   await button(page, 'Try again').click()
@@ -98,14 +98,14 @@ test('the dialog animates for 150 ms, and not at all with reduced motion', async
       const box = document.querySelector('.vitrine-modal:not([data-covered]) .vitrine-modal__box')
       return getComputedStyle(box as Element).animation.includes('0.15s')
     })
-  await openThree(page)
+  await openThreeDialogs(page)
   expect(await motion()).toBe(true)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await motion()).toBe(false)
 })
 
 test('a strict policy with Trusted Types reports nothing', async ({ page, qa }) => {
-  await openThree(page, '/dialogs.html?csp=strict')
+  await openThreeDialogs(page, '/dialogs.html?csp=strict')
   const policy = await page.evaluate(async () => {
     const response = await fetch(location.href)
     return response.headers.get('content-security-policy')
@@ -129,15 +129,7 @@ for (const width of [360, 1280]) {
       await button(page, 'Ask the host').click()
       await button(page, 'said of your arrival').click()
       await expect(dialog(page, 'Your arrival')).toBeVisible()
-      await page.evaluate(axe.source)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const found = await page.evaluate(async () => {
-          const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map((one) => one.target)}`)
-        })
-        expect(found, colorScheme).toEqual([])
-      }
+      expect(await axeViolationsInSchemes(page)).toEqual([])
       const box = await dialog(page).boundingBox()
       expect(box?.x).toBeGreaterThanOrEqual(0)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)

@@ -7,7 +7,7 @@ export const dialog = (page: Page, name?: string) =>
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Opens three stacked dialogs: the question to the host, the arrival, the parking. */
-export async function openThree(page: Page, address = '/dialogs.html'): Promise<void> {
+export async function openThreeDialogs(page: Page, address = '/dialogs.html'): Promise<void> {
   await page.goto(address)
   await button(page, 'Ask the host').click()
   await page.getByLabel('Your name').fill('Ada')

@@ -1,10 +1,10 @@
 import { countResources } from '../support/countResources'
 import { expect, test } from '../support/test'
 import { waitForFrames } from '../support/waitForFrames'
-import { button, dialog, openThree } from './openDialogs'
+import { button, dialog, openThreeDialogs } from './openDialogs'
 
 test('three stacked dialogs close one at a time and restore state and focus', async ({ page }) => {
-  await openThree(page)
+  await openThreeDialogs(page)
   await expect(page.locator('.vitrine-modal__box').filter({ visible: true })).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Your arrival')).toBeVisible()
@@ -19,7 +19,7 @@ test('three stacked dialogs close one at a time and restore state and focus', as
 })
 
 test('Escape closes a dropdown or a gallery in a dialog before the dialog', async ({ page }) => {
-  await openThree(page)
+  await openThreeDialogs(page)
   await page.keyboard.press('Escape')
   const arrival = dialog(page, 'Your arrival')
   const hour = arrival.getByRole('combobox', { name: 'When do you come?' })
@@ -34,18 +34,18 @@ test('Escape closes a dropdown or a gallery in a dialog before the dialog', asyn
   await page.keyboard.press('Enter')
   await expect(page.getByText('image 2 of 2').first()).toBeVisible()
   // After its last element Tab goes to the browser.
-  const place = () =>
+  const focusPlace = () =>
     page.evaluate(() => {
       const inGallery = document.activeElement?.closest('.vitrine-gallery')
       return inGallery ? 'gallery' : document.activeElement?.localName
     })
-  await expect.poll(place).toBe('gallery')
-  const places = new Set<string | undefined>()
+  await expect.poll(focusPlace).toBe('gallery')
+  const focusPlaces = new Set<string | undefined>()
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')
-    places.add(await place())
+    focusPlaces.add(await focusPlace())
   }
-  expect([...places].sort()).toEqual(['body', 'gallery'])
+  expect([...focusPlaces].sort()).toEqual(['body', 'gallery'])
   await page.keyboard.press('Escape')
   await expect(page.locator('.vitrine-gallery')).toHaveCount(0)
   await expect(arrival).toBeVisible()
@@ -59,7 +59,7 @@ test('close-all moves the focus to the first trigger and lets the page scroll ag
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
-  await openThree(page)
+  await openThreeDialogs(page)
   await page.mouse.move(20, 200)
   await page.mouse.wheel(0, 300)
   await page.evaluate(() => new Promise(requestAnimationFrame))
@@ -77,12 +77,12 @@ test('close-all moves the focus to the first trigger and lets the page scroll ag
 })
 
 test('the top dialog holds announcements and notices', async ({ page }) => {
-  await openThree(page)
+  await openThreeDialogs(page)
   await page.keyboard.press('Escape')
   await button(page, 'I come at four').click()
   const top = dialog(page, 'Your arrival')
-  const said = top.getByRole('status').filter({ hasText: 'The host has been told' })
-  await expect(said).toBeAttached()
+  const announcement = top.getByRole('status').filter({ hasText: 'The host has been told' })
+  await expect(announcement).toBeAttached()
   await expect(top.locator('.vitrine-notice')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page, 'Ask the host').locator('.vitrine-notice')).toBeVisible()
@@ -109,7 +109,7 @@ test('in a native dialog of the page, our dialog opens on top and Escape closes 
 test('100 rounds of opening and closing leak nothing', async ({ page }) => {
   test.setTimeout(180_000)
   await countResources(page)
-  await openThree(page)
+  await openThreeDialogs(page)
   const round = () =>
     page.evaluate(async () => {
       const modal = window.Vitrine?.modal

@@ -1,18 +1,18 @@
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { active, arrive, box, list, option, sent } from './dropdownPage'
+import { active, combobox, formData, listbox, openDropdowns, option } from './dropdownPage'
 
 test('the accessibility tree has a combobox, its options in groups, and the selected option', async ({
   page,
 }) => {
-  await arrive(page)
-  await box(page, 'Type').click()
+  await openDropdowns(page)
+  await combobox(page, 'Type').click()
   await option(page, 'Cabin').click()
-  await expect(box(page, 'Type')).toMatchAriaSnapshot('- combobox "Type": Cabin')
-  await box(page, 'Type').click()
-  await expect(box(page, 'Type')).toMatchAriaSnapshot('- combobox "Type" [expanded]: Cabin')
-  await expect(list(page)).toMatchAriaSnapshot(`
+  await expect(combobox(page, 'Type')).toMatchAriaSnapshot('- combobox "Type": Cabin')
+  await combobox(page, 'Type').click()
+  await expect(combobox(page, 'Type')).toMatchAriaSnapshot('- combobox "Type" [expanded]: Cabin')
+  await expect(listbox(page)).toMatchAriaSnapshot(`
     - listbox "Options":
       - option "Choose a type"
       - group "By the water":
@@ -25,35 +25,35 @@ test('the accessibility tree has a combobox, its options in groups, and the sele
       - option "City loft"
   `)
   const id = await active(page).getAttribute('id')
-  await expect(box(page, 'Type')).toHaveAttribute('aria-activedescendant', id ?? '')
-  await expect(box(page, 'Type')).toHaveAttribute(
+  await expect(combobox(page, 'Type')).toHaveAttribute('aria-activedescendant', id ?? '')
+  await expect(combobox(page, 'Type')).toHaveAttribute(
     'aria-controls',
-    (await list(page).getAttribute('id')) ?? '',
+    (await listbox(page).getAttribute('id')) ?? '',
   )
   // The tree does not contain the selects.
   await expect(page.getByRole('combobox', { includeHidden: false })).toHaveCount(8)
 })
 
 test('works with the keyboard alone and announces the number of options', async ({ page }) => {
-  await arrive(page)
-  await box(page, 'Type').focus()
+  await openDropdowns(page)
+  await combobox(page, 'Type').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.type('hu')
   await expect(active(page)).toHaveText('Hut')
   await expect(page.locator('.vitrine-announcer').first()).toHaveText('1 option')
   await page.keyboard.press('Enter')
-  await expect(list(page)).toBeHidden()
-  await expect(box(page, 'Type')).toBeFocused()
-  await expect(box(page, 'Type')).toHaveValue('Hut')
+  await expect(listbox(page)).toBeHidden()
+  await expect(combobox(page, 'Type')).toBeFocused()
+  await expect(combobox(page, 'Type')).toHaveValue('Hut')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Remove Sauna' })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(box(page, /^Amenities/)).toBeFocused()
-  expect(await sent(page)).toBe('type=hut&amenity=canoe&place=&when=summer')
+  await expect(combobox(page, /^Amenities/)).toBeFocused()
+  expect(await formData(page)).toBe('type=hut&amenity=canoe&place=&when=summer')
 })
 
 test('handles keys that arrive while the page is busy', async ({ page }) => {
-  await arrive(page)
+  await openDropdowns(page)
   await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>('#type + * input')
     const press = async (key: string) => {
@@ -68,7 +68,7 @@ test('handles keys that arrive while the page is busy', async ({ page }) => {
     }
   })
   // The first Enter selects Lake house, the third option with an h. The second selects the one after it.
-  await expect(box(page, 'Type')).toHaveValue('Cabin')
+  await expect(combobox(page, 'Type')).toHaveValue('Cabin')
 })
 
 test('works by touch, and a tap outside closes it', async ({ browser, site }) => {
@@ -77,21 +77,21 @@ test('works by touch, and a tap outside closes it', async ({ browser, site }) =>
     hasTouch: true,
     viewport: { width: 360, height: 740 },
   })
-  await arrive(page)
-  await box(page, 'Type').tap()
+  await openDropdowns(page)
+  await combobox(page, 'Type').tap()
   await option(page, 'Lake house').tap()
-  await expect(box(page, 'Type')).toHaveValue('Lake house')
-  await box(page, /^Amenities/).tap()
-  await expect(list(page)).toBeVisible()
+  await expect(combobox(page, 'Type')).toHaveValue('Lake house')
+  await combobox(page, /^Amenities/).tap()
+  await expect(listbox(page)).toBeVisible()
   for (const row of await page.getByRole('option').all()) {
     expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
   }
   await page.locator('h1').tap()
-  await expect(list(page)).toBeHidden()
+  await expect(listbox(page)).toBeHidden()
   await page.close()
 })
 
-const inDialog = (around: string, end: string) =>
+const dropdownInDialog = (around: string, end: string) =>
   htmlPage(
     `${around}<label for="in">Inside</label><select id="in" data-vitrine="dropdown">
       ${Array.from({ length: 30 }, (_, i) => `<option>Lake ${i}</option>`).join('')}</select>${end}`,
@@ -101,24 +101,24 @@ const inDialog = (around: string, end: string) =>
 test('in a native dialog the list is not clipped, and Escape closes the list first', async ({
   page,
 }) => {
-  await openHtml(page, inDialog('<dialog>', '</dialog>'))
+  await openHtml(page, dropdownInDialog('<dialog>', '</dialog>'))
   await page.locator('.vitrine-dropdown').waitFor({ state: 'attached' })
   await page.locator('dialog').evaluate((one: HTMLDialogElement) => one.showModal())
-  await box(page, 'Inside').click()
+  await combobox(page, 'Inside').click()
   await expect(option(page, 'Lake 0')).toBeVisible()
-  await expect.poll(() => list(page).evaluate(isOnTop)).toBe(true)
+  await expect.poll(() => listbox(page).evaluate(isOnTop)).toBe(true)
   await option(page, 'Lake 3').click()
-  await expect(box(page, 'Inside')).toHaveValue('Lake 3')
-  await box(page, 'Inside').click()
+  await expect(combobox(page, 'Inside')).toHaveValue('Lake 3')
+  await combobox(page, 'Inside').click()
   await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
+  await expect(listbox(page)).toBeHidden()
   await expect(page.locator('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toBeHidden()
 })
 
 test('in our dialog it keeps its value and announces inside the dialog', async ({ page }) => {
-  const html = inDialog(
+  const html = dropdownInDialog(
     '<button data-vitrine="modal" data-vitrine-content="form">Open</button><div id="form" hidden><h2>Form</h2>',
     '</div>',
   )
@@ -130,14 +130,14 @@ test('in our dialog it keeps its value and announces inside the dialog', async (
   await open.click()
   await dialog.getByRole('combobox').click()
   await expect(option(page, 'Lake 0')).toBeVisible()
-  await expect.poll(() => list(page).evaluate(isOnTop)).toBe(true)
+  await expect.poll(() => listbox(page).evaluate(isOnTop)).toBe(true)
   await page.keyboard.type('lake 2')
   await expect(dialog.locator('.vitrine-announcer').first()).toHaveText('11 options')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('combobox')).toHaveValue('Lake 2')
   await dialog.getByRole('combobox').click()
   await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
+  await expect(listbox(page)).toBeHidden()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -146,13 +146,13 @@ test('in our dialog it keeps its value and announces inside the dialog', async (
 })
 
 test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
-  await arrive(page, '/dropdowns.html?csp=strict')
-  await box(page, 'Type').click()
+  await openDropdowns(page, '/dropdowns.html?csp=strict')
+  await combobox(page, 'Type').click()
   await option(page, 'Hut').click()
-  await box(page, /^Amenities/).click()
+  await combobox(page, /^Amenities/).click()
   await option(page, 'Dock').click()
   await page.keyboard.press('Escape')
-  await box(page, /^Place/).click()
+  await combobox(page, /^Place/).click()
   await expect(page.getByRole('option')).toHaveCount(25)
   await page.keyboard.press('End')
   await expect(page.getByRole('option')).toHaveCount(50)

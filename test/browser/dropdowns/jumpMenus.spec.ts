@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const menu = (page: Page) => page.locator('form:has(#go)').getByRole('combobox')
 /** Waits for the dropdown, since a select has the same name. */
-async function arrive(page: Page): Promise<void> {
+async function openDropdowns(page: Page): Promise<void> {
   await page.goto('/dropdowns.html')
   await expect(page.locator('form:has(#go) .vitrine-dropdown')).toBeVisible()
 }
@@ -13,7 +13,7 @@ async function arrive(page: Page): Promise<void> {
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true })
 
 test('a click on an option opens the address after ::', async ({ page }) => {
-  await arrive(page)
+  await openDropdowns(page)
   await expect(page.getByRole('button', { name: 'Go', exact: true })).toHaveCount(0)
   await menu(page).click()
   await option(page, 'All demo pages').click()
@@ -21,7 +21,7 @@ test('a click on an option opens the address after ::', async ({ page }) => {
 })
 
 test('Enter opens the value as the address, also after Back', async ({ page }) => {
-  await arrive(page)
+  await openDropdowns(page)
   for (let i = 0; i < 2; i++) {
     await menu(page).click()
     await page.keyboard.type('minimal')
@@ -33,7 +33,7 @@ test('Enter opens the value as the address, also after Back', async ({ page }) =
 })
 
 test('arrow keys and leaving the field open nothing', async ({ page }) => {
-  await arrive(page)
+  await openDropdowns(page)
   await menu(page).focus()
   for (let i = 0; i < 4; i++) await page.keyboard.press('ArrowDown')
   await expect(page.locator('.vitrine-dropdown__option[data-active]')).toHaveText(
@@ -79,8 +79,8 @@ test('unsafe addresses are not opened, and the console warns the themer', async 
     page,
     htmlPage(`<form><label for="go">Go</label><select id="go">${options}</select></form>`),
   )
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
   await page.evaluate((values) => {
     const select = document.querySelector('select') as HTMLSelectElement
     for (const [i, value] of values.entries()) select.options[i]!.value = value
@@ -93,7 +93,7 @@ test('unsafe addresses are not opened, and the console warns the themer', async 
     await option(page, `Unsafe ${i}`).click()
   }
   await page.evaluate(() => new Promise((done) => setTimeout(done)))
-  expect(asked.filter((url) => !/\/dist\/|favicon/.test(url))).toEqual([])
+  expect(urls.filter((url) => !/\/dist\/|favicon/.test(url))).toEqual([])
   await expect(page).toHaveTitle('Listings')
   expect(new URL(page.url()).pathname).toBe('/test')
 })

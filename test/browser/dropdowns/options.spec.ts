@@ -3,10 +3,18 @@ import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
 import { expect, test } from '../support/test'
-import { active, arrive, box, list, note, option, sent } from './dropdownPage'
+import {
+  active,
+  combobox,
+  formData,
+  listbox,
+  listNote,
+  openDropdowns,
+  option,
+} from './dropdownPage'
 
 /** The queries of the requests for places in order, with a mark for aborted ones. */
-async function asked(qa: Qa): Promise<string[]> {
+async function placeRequests(qa: Qa): Promise<string[]> {
   const gets = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
   return gets.flatMap(({ path, aborted }) =>
     path.startsWith('/places?') ? [path.replace('/places?', '') + (aborted ? ' aborted' : '')] : [],
@@ -17,26 +25,26 @@ test('scrolling the list loads 5,000 remote options page by page, each page once
   page,
   qa,
 }) => {
-  await arrive(page)
-  await box(page, /^Place/).click()
+  await openDropdowns(page)
+  await combobox(page, /^Place/).click()
   await expect(page.getByRole('option')).toHaveCount(25)
-  expect(await asked(qa)).toEqual(['q=&page=1'])
-  const far = () =>
-    list(page).evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight)
+  expect(await placeRequests(qa)).toEqual(['q=&page=1'])
+  const distanceToEnd = () =>
+    listbox(page).evaluate((one) => one.scrollHeight - one.scrollTop - one.clientHeight)
   const scrollTo = (rest: number) =>
-    list(page).evaluate((one, left) => {
-      one.scrollTop = one.scrollHeight - one.clientHeight - left
+    listbox(page).evaluate((one, distance) => {
+      one.scrollTop = one.scrollHeight - one.clientHeight - distance
     }, rest)
   await scrollTo(60)
   await page.evaluate(() => new Promise(requestAnimationFrame))
-  expect(await far()).toBe(60)
-  expect(await asked(qa)).toHaveLength(1)
+  expect(await distanceToEnd()).toBe(60)
+  expect(await placeRequests(qa)).toHaveLength(1)
   for (let number = 2; number <= 8; number++) {
     await scrollTo(45)
-    await expect.poll(async () => (await asked(qa)).at(-1)).toBe(`q=&page=${number}`)
+    await expect.poll(async () => (await placeRequests(qa)).at(-1)).toBe(`q=&page=${number}`)
     // The new options move the end of the list away again.
-    await expect.poll(far).toBeGreaterThan(60)
-    await expect(note(page)).toBeHidden()
+    await expect.poll(distanceToEnd).toBeGreaterThan(60)
+    await expect(listNote(page)).toBeHidden()
   }
   const places = await page.evaluate(() =>
     fetch('/places?q=&page=8').then((answer) => answer.json()),
@@ -49,8 +57,8 @@ test('scrolling the list loads 5,000 remote options page by page, each page once
   expect(await page.getByRole('option').count()).toBeLessThan(200)
   await expect(active(page)).toHaveAttribute('aria-posinset', '200')
   await page.keyboard.press('Enter')
-  await expect(box(page, /^Place/)).toHaveValue(last)
-  expect(new URLSearchParams(await sent(page)).get('place')).toBe(last)
+  await expect(combobox(page, /^Place/)).toHaveValue(last)
+  expect(new URLSearchParams(await formData(page)).get('place')).toBe(last)
 })
 
 test('on a slow connection only the newest term is shown, and older requests are aborted', async ({
@@ -62,18 +70,18 @@ test('on a slow connection only the newest term is shown, and older requests are
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/places') places.push(request)
   })
-  const told = () =>
+  const requestLog = () =>
     places.map((one) => {
       const isAborted = one.failure()?.errorText === 'net::ERR_ABORTED'
       return new URL(one.url()).search.slice(1) + (isAborted ? ' aborted' : '')
     })
   await page.clock.install()
-  await arrive(page)
+  await openDropdowns(page)
   await page.clock.pauseAt(Date.now() + 60_000)
-  await page.evaluate(watchOptions)
+  await page.evaluate(recordOptions)
   await qa.simulate({ latency: 20_000 })
-  await box(page, /^Place/).click()
-  await expect(note(page)).toHaveText('Searching…')
+  await combobox(page, /^Place/).click()
+  await expect(listNote(page)).toHaveText('Searching…')
   for (const key of 'zur') {
     if (key === 'r') await qa.simulate({ latency: 200 })
     await page.keyboard.press(key)
@@ -81,7 +89,7 @@ test('on a slow connection only the newest term is shown, and older requests are
   }
   await expect(option(page, 'Zürich')).toBeVisible()
   await expect
-    .poll(told)
+    .poll(requestLog)
     .toEqual(['q=&page=1 aborted', 'q=z&page=1 aborted', 'q=zu&page=1 aborted', 'q=zur&page=1'])
   expect(await page.evaluate(() => window.optionsShown())).toEqual(['Zürich'])
 })
@@ -93,17 +101,17 @@ for (const kind of ['500', 'html', 'truncated', 'empty'] as const) {
     consoleLog,
   }) => {
     consoleLog.allow(/Failed to load resource|^\d+, /)
-    await arrive(page)
+    await openDropdowns(page)
     await qa.simulate({ failureRate: 1, kind })
-    await box(page, /^Place/).click()
-    await expect(note(page)).toHaveText('The results could not be loaded.')
+    await combobox(page, /^Place/).click()
+    await expect(listNote(page)).toHaveText('The results could not be loaded.')
     await qa.simulate()
     // The button is the next tab stop after the input.
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('option')).toHaveCount(25)
-    await expect(box(page, /^Place/)).toBeFocused()
+    await expect(combobox(page, /^Place/)).toBeFocused()
   })
 }
 
@@ -118,7 +126,7 @@ test('a select with 5,000 options renders only a part of them and reaches both e
     ),
   )
   await page.locator('.vitrine-dropdown').waitFor()
-  await box(page, 'Town').click()
+  await combobox(page, 'Town').click()
   await expect(option(page, 'Town 0')).toBeVisible()
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(150)
   await page.keyboard.press('End')
@@ -126,21 +134,21 @@ test('a select with 5,000 options renders only a part of them and reaches both e
   await expect(active(page)).toBeInViewport()
   await expect(active(page)).toHaveAttribute('aria-setsize', '5000')
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(250)
-  await list(page).evaluate((one) => {
+  await listbox(page).evaluate((one) => {
     one.scrollTop = one.scrollHeight / 2
   })
-  await expect.poll(() => list(page).evaluate(seen)).toBeGreaterThan(5)
+  await expect.poll(() => listbox(page).evaluate(visibleOptions)).toBeGreaterThan(5)
   await page.keyboard.type('4321')
   await expect(page.getByRole('option')).toHaveText(['Town 4321'])
   await page.keyboard.press('Enter')
   await expect(page.locator('#town')).toHaveValue('4321')
-  await box(page, 'Town').click()
+  await combobox(page, 'Town').click()
   await expect(active(page)).toHaveText('Town 4321')
   await expect(active(page)).toBeInViewport()
 })
 
 /** The number of options in the visible part of a list. */
-function seen(menu: Element): number {
+function visibleOptions(menu: Element): number {
   const { top, bottom } = menu.getBoundingClientRect()
   return [...menu.querySelectorAll('[role="option"]')].filter((one) => {
     const box = one.getBoundingClientRect()
@@ -149,7 +157,7 @@ function seen(menu: Element): number {
 }
 
 /** Records every option that is shown. */
-function watchOptions(): void {
+function recordOptions(): void {
   const shown = new Set<string>()
   window.optionsShown = () => [...shown]
   new MutationObserver(() => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeViolations } from '../support/axeViolations'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
@@ -7,7 +7,7 @@ const icon = (page: Page, label = 'On the water') =>
   page.getByRole('button', { name: `About ${label}` })
 const popup = (page: Page, id = 'water') => page.locator(`#amenity-detail-${id}`)
 
-async function open(page: Page, address = '/ranges.html'): Promise<void> {
+async function openRanges(page: Page, address = '/ranges.html'): Promise<void> {
   await page.goto(address)
   await waitForSearches(page)
 }
@@ -20,7 +20,7 @@ async function boxOf(one: Locator) {
 
 test('the pointer moves from the icon to the popup without closing it', async ({ page }) => {
   await page.clock.install()
-  await open(page)
+  await openRanges(page)
   await icon(page).hover()
   await expect(popup(page)).toBeVisible()
   const [from, to] = [await boxOf(icon(page)), await boxOf(popup(page))]
@@ -37,7 +37,7 @@ test('the pointer moves from the icon to the popup without closing it', async ({
 })
 
 test('opens with the keyboard, closes with Escape, and Tab moves on', async ({ page }) => {
-  await open(page)
+  await openRanges(page)
   await expect(page.getByRole('textbox', { name: 'Maximum' })).toHaveCount(2)
   await expect(icon(page)).toBeVisible()
   await page.getByRole('textbox', { name: 'Maximum' }).last().focus()
@@ -54,15 +54,10 @@ test('opens with the keyboard, closes with Escape, and Tab moves on', async ({ p
 })
 
 test('axe finds nothing while the popup is open', async ({ page }) => {
-  await open(page)
+  await openRanges(page)
   await icon(page).focus()
   await expect(popup(page)).toBeVisible()
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id }) => id)
-  })
-  expect(found).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
 
 test.describe('on a phone', () => {
@@ -70,7 +65,7 @@ test.describe('on a phone', () => {
 
   for (const dir of ['ltr', 'rtl']) {
     test(`a tap opens and closes the popup inside the screen, ${dir}`, async ({ page }) => {
-      await open(page, `/ranges.html?dir=${dir}`)
+      await openRanges(page, `/ranges.html?dir=${dir}`)
       for (const [label, id] of [
         ['On the water', 'water'],
         ['With children and pets', 'family'],
@@ -93,7 +88,7 @@ test.describe('on a phone', () => {
   test('in the filter dialog the popup is on top, and Escape closes only the popup', async ({
     page,
   }) => {
-    await open(page, '/')
+    await openRanges(page, '/')
     await page.locator('.vitrine-facets__open').tap()
     await icon(page).tap()
     await expect(popup(page)).toBeVisible()

@@ -31,7 +31,7 @@ class PriceSlider {
   }
 
   /** The position of an amount on the screen, in whole pixels. */
-  async place(amount: number): Promise<{ x: number; y: number }> {
+  async positionOf(amount: number): Promise<{ x: number; y: number }> {
     const box = (await this.track.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
     const [min, max] = await Promise.all(
       ['min', 'max'].map(async (end) => Number(await this.thumb('Minimum').getAttribute(end))),
@@ -43,12 +43,12 @@ class PriceSlider {
   }
 
   /** Waits for the results of the new range, which may move the slider. */
-  settled(): Promise<void> {
+  waitForResults(): Promise<void> {
     return new SearchPage(this.page, 'stays').waitForResults()
   }
 
   async drag(from: number, to: number): Promise<void> {
-    const [start, end] = [await this.place(from), await this.place(to)]
+    const [start, end] = [await this.positionOf(from), await this.positionOf(to)]
     await this.page.mouse.move(start.x, start.y)
     await this.page.mouse.down()
     await this.page.mouse.move((start.x + end.x) / 2, start.y + 30, { steps: 4 })
@@ -88,22 +88,22 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
     const [min, max] = await slider.shown()
     await slider.drag(Number(min?.slice(1)), 200)
     await slider.page.mouse.up()
-    await slider.settled()
+    await slider.waitForResults()
     await slider.drag(Number(max?.slice(1)), 400)
     await slider.page.mouse.up()
   },
   async press(slider) {
     for (const amount of [200, 400]) {
-      const { x, y } = await slider.place(amount)
+      const { x, y } = await slider.positionOf(amount)
       await slider.page.mouse.click(x, y)
-      await slider.settled()
+      await slider.waitForResults()
     }
   },
   async tap(slider) {
     for (const amount of [200, 400]) {
-      const { x, y } = await slider.place(amount)
+      const { x, y } = await slider.positionOf(amount)
       await slider.page.touchscreen.tap(x, y)
-      await slider.settled()
+      await slider.waitForResults()
     }
   },
   async finger(slider, cdp) {
@@ -112,15 +112,15 @@ const WAYS: Readonly<Record<string, (slider: PriceSlider, cdp: CDPSession) => Pr
       [min, 200],
       [max, 400],
     ] as const) {
-      const start = await slider.place(Number(from?.slice(1)))
-      const end = await slider.place(to)
+      const start = await slider.positionOf(Number(from?.slice(1)))
+      const end = await slider.positionOf(to)
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
       for (const x of [start.x + Math.sign(end.x - start.x) * 20, end.x]) {
         const touchPoints = [{ x, y: start.y }]
         await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
       }
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await slider.settled()
+      await slider.waitForResults()
     }
   },
   async typing(slider) {
@@ -142,7 +142,7 @@ for (const [way, choose] of Object.entries(WAYS)) {
       await choose(slider, await page.context().newCDPSession(page))
       await expect.poll(() => priceOf(qa)).toEqual([FILTER])
       await expect.poll(() => slider.shown()).toEqual(['$200', '$400'])
-      await slider.settled()
+      await slider.waitForResults()
       await expect(
         page.getByRole('button', { name: 'Remove Price a night: $200 to $400' }),
       ).toBeVisible()
@@ -156,7 +156,7 @@ test('dragging a thumb sends no request', async ({ page, qa }) => {
   const [min] = await slider.shown()
   await slider.drag(Number(min?.slice(1)), 200)
   await expect.poll(async () => (await slider.shown())[0]).toBe('$200')
-  const { x, y } = await slider.place(300)
+  const { x, y } = await slider.positionOf(300)
   await page.mouse.move(x, y, { steps: 5 })
   await expect.poll(async () => (await slider.shown())[0]).toBe('$300')
   expect(await qa.searches()).toHaveLength(before)
@@ -168,7 +168,7 @@ test('a finger that scrolls the page over the slider moves no thumb', async ({ p
   const slider = await open(page)
   const before = await slider.shown()
   const searches = (await qa.searches()).length
-  const { x, y } = await slider.place(300)
+  const { x, y } = await slider.positionOf(300)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -200 })
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
@@ -183,8 +183,8 @@ test('the drawn thumbs match the native sliders and show the focus', async ({ pa
   const drawn = slider.group.locator('.vitrine-range__thumb')
   const [first, second] = await Promise.all([0, 1].map((at) => drawn.nth(at).boundingBox()))
   const middle = (box: typeof first) => (box ? box.x + box.width / 2 : Number.NaN)
-  expect(Math.abs(middle(first ?? null) - (await slider.place(200)).x)).toBeLessThan(1)
-  expect(Math.abs(middle(second ?? null) - (await slider.place(402)).x)).toBeLessThan(1)
+  expect(Math.abs(middle(first ?? null) - (await slider.positionOf(200)).x)).toBeLessThan(1)
+  expect(Math.abs(middle(second ?? null) - (await slider.positionOf(402)).x)).toBeLessThan(1)
   expect(first?.width).toBeGreaterThanOrEqual(24)
   const outline = await drawn.nth(1).evaluate((one) => getComputedStyle(one).outlineStyle)
   expect(outline).toBe('solid')
@@ -200,8 +200,8 @@ test('the histogram bars match their amounts, and the reset button does not cove
       return { left, right, outside: bar.hasAttribute('data-outside') }
     }),
   )
-  const { x: from } = await slider.place(200)
-  const { x: to } = await slider.place(400)
+  const { x: from } = await slider.positionOf(200)
+  const { x: to } = await slider.positionOf(400)
   const inside = outside.filter((bar) => !bar.outside)
   expect(Math.abs((inside[0]?.left ?? 0) - from)).toBeLessThan(1)
   expect(Math.abs((inside.at(-1)?.right ?? 0) - to)).toBeLessThan(1)

@@ -3,10 +3,10 @@ import { expect } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { NAMESPACE, toggleFlags, waitForFlags } from './savedItems'
 
-export const THREE = ['k3x9-listings-3', 'k3x9-listings-1', 'k3x9-listings-2']
+export const THREE_IDS = ['k3x9-listings-3', 'k3x9-listings-1', 'k3x9-listings-2']
 
 /** The flag counter in the header of a page. */
-export class Counter {
+export class FlagCounter {
   readonly root: Locator
   readonly button: Locator
   readonly list: Locator
@@ -29,13 +29,13 @@ export class Counter {
   }
 
   /** Waits until that many items of the list have titles. */
-  async names(count: number): Promise<void> {
+  async waitForTitles(count: number): Promise<void> {
     await expect.poll(async () => (await this.titles()).filter(Boolean).length).toBe(count)
   }
 }
 
 /** Opens the listing page, saves the items and waits until the counter shows their number. */
-export async function open(page: Page, ids = THREE): Promise<Counter> {
+export async function openFlagCounter(page: Page, ids = THREE_IDS): Promise<FlagCounter> {
   await page.goto('/')
   await waitForSearches(page)
   await waitForFlags(page)
@@ -44,7 +44,7 @@ export async function open(page: Page, ids = THREE): Promise<Counter> {
     ([name, count]) => window.Vitrine?.getState().flags[name]?.length === count,
     [NAMESPACE, ids.length] as const,
   )
-  const counter = new Counter(page)
+  const counter = new FlagCounter(page)
   await expect(counter.button).toHaveAccessibleName(
     new RegExp(` ${ids.length.toLocaleString('en')}$`),
   )

@@ -12,7 +12,7 @@ import {
 const html = flagButtonsPage(['4', '9', 'k3x9-listings-17'])
 
 /** Values of document.cookie and the ids that they contain. */
-const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
+const OLDER_COOKIES: readonly (readonly [string, string, readonly string[]])[] = [
   ['raw JSON', '["4","9"]', ['4', '9']],
   ['raw JSON with spaces', '[ "9", "4" ]', ['9', '4']],
   ['encoded JSON', encodeURIComponent('["4","9"]'), ['4', '9']],
@@ -22,7 +22,7 @@ const OLDER: readonly (readonly [string, string, readonly string[]])[] = [
   ['what is no id among ids', encodeURIComponent('["4",null,{"id":"5"},["9"],"9"]'), ['4', '9']],
 ]
 
-for (const [how, cookie, ids] of OLDER) {
+for (const [how, cookie, ids] of OLDER_COOKIES) {
   test(`reads a cookie that an older site wrote: ${how}`, async ({ page, consoleLog }) => {
     if (how.startsWith('what is no id')) consoleLog.allow(/^Vitrine: /)
     await page.goto('/robots.txt')
@@ -41,17 +41,17 @@ for (const [how, cookie, ids] of OLDER) {
 
     await flagButton(page, 'k3x9-listings-17').click()
     await flagButton(page, '9').click()
-    const left = [...ids.filter((id) => id !== '9'), 'k3x9-listings-17']
-    await expect.poll(() => cookieIds(page)).toEqual(left)
+    const remaining = [...ids.filter((id) => id !== '9'), 'k3x9-listings-17']
+    await expect.poll(() => cookieIds(page)).toEqual(remaining)
     await page.reload()
     await waitForFlags(page)
-    expect(await savedIds(page)).toEqual(left)
+    expect(await savedIds(page)).toEqual(remaining)
   })
 }
 
-const BROKEN = ['{"not": [a list', '{"4": true}', '"4"', '%E0%A4%A', '[["4"', 'null']
+const BROKEN_COOKIES = ['{"not": [a list', '{"4": true}', '"4"', '%E0%A4%A', '[["4"', 'null']
 
-for (const cookie of BROKEN) {
+for (const cookie of BROKEN_COOKIES) {
   test(`backs up a broken cookie and warns once: ${cookie}`, async ({ page, consoleLog }) => {
     consoleLog.allow(/^Vitrine: .*riot_solr_flag_items/)
     await page.goto('/robots.txt')
@@ -67,9 +67,9 @@ for (const cookie of BROKEN) {
     expect(await savedIds(page)).toEqual([])
     await flagButton(page, '4').click()
     await expect.poll(() => cookieIds(page)).toEqual(['4'])
-    const kept = () =>
+    const readStorage = () =>
       page.evaluate(() => [document.cookie, ...Object.values(localStorage)].join('\n'))
-    expect(decoded(await kept())).toContain(decoded(cookie))
+    expect(decoded(await readStorage())).toContain(decoded(cookie))
     expect(consoleLog.lines).toHaveLength(1)
 
     await page.reload()

@@ -6,7 +6,7 @@ import { NAMESPACE, savedIds } from './savedItems'
 const ITEM = 'k3x9-listings-1'
 
 /** Opens the demo page and adds the first item again, as AJAX does. */
-async function open(page: Page): Promise<void> {
+async function openFlagsPage(page: Page): Promise<void> {
   await page.goto('/flags.html')
   await waitForSearches(page)
   await page.getByRole('button', { name: 'Add the first place once more' }).click()
@@ -14,7 +14,7 @@ async function open(page: Page): Promise<void> {
 }
 
 /** The four buttons of the first item on the page. */
-const places = (page: Page) => {
+const buttonsOfItem = (page: Page) => {
   const card = page.locator('.demo-result').first()
   return [
     card.locator('.rs-flag, .rs-unflag').nth(0),
@@ -24,60 +24,60 @@ const places = (page: Page) => {
   ]
 }
 
-const counted = (page: Page) => page.locator('#favourites').getByRole('button').first()
+const counterButton = (page: Page) => page.locator('#favourites').getByRole('button').first()
 
-async function expectAll(page: Page, saved: boolean): Promise<void> {
-  for (const place of places(page)) {
-    await expect(place).toHaveClass(saved ? /(^| )rs-unflag( |$)/ : /(^| )rs-flag( |$)/)
-    await expect(place).toHaveText(saved ? /^(Saved|★ Forget)$/ : /^(Save|☆ Remember)$/)
+async function expectAllButtons(page: Page, saved: boolean): Promise<void> {
+  for (const button of buttonsOfItem(page)) {
+    await expect(button).toHaveClass(saved ? /(^| )rs-unflag( |$)/ : /(^| )rs-flag( |$)/)
+    await expect(button).toHaveText(saved ? /^(Saved|★ Forget)$/ : /^(Save|☆ Remember)$/)
   }
-  await expect(counted(page)).toContainText(saved ? '1' : /^\D*0?\D*$/)
+  await expect(counterButton(page)).toContainText(saved ? '1' : /^\D*0?\D*$/)
 }
 
 for (const which of [0, 1, 2, 3]) {
   test(`one click on any of the buttons for an item changes all of them: ${which + 1}`, async ({
     page,
   }) => {
-    await open(page)
-    await expectAll(page, false)
-    await places(page)[which]?.click()
-    await expectAll(page, true)
+    await openFlagsPage(page)
+    await expectAllButtons(page, false)
+    await buttonsOfItem(page)[which]?.click()
+    await expectAllButtons(page, true)
     expect(new URL(page.url()).pathname).toBe('/flags.html')
-    await places(page)[(which + 1) % 4]?.click()
-    await expectAll(page, false)
+    await buttonsOfItem(page)[(which + 1) % 4]?.click()
+    await expectAllButtons(page, false)
   })
 }
 
 test('removing an item in the counter changes all of its buttons', async ({ page }) => {
-  await open(page)
-  await places(page)[0]?.click()
-  await expectAll(page, true)
-  await counted(page).hover()
+  await openFlagsPage(page)
+  await buttonsOfItem(page)[0]?.click()
+  await expectAllButtons(page, true)
+  await counterButton(page).hover()
   const list = page.locator('#favourites [popover]')
   await expect(list).toBeVisible()
   await list
     .getByRole('button', { name: /^Remove/ })
     .first()
     .click()
-  await expectAll(page, false)
+  await expectAllButtons(page, false)
 })
 
 test('one click changes all buttons in another tab', async ({ page, context }) => {
-  await open(page)
+  await openFlagsPage(page)
   const other = await context.newPage()
-  await open(other)
+  await openFlagsPage(other)
   await page.bringToFront()
-  await places(page)[2]?.click()
-  await expectAll(page, true)
+  await buttonsOfItem(page)[2]?.click()
+  await expectAllButtons(page, true)
   await other.bringToFront()
-  await expectAll(other, true)
-  await places(other)[0]?.click()
+  await expectAllButtons(other, true)
+  await buttonsOfItem(other)[0]?.click()
   await page.bringToFront()
-  await expectAll(page, false)
+  await expectAllButtons(page, false)
 })
 
 test('the buttons change in the frame of the click', async ({ page }) => {
-  await open(page)
+  await openFlagsPage(page)
   const texts = await page.evaluate(async (item) => {
     const button = document.querySelector<HTMLElement>(
       `#teasers [data-id="${item}"] [data-vitrine="flag"]`,
@@ -87,11 +87,11 @@ test('the buttons change in the frame of the click', async ({ page }) => {
     return [...document.querySelectorAll('.demo-result:first-of-type .rs-unflag')].length
   }, ITEM)
   expect(texts).toBeGreaterThan(0)
-  await expectAll(page, true)
+  await expectAllButtons(page, true)
 })
 
 test('two lists have separate cookies, texts and classes', async ({ page }) => {
-  await open(page)
+  await openFlagsPage(page)
   const compare = page.locator('.demo-compare [data-id="1"]').getByRole('button')
   await expect(compare).toHaveText('Compare')
   await expect(compare).toHaveClass(/demo-compare__on/)
@@ -99,7 +99,7 @@ test('two lists have separate cookies, texts and classes', async ({ page }) => {
   await expect(compare).toHaveText('Do not compare')
   await expect(compare).toHaveClass(/demo-compare__off/)
   await expect(compare).not.toHaveClass(/demo-compare__on/)
-  await expectAll(page, false)
+  await expectAllButtons(page, false)
   expect(await savedIds(page, 'demo_compare')).toEqual(['1'])
   expect(await savedIds(page, NAMESPACE)).toEqual([])
   const names = async () => (await page.context().cookies()).map(({ name }) => name)
@@ -115,7 +115,7 @@ test('two lists have separate cookies, texts and classes', async ({ page }) => {
 })
 
 test('Back from another page shows items that were saved there', async ({ page }) => {
-  await open(page)
+  await openFlagsPage(page)
   await page.locator('#teasers [data-id] h3 a').first().click()
   await page.waitForURL('**/listings/1')
   const save = page.locator('.listing__save').locator('.rs-flag, .rs-unflag')

@@ -1,19 +1,19 @@
 import { focusedElement } from '../support/focusedElement'
 import { expect, test } from '../support/test'
-import { open, THREE } from './FlagCounter'
+import { openFlagCounter, THREE_IDS } from './FlagCounter'
 import { savedIds } from './savedItems'
 
 test('mouse: the list opens on hover, stays open under the pointer, and closes when it leaves', async ({
   page,
 }) => {
-  const counter = await open(page)
+  const counter = await openFlagCounter(page)
   await expect(counter.list).toBeHidden()
   await counter.button.hover()
   await expect(counter.list).toBeVisible()
   await expect(counter.list.locator('li')).toHaveCount(3)
-  await counter.names(3)
+  await counter.waitForTitles(3)
   const shown = await Promise.all(
-    THREE.map(async (id) => (await page.request.get(`/listings/${id.split('-')[2]}`)).text()),
+    THREE_IDS.map(async (id) => (await page.request.get(`/listings/${id.split('-')[2]}`)).text()),
   )
   const titles = await counter.titles()
   for (const [n, html] of shown.entries()) expect(html).toContain(`<h1 lang="en">${titles[n]}</h1>`)
@@ -31,7 +31,7 @@ test('mouse: the list opens on hover, stays open under the pointer, and closes w
   await expect(counter.button).toHaveAccessibleName(/ 2$/)
   await counter.row(1).getByRole('button', { name: /^Undo/ }).click()
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
-  expect(await savedIds(page), 'in its old place').toEqual(THREE)
+  expect(await savedIds(page), 'in its old place').toEqual(THREE_IDS)
   await page.mouse.move(5, 700)
   await expect(counter.list).toBeHidden()
 })
@@ -39,11 +39,11 @@ test('mouse: the list opens on hover, stays open under the pointer, and closes w
 test('keyboard: Tab reaches everything in the list, the focus is never lost, and Escape closes it', async ({
   page,
 }) => {
-  const counter = await open(page)
+  const counter = await openFlagCounter(page)
   await counter.button.focus()
   await expect(counter.list).toBeVisible()
   await expect(counter.button).toHaveAttribute('aria-expanded', 'true')
-  await counter.names(3)
+  await counter.waitForTitles(3)
   const names: string[] = []
   for (let stop = 0; stop < 12; stop++) {
     await page.keyboard.press('Tab')
@@ -78,7 +78,7 @@ test('keyboard: Tab reaches everything in the list, the focus is never lost, and
   expect((await focusedElement(page)).name).toMatch(/^Undo/)
   await page.keyboard.press('Space')
   await expect(counter.button).toHaveAccessibleName(/ 3$/)
-  expect(await savedIds(page)).toEqual(THREE)
+  expect(await savedIds(page)).toEqual(THREE_IDS)
   await page.keyboard.press('Escape')
   await expect(counter.list).toBeHidden()
   expect(await focusedElement(page)).toMatchObject({ role: 'button' })
@@ -88,7 +88,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   test('touch: one tap opens the list inside the screen, another closes it', async ({ page }) => {
-    const counter = await open(page)
+    const counter = await openFlagCounter(page)
     await counter.button.tap()
     await expect(counter.list).toBeVisible()
     await expect(counter.list.getByRole('link').first()).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('by touch', () => {
 test('the accessibility tree has names and states for the counter and its list', async ({
   page,
 }) => {
-  const counter = await open(page)
+  const counter = await openFlagCounter(page)
   const session = await page.context().newCDPSession(page)
   const tree = async () => {
     const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -137,7 +137,7 @@ test('the accessibility tree has names and states for the counter and its list',
   expect(closed.filter(({ name }) => /^Remove /.test(name))).toEqual([])
 
   await counter.button.focus()
-  await counter.names(3)
+  await counter.waitForTitles(3)
   const opened = await tree()
   expect(opened.find(({ name }) => /^Saved( items)? 3$/.test(name))).toMatchObject({
     role: 'button',
@@ -154,7 +154,7 @@ test('the accessibility tree has names and states for the counter and its list',
 
 test('copies the link', async ({ page, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site })
-  const counter = await open(page)
+  const counter = await openFlagCounter(page)
   await counter.button.focus()
   await counter.list.getByRole('button', { name: 'Copy link' }).click()
   await expect(counter.list.getByText('Link copied')).toBeVisible()

@@ -22,11 +22,11 @@ const NEW_B = numbered('b', 100)
 const EXPECTED = [...STAYING, ...NEW_A, ...NEW_B].sort()
 
 /** Mixes additions and removals, two to one: 150 changes for a tab. */
-function mixed(added: readonly string[], removed: readonly string[]): string[] {
+function mixChanges(added: readonly string[], removed: readonly string[]): string[] {
   return removed.flatMap((gone, n) => [...added.slice(2 * n, 2 * n + 2), gone])
 }
-const CHANGES_A = mixed(NEW_A, OLD_A)
-const CHANGES_B = mixed(NEW_B, OLD_B)
+const CHANGES_A = mixChanges(NEW_A, OLD_A)
+const CHANGES_B = mixChanges(NEW_B, OLD_B)
 
 const html = flagButtonsPage(['s0', 'p0', 'q0', 'a0', 'b0'])
 
@@ -47,7 +47,7 @@ async function twoTabs(context: BrowserContext, storage: FreeStorage): Promise<[
 }
 
 /** Expects exactly these items in both tabs, now and after a reload. */
-async function expectBoth(tabs: readonly Page[]): Promise<void> {
+async function expectInBothTabs(tabs: readonly Page[]): Promise<void> {
   for (const page of tabs) {
     await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(EXPECTED)
     await expect(flagButton(page, 'p0')).toHaveText('Flag')
@@ -64,14 +64,14 @@ async function expectBoth(tabs: readonly Page[]): Promise<void> {
   await expect(flagButton(b, 'b0')).toHaveText('Flag')
   await toggleFlags(a, ['s0'])
   await toggleFlags(b, ['s1'])
-  const left = EXPECTED.filter((id) => !['a0', 'b0', 's0', 's1'].includes(id))
+  const remaining = EXPECTED.filter((id) => !['a0', 'b0', 's0', 's1'].includes(id))
   for (const page of tabs) {
-    await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(left)
+    await expect.poll(async () => (await savedIds(page)).toSorted()).toEqual(remaining)
   }
   for (const page of tabs) {
     await page.reload()
     await waitForFlags(page)
-    expect((await savedIds(page)).toSorted(), 'after a reload').toEqual(left)
+    expect((await savedIds(page)).toSorted(), 'after a reload').toEqual(remaining)
   }
 }
 
@@ -90,7 +90,7 @@ for (const storage of STORAGES) {
       await toggleFlags(a, CHANGES_A.slice(n, n + step))
       await toggleFlags(b, CHANGES_B.slice(n, n + step))
     }
-    await expectBoth([a, b])
+    await expectInBothTabs([a, b])
   })
 
   test(`two tabs that change at the same time lose no change, with ${storage}`, async ({
@@ -98,7 +98,7 @@ for (const storage of STORAGES) {
   }) => {
     const [a, b] = await twoTabs(context, storage)
     await Promise.all([inSmallSteps(a, CHANGES_A), inSmallSteps(b, CHANGES_B)])
-    await expectBoth([a, b])
+    await expectInBothTabs([a, b])
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test'
 import { flagCookie, savedIds, waitForFlags } from './savedItems'
 
 /** The values of the `flags` parameter of a demo page, and the resulting number of items. */
-const ASKED: readonly (readonly [string, number])[] = [
+const FLAG_PARAMETERS: readonly (readonly [string, number])[] = [
   ['3', 3],
   ['600', 600],
   ['long60', 60],
@@ -13,7 +13,7 @@ const ASKED: readonly (readonly [string, number])[] = [
   ['clear', 0],
 ]
 
-for (const [state, count] of ASKED) {
+for (const [state, count] of FLAG_PARAMETERS) {
   test(`the QA controls save ${count} items for flags=${state} in the address`, async ({
     page,
     consoleLog,
@@ -41,7 +41,7 @@ test('the QA controls fill and empty the storage and open a page without storage
 }) => {
   await page.goto('/flags.html?storage=full')
   await page.waitForURL((url) => !url.searchParams.has('storage'))
-  const takes = () =>
+  const canWrite = () =>
     page.evaluate(() => {
       try {
         localStorage.setItem('any', 'x')
@@ -51,10 +51,10 @@ test('the QA controls fill and empty the storage and open a page without storage
         return false
       }
     })
-  expect(await takes()).toBe(false)
+  expect(await canWrite()).toBe(false)
   await page.goto('/flags.html?storage=free&panel=open')
   await page.waitForURL((url) => !url.searchParams.has('storage'))
-  expect(await takes()).toBe(true)
+  expect(await canWrite()).toBe(true)
 
   const panel = page.getByRole('complementary', { name: 'QA panel' })
   await panel.getByRole('combobox', { name: 'Save' }).selectOption('60 listings')

@@ -10,7 +10,7 @@ const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)
 const ADDRESSES = NUMBERS.map((number) => `/listings/${number}`)
 
 /** The addresses of the shown items, in order. */
-const shown = (page: Page) =>
+const shownAddresses = (page: Page) =>
   page
     .locator('.vitrine-results__item .listing-teaser__title a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -23,23 +23,23 @@ async function openFromCounter(page: Page): Promise<SearchPage> {
   await toggleFlags(page, IDS)
   const counter = page.locator('[data-vitrine="flag-counter"]')
   // The response makes the list grow, which moves the link.
-  const answer = page.waitForResponse((response) => response.url().includes('/solr/'))
+  const listResponse = page.waitForResponse((response) => response.url().includes('/solr/'))
   await counter.getByRole('button').first().hover()
-  await (await answer).finished()
+  await (await listResponse).finished()
   await counter.getByRole('link', { name: /^View/ }).click()
   await page.waitForURL('**/saved.html#q=*')
   await waitForSearches(page)
   return new SearchPage(page)
 }
 
-const box = (page: Page) => page.getByRole('search').locator('input')
+const searchBox = (page: Page) => page.getByRole('search').locator('input')
 const chip = (page: Page) => page.getByRole('search').getByText(/^Saved items/)
 
 test('the counter link shows the saved items in saved order', async ({ page }) => {
   await openFromCounter(page)
-  expect(await shown(page)).toEqual(ADDRESSES)
+  expect(await shownAddresses(page)).toEqual(ADDRESSES)
   await expect(chip(page)).toBeVisible()
-  await expect(box(page)).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
   const [text] = await page.locator('body').allInnerTexts()
   expect(text).not.toMatch(/k3x9|id:\(| OR /)
   await expect(page).toHaveTitle(/^Saved items/)
@@ -53,33 +53,33 @@ test('a shared link shows another visitor the same items without saving them', a
   site,
 }) => {
   await openFromCounter(page)
-  const ours = await shown(page)
-  const stranger = await browser.newContext({ baseURL: site })
-  const other = await stranger.newPage()
+  const ours = await shownAddresses(page)
+  const otherContext = await browser.newContext({ baseURL: site })
+  const other = await otherContext.newPage()
   await other.goto(page.url())
   await waitForSearches(other)
-  expect(await shown(other)).toEqual(ours)
+  expect(await shownAddresses(other)).toEqual(ours)
   await expect(chip(other)).toBeVisible()
   await expect(other.locator('.vitrine-results__item').getByRole('button').first()).toHaveText(
     'Save',
   )
   const counter = other.locator('[data-vitrine="flag-counter"]').getByRole('button').first()
   await expect(counter).not.toContainText(/[1-9]/)
-  await stranger.close()
+  await otherContext.close()
 })
 
 test('reads a link with ids as in the specification', async ({ page }) => {
   await page.goto('/saved.html#q=id:(k3x9-listings-41 OR k3x9-listings-7)')
   await waitForSearches(page)
-  expect(await shown(page)).toEqual(['/listings/41', '/listings/7'])
+  expect(await shownAddresses(page)).toEqual(['/listings/41', '/listings/7'])
   await expect(chip(page)).toBeVisible()
-  await expect(box(page)).toHaveValue('')
+  await expect(searchBox(page)).toHaveValue('')
 })
 
 test('sorts the saved items, and shows them in saved order without a sort', async ({ page }) => {
   const saved = await openFromCounter(page)
   await saved.sortBy('Price, lowest first')
-  const byPrice = await shown(page)
+  const byPrice = await shownAddresses(page)
   expect(byPrice.toSorted()).toEqual(ADDRESSES.toSorted())
   const prices = await page
     .locator('.vitrine-results__item .listing-teaser__price b')
@@ -87,7 +87,7 @@ test('sorts the saved items, and shows them in saved order without a sort', asyn
   const numbers = prices.map((price) => Number(price.replace(/\D/g, '')))
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   await saved.sortBy('Relevance')
-  expect(await shown(page)).toEqual(ADDRESSES)
+  expect(await shownAddresses(page)).toEqual(ADDRESSES)
 })
 
 test('facets narrow the saved items, and the chip stays', async ({ page }) => {
@@ -95,12 +95,12 @@ test('facets narrow the saved items, and the chip stays', async ({ page }) => {
   const value = page.getByRole('group', { name: 'Type of place' }).getByRole('checkbox').first()
   await value.click()
   await saved.waitForResults()
-  const narrowed = await shown(page)
+  const narrowed = await shownAddresses(page)
   expect(narrowed.length).toBeLessThan(ADDRESSES.length)
   expect(ADDRESSES.filter((one) => narrowed.includes(one))).toEqual(narrowed)
   await expect(chip(page)).toBeVisible()
   await page.goBack()
-  await expect.poll(() => shown(page)).toEqual(ADDRESSES)
+  await expect.poll(() => shownAddresses(page)).toEqual(ADDRESSES)
 })
 
 test('removing the chip searches all items and moves the focus to the search box', async ({
@@ -119,7 +119,7 @@ test('removing the chip searches all items and moves the focus to the search box
     .toMatch(/^(textbox|searchbox|combobox)$/)
   expect(await saved.resultCount()).toContain('2,000')
   await page.goBack()
-  await expect.poll(() => shown(page)).toEqual(ADDRESSES)
+  await expect.poll(() => shownAddresses(page)).toEqual(ADDRESSES)
   await expect(chip(page)).toBeVisible()
   await saved.search('lake')
   await expect(chip(page)).toHaveCount(0)
@@ -144,7 +144,7 @@ test('without a list in its address the page opens the own list of the visitor, 
   await page.goto('/saved.html')
   await page.waitForURL('**/saved.html#q=*')
   await waitForSearches(page)
-  await expect.poll(() => shown(page)).toEqual([address])
+  await expect.poll(() => shownAddresses(page)).toEqual([address])
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeHidden()
 })
 
@@ -154,6 +154,6 @@ test('hostile ids in a link match nothing but themselves', async ({ page }) => {
     await page.goto(`/saved.html#q=${encodeURIComponent(`id:(${id})`)}`)
     await waitForSearches(page)
     await expect(chip(page)).toBeVisible()
-    expect(await shown(page)).toEqual([])
+    expect(await shownAddresses(page)).toEqual([])
   }
 })

@@ -1,18 +1,19 @@
 import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
-import { control, counter, gallery, link, seen } from './galleryPage'
+import { waitForFrames } from '../support/waitForFrames'
+import { control, counter, gallery, link, waitForImage } from './galleryPage'
 
 test('an image of unknown size keeps one size from its first frame', async ({ page }) => {
   await page.goto('/gallery.html')
-  const go = await holdRequests(page, '**/gallery/pictures/tall/*')
+  const release = await holdRequests(page, '**/gallery/pictures/tall/*')
   await link(page, 'The jetty').click()
   // A placeholder has the initial size (spec 9).
-  const room = page.locator('.pswp__item:not([inert]) .pswp__img--placeholder')
-  await expect(room).toBeVisible()
-  expect(await room.boundingBox()).toMatchObject({ width: 600, height: 450 })
+  const placeholder = page.locator('.pswp__item:not([inert]) .pswp__img--placeholder')
+  await expect(placeholder).toBeVisible()
+  expect(await placeholder.boundingBox()).toMatchObject({ width: 600, height: 450 })
   const sizes = await page.evaluateHandle(() => {
     const found = new Set<string>()
-    const look = () => {
+    const recordSize = () => {
       const image = document.querySelector(
         '.pswp__item:not([inert]) img.pswp__img:not(.pswp__img--placeholder)',
       )
@@ -20,17 +21,17 @@ test('an image of unknown size keeps one size from its first frame', async ({ pa
         const { width, height } = image.getBoundingClientRect()
         found.add(`${Math.round(width)} x ${Math.round(height)}`)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordSize)
     }
-    look()
+    recordSize()
     return found
   })
-  go()
-  await seen(page, 'The jetty')
+  release()
+  await waitForImage(page, 'The jetty')
   // An image of 750 x 1200 fits between the bar and the caption.
   const found = () => sizes.evaluate((all) => [...all])
   await expect.poll(found).toEqual(['433 x 692'])
-  await page.waitForTimeout(500)
+  await waitForFrames(page, 30)
   expect(await found()).toEqual(['433 x 692'])
 })
 
@@ -38,11 +39,13 @@ test('a broken item shows an error, and the other items work', async ({ page, co
   consoleLog.allow(/404|is not shown in the gallery|brought script/)
   await page.goto('/gallery.html')
   await link(page, 'The kitchen').click()
-  await seen(page, 'The kitchen')
+  await waitForImage(page, 'The kitchen')
   await control(page, 'Next').click()
   await expect(page.locator('.vitrine-gallery__error')).toHaveText('This image failed to load.')
-  const said = gallery(page).getByRole('status')
-  await expect(said).toContainText('image 2 of 5. This one is missing. This image failed to load.')
+  const announcement = gallery(page).getByRole('status')
+  await expect(announcement).toContainText(
+    'image 2 of 5. This one is missing. This image failed to load.',
+  )
   await control(page, 'Next').click()
   await expect(gallery(page).getByRole('heading', { name: 'House rules' })).toBeVisible()
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
@@ -61,7 +64,7 @@ test('a broken item shows an error, and the other items work', async ({ page, co
   expect(colour).not.toBe(ground)
   await expect(page.locator('iframe')).toHaveCount(0)
   await control(page, 'Next').click()
-  await seen(page, 'The kitchen')
+  await waitForImage(page, 'The kitchen')
 })
 
 test('a frame of another site asks for consent inside a small window and gets the focus', async ({
@@ -116,13 +119,13 @@ test('in our dialog the gallery is on top, and Escape closes only the gallery', 
   await page.getByRole('button', { name: 'said of your arrival' }).click()
   const dialog = page.getByRole('dialog', { name: 'Your arrival' })
   await dialog.getByRole('link', { name: 'the lake', exact: true }).click()
-  await seen(page, 'the lake')
+  await waitForImage(page, 'the lake')
   await expect(gallery(page)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(control(page, 'Start slideshow')).toBeFocused()
   await expect(gallery(page).getByRole('status')).toHaveText('image 1 of 2. The lake at dusk')
   await control(page, 'Next').click()
-  await seen(page, 'the house')
+  await waitForImage(page, 'the house')
   await page.keyboard.press('Escape')
   await expect(gallery(page)).toHaveCount(0)
   await expect(dialog).toBeVisible()
@@ -136,7 +139,7 @@ test('an image that is added later belongs to its gallery', async ({ page }) => 
   await page.goto('/gallery.html')
   await page.getByRole('button', { name: 'One more comes later' }).click()
   await link(page, 'A later view of the lake').click()
-  await seen(page, 'A later view of the lake')
+  await waitForImage(page, 'A later view of the lake')
   await expect(counter(page)).toHaveText('image 4 of 4')
   // An image is also added while the gallery is open.
   await page.evaluate(() => {
@@ -149,7 +152,7 @@ test('an image that is added later belongs to its gallery', async ({ page }) => 
   })
   await expect(counter(page)).toHaveText('image 4 of 5')
   await control(page, 'Next').click()
-  await seen(page, 'The very last view')
+  await waitForImage(page, 'The very last view')
   await page.keyboard.press('ArrowRight')
-  await seen(page, 'The lake at dusk')
+  await waitForImage(page, 'The lake at dusk')
 })

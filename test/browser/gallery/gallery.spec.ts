@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { SLIDESHOW_MS } from '../../../src/gallery/constants'
 import { focusedElement } from '../support/focusedElement'
 import { expect, test } from '../support/test'
-import { caption, control, counter, gallery, link, seen, shown } from './galleryPage'
+import { caption, control, counter, currentImage, gallery, link, waitForImage } from './galleryPage'
 
 test('keyboard: opens, changes images, runs the slideshow and closes, with the focus in the dialog', async ({
   page,
@@ -11,11 +11,11 @@ test('keyboard: opens, changes images, runs the slideshow and closes, with the f
   await page.goto('/gallery.html')
   await link(page, 'The lake at dusk').focus()
   await page.keyboard.press('Enter')
-  await seen(page, 'The lake at dusk')
+  await waitForImage(page, 'The lake at dusk')
   await expect(gallery(page)).toBeFocused()
   await expect(counter(page)).toHaveText('image 1 of 3')
   await page.keyboard.press('ArrowRight')
-  await seen(page, 'The jetty')
+  await waitForImage(page, 'The jetty')
   await expect(control(page, 'Zoom')).toBeVisible()
   await expect(caption(page).getByRole('link')).toBeVisible()
   const inOrder = ['Start slideshow', 'Zoom', 'Close', 'Previous', 'Next', 'The cabin beside it']
@@ -29,7 +29,7 @@ test('keyboard: opens, changes images, runs the slideshow and closes, with the f
   await page.keyboard.press('Enter')
   await expect(control(page, 'Stop slideshow')).toBeFocused()
   await page.clock.runFor(SLIDESHOW_MS)
-  await seen(page, 'The whole shore, without a caption')
+  await waitForImage(page, 'The whole shore, without a caption')
   await page.keyboard.press('Enter')
   await expect(control(page, 'Start slideshow')).toBeFocused()
   await page.clock.resume()
@@ -42,7 +42,7 @@ test('keyboard: opens, changes images, runs the slideshow and closes, with the f
 test('mouse: the caption slides down over the image and up over the backdrop', async ({ page }) => {
   await page.goto('/gallery.html')
   await link(page, 'The jetty').click()
-  await seen(page, 'The jetty')
+  await waitForImage(page, 'The jetty')
   await expect(caption(page)).toHaveText('The jetty. The cabin beside it can be rented.')
   const height = () => caption(page).evaluate((one) => one.getBoundingClientRect().height)
   await page.mouse.move(100, 200)
@@ -57,7 +57,7 @@ test('mouse: the caption slides down over the image and up over the backdrop', a
   await caption(page).getByRole('link').hover()
   await expect(caption(page)).toHaveAttribute('data-state', 'down')
   await control(page, 'Next').click()
-  await seen(page, 'The whole shore, without a caption')
+  await waitForImage(page, 'The whole shore, without a caption')
   await expect(caption(page)).toBeHidden()
   // A click beside the image closes the gallery.
   await page.mouse.click(640, 90)
@@ -68,7 +68,7 @@ test('a long caption scrolls with the wheel and with the keyboard', async ({ pag
   await page.setViewportSize({ width: 360, height: 500 })
   await page.goto('/gallery.html')
   await link(page, 'The place, with a long caption').click()
-  await seen(page, 'The place, with a long caption')
+  await waitForImage(page, 'The place, with a long caption')
   const text = page.locator('.vitrine-gallery__caption-text')
   const top = () => text.evaluate((one) => one.scrollTop)
   await text.hover()
@@ -105,18 +105,18 @@ test.describe('by touch, at 360 px', () => {
   }) => {
     await page.goto('/gallery.html')
     await link(page, 'The lake at dusk').tap()
-    await seen(page, 'The lake at dusk')
+    await waitForImage(page, 'The lake at dusk')
     await expect(caption(page)).toHaveAttribute('data-state', 'down')
-    await shown(page).tap()
+    await currentImage(page).tap()
     await expect(caption(page)).toHaveAttribute('data-state', 'up')
-    await shown(page).tap()
+    await currentImage(page).tap()
     await expect(caption(page)).toHaveAttribute('data-state', 'down')
     await swipe(page, 300, 40)
-    await seen(page, 'The jetty')
+    await waitForImage(page, 'The jetty')
     await swipe(page, 60, 320)
-    await seen(page, 'The lake at dusk')
+    await waitForImage(page, 'The lake at dusk')
     await control(page, 'Next').tap()
-    await seen(page, 'The jetty')
+    await waitForImage(page, 'The jetty')
     for (const name of ['Start slideshow', 'Close', 'Previous', 'Next']) {
       const box = await control(page, name).boundingBox()
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
@@ -144,9 +144,9 @@ test('in a new tab and without JavaScript, links open normally', async ({
   await link(page, 'The jetty').click({ modifiers: ['ControlOrMeta'] })
   await (await tab).waitForURL('**/gallery/pictures/tall/12.svg')
   await expect(gallery(page)).toHaveCount(0)
-  const plain = await browser.newPage({ javaScriptEnabled: false })
-  await plain.goto(`${site}/gallery.html`)
-  await link(plain, 'The jetty').click()
-  await plain.waitForURL('**/tall/12.svg')
-  await plain.close()
+  const plainPage = await browser.newPage({ javaScriptEnabled: false })
+  await plainPage.goto(`${site}/gallery.html`)
+  await link(plainPage, 'The jetty').click()
+  await plainPage.waitForURL('**/tall/12.svg')
+  await plainPage.close()
 })

@@ -1,6 +1,6 @@
-import axe from 'axe-core'
+import { axeViolations } from '../support/axeViolations'
 import { expect, test } from '../support/test'
-import { caption, gallery, link, seen } from './galleryPage'
+import { caption, gallery, link, waitForImage } from './galleryPage'
 
 for (const width of [360, 1280]) {
   test(`axe finds nothing in the gallery at ${width} px`, async ({ page, consoleLog }) => {
@@ -8,24 +8,17 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 700 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/gallery.html')
-    await page.evaluate(axe.source)
     const rules = gallery(page).getByRole('heading', { name: 'House rules' })
-    for (const [name, there] of [
+    for (const [name, shownPart] of [
       ['The jetty', caption(page).getByRole('link')],
       ['House rules', rules],
       ['The place, with a long caption', caption(page)],
     ] as const) {
       await link(page, name).click()
       await expect(gallery(page)).toBeVisible()
-      if (there !== rules) await seen(page, name)
-      await expect(there).toBeVisible()
-      await page.waitForTimeout(500)
-      const violations = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') }
-        const { violations } = await axe.run({ include: 'dialog' })
-        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-      })
-      expect(violations, name).toEqual([])
+      if (shownPart !== rules) await waitForImage(page, name)
+      await expect(shownPart).toBeVisible()
+      expect(await axeViolations(page, { include: 'dialog' }), name).toEqual([])
       await page.keyboard.press('Escape')
       await expect(gallery(page)).toHaveCount(0)
     }

@@ -10,13 +10,13 @@ export const control = (page: Page, name: string) =>
 
 export const counter = (page: Page) => page.locator('.vitrine-gallery__counter')
 
-export const shown = (page: Page) =>
+export const currentImage = (page: Page) =>
   page.locator('.pswp__item:not([inert]) img.pswp__img:not(.pswp__img--placeholder)')
 
 export const caption = (page: Page) => page.locator('.vitrine-gallery__caption')
 
 /** Waits until the gallery is open and shows the image. */
-export async function seen(page: Page, alt: string): Promise<void> {
-  await expect(shown(page)).toHaveAttribute('alt', alt)
+export async function waitForImage(page: Page, alt: string): Promise<void> {
+  await expect(currentImage(page)).toHaveAttribute('alt', alt)
   await expect(page.locator('.pswp')).toHaveCSS('opacity', '1')
 }

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 const CAPTIONS = ALL_HOSTILE.map(([, caption]) => caption)
 
 /** The rendered content of a caption. */
-interface Shown {
+interface RenderedCaption {
   readonly text: string
   /** The name of each element, with its attributes. */
   readonly elements: readonly (readonly [name: string, attributes: readonly string[]])[]
@@ -16,7 +16,7 @@ interface Shown {
 }
 
 interface Outcome {
-  readonly shown: readonly Shown[]
+  readonly shown: readonly RenderedCaption[]
   /** The names of the functions that ran. */
   readonly ran: readonly string[]
 }
@@ -54,27 +54,27 @@ async function openCaptions(page: Page, sanitise: unknown, script = '/dist/vitri
 }
 
 /** Opens all captions, sends events to their elements, and records their content. */
-function lookAtAll(page: Page): Promise<Outcome> {
+function openAllCaptions(page: Page): Promise<Outcome> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const text = () => document.querySelector<HTMLElement>('.vitrine-gallery__caption-text')
     const next = () => document.querySelector<HTMLElement>('.pswp__button--arrow--next')
     const counter = () => document.querySelector('.vitrine-gallery__counter')?.textContent
     document.addEventListener('click', (event) => event.preventDefault(), true)
-    const shown: Shown[] = []
+    const shown: RenderedCaption[] = []
     for (let k = 0; k < count; k++) {
       if (counter() !== `image ${k + 1} of ${count}`) throw new Error(`${counter()}, not ${k + 1}`)
       await frame()
       await frame()
-      const own = text()
-      if (!own) throw new Error('There is no caption.')
-      const elements = [...own.querySelectorAll('*')]
+      const captionText = text()
+      if (!captionText) throw new Error('There is no caption.')
+      const elements = [...captionText.querySelectorAll('*')]
       for (const element of elements.slice(0, 100)) {
         for (const type of ['pointerenter', 'mouseover', 'focusin', 'focus', 'click', 'toggle'])
           element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
       }
       shown.push({
-        text: own.textContent ?? '',
+        text: captionText.textContent ?? '',
         elements: elements.map((one) => [one.localName, one.getAttributeNames()]),
         schemes: elements.flatMap((one) =>
           ['href', 'src'].flatMap((name) => {
@@ -92,16 +92,16 @@ function lookAtAll(page: Page): Promise<Outcome> {
 }
 
 /** Records the requests to other servers. */
-function watchForeign(page: Page): readonly string[] {
-  const asked: string[] = []
+function recordForeignRequests(page: Page): readonly string[] {
+  const requests: string[] = []
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url())
-    if (protocol !== 'data:' && hostname !== 'localhost') asked.push(request.url())
+    if (protocol !== 'data:' && hostname !== 'localhost') requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
-function names(outcome: Outcome) {
+function distinctNames(outcome: Outcome) {
   const elements = outcome.shown.flatMap((one) => one.elements)
   return {
     elements: [...new Set(elements.map(([name]) => name))].sort(),
@@ -115,13 +115,13 @@ test.describe.configure({ timeout: 120_000 })
 test(`${CAPTIONS.length} hostile captions run nothing and contain only allowed elements`, async ({
   page,
 }) => {
-  const asked = watchForeign(page)
+  const requests = recordForeignRequests(page)
   await openCaptions(page, undefined)
-  const outcome = await lookAtAll(page)
+  const outcome = await openAllCaptions(page)
   expect(outcome.ran).toEqual([])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(outcome.shown).toHaveLength(CAPTIONS.length)
-  const { elements, attributes, schemes } = names(outcome)
+  const { elements, attributes, schemes } = distinctNames(outcome)
   expect(elements).toEqual(['a', 'b', 'br', 'cite', 'code', 'em', 'i', 'strong', 'u'])
   expect(attributes).toEqual(['href', 'hreflang', 'target', 'title'])
   expect(schemes).toEqual(['http:', 'https:'])
@@ -149,26 +149,26 @@ test('with lists of the site, they run nothing and contain only what is safe of 
       'name',
     ],
   })
-  const outcome = await lookAtAll(page)
+  const outcome = await openAllCaptions(page)
   expect(outcome.ran).toEqual([])
-  const { elements, attributes, schemes } = names(outcome)
+  const { elements, attributes, schemes } = distinctNames(outcome)
   expect(elements).toEqual(['a', 'b', 'img'])
   expect(attributes).toEqual(['href', 'src'])
   expect(schemes).toEqual(['http:', 'https:'])
 })
 
-for (const absent of ['switched off', 'that does not arrive'] as const) {
-  test(`with a sanitiser ${absent} captions are plain text`, async ({ page, consoleLog }) => {
-    const asked = watchForeign(page)
-    if (absent === 'switched off') await openCaptions(page, false)
+for (const missing of ['switched off', 'that does not arrive'] as const) {
+  test(`with a sanitiser ${missing} captions are plain text`, async ({ page, consoleLog }) => {
+    const requests = recordForeignRequests(page)
+    if (missing === 'switched off') await openCaptions(page, false)
     else {
       consoleLog.allow(/ERR_FAILED/)
       await page.route('**/captionSanitiser*.js', (route) => route.abort())
       await openCaptions(page, undefined, '/dist/esm/vitrine.js')
     }
-    const outcome = await lookAtAll(page)
+    const outcome = await openAllCaptions(page)
     expect(outcome.ran).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     expect(outcome.shown.flatMap((one) => one.elements)).toEqual([])
     const written = CAPTIONS.map((one) => one.trim().slice(0, 10_000))
     expect(outcome.shown.map((one) => one.text)).toEqual(written)

@@ -22,8 +22,8 @@ test('100 rounds of opening and closing leak nothing', async ({ page, consoleLog
 function rounds(page: Page, count: number): Promise<void> {
   return page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const until = async (there: () => boolean) => {
-      for (let k = 0; !there(); k++) {
+    const until = async (isDone: () => boolean) => {
+      for (let k = 0; !isDone(); k++) {
         if (k > 600) throw new Error('It did not come.')
         await frame()
       }

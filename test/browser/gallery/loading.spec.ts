@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
-import { caption, control, gallery, link, seen } from './galleryPage'
+import { caption, control, gallery, link, waitForImage } from './galleryPage'
 
 /** Opens the demo page with the ES modules and waits until its galleries are mounted. */
 async function openModules(page: Page): Promise<void> {
@@ -30,14 +30,14 @@ declare global {
 }
 
 test('downloads nothing of the gallery before the pointer rests on a link', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   await openModules(page)
-  expect(asked.filter((path) => path.includes('openGallery'))).toEqual([])
+  expect(paths.filter((path) => path.includes('openGallery'))).toEqual([])
   await link(page, 'The jetty').hover()
-  await expect.poll(() => asked.filter((path) => path.includes('openGallery')).length).toBe(1)
+  await expect.poll(() => paths.filter((path) => path.includes('openGallery')).length).toBe(1)
   await link(page, 'The jetty').click()
-  await seen(page, 'The jetty')
+  await waitForImage(page, 'The jetty')
 })
 
 test('follows the link when the gallery does not load', async ({ page, consoleLog }) => {
@@ -75,11 +75,11 @@ test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
     "require-trusted-types-for 'script'",
   )
   await link(page, 'The jetty').click()
-  await seen(page, 'The jetty')
+  await waitForImage(page, 'The jetty')
   await expect(caption(page).getByRole('link')).toBeVisible()
   await page.keyboard.press('Escape')
   await link(page, 'A place with a hostile caption').click()
-  await seen(page, 'A place with a hostile caption')
+  await waitForImage(page, 'A place with a hostile caption')
   await page.keyboard.press('Escape')
   await expect(gallery(page)).toHaveCount(0)
   await link(page, 'House rules').click()

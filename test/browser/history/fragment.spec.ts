@@ -5,7 +5,7 @@ import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 /** The visible state of the page. */
-async function seen(listings: SearchPage) {
+async function readPage(listings: SearchPage) {
   const { page } = listings
   return {
     url: page.url(),
@@ -18,7 +18,7 @@ async function seen(listings: SearchPage) {
 }
 
 /** Searches, filters, sorts and pages. @returns the state at the start and after each step. */
-async function walk(listings: SearchPage) {
+async function takeSteps(listings: SearchPage) {
   const steps = [
     () => listings.search('lake'),
     () => listings.toggle('Type', 'cabin'),
@@ -29,42 +29,42 @@ async function walk(listings: SearchPage) {
     () => listings.toggle('Type', 'loft'),
   ]
   await listings.waitForResults()
-  const shown = [await seen(listings)]
+  const states = [await readPage(listings)]
   for (const step of steps) {
     await step()
-    shown.push(await seen(listings))
+    states.push(await readPage(listings))
   }
-  return shown
+  return states
 }
 
 test('Back and Forward restore every step', async ({ page }) => {
   await openHtml(page, htmlPage(searchMarkup()), '/test?utm=mail&q=castle#')
   const listings = new SearchPage(page)
-  const shown = await walk(listings)
-  expect(new Set(shown.map(({ url }) => url)).size).toBe(shown.length)
-  expect(new Set(shown.map(({ results }) => results.join())).size).toBe(shown.length)
+  const states = await takeSteps(listings)
+  expect(new Set(states.map(({ url }) => url)).size).toBe(states.length)
+  expect(new Set(states.map(({ results }) => results.join())).size).toBe(states.length)
 
-  for (const step of shown.slice(0, -1).toReversed()) {
+  for (const step of states.slice(0, -1).toReversed()) {
     await page.goBack()
-    await expect.poll(() => seen(listings), { intervals: [50] }).toEqual(step)
+    await expect.poll(() => readPage(listings), { intervals: [50] }).toEqual(step)
   }
-  for (const step of shown.slice(1)) {
+  for (const step of states.slice(1)) {
     await page.goForward()
-    await expect.poll(() => seen(listings), { intervals: [50] }).toEqual(step)
+    await expect.poll(() => readPage(listings), { intervals: [50] }).toEqual(step)
   }
 })
 
 test('a shared link shows another visitor the same results', async ({ page, browser, site }) => {
   const html = htmlPage(searchMarkup())
   await openHtml(page, html)
-  const shown = (await walk(new SearchPage(page))).at(-2)
+  const states = (await takeSteps(new SearchPage(page))).at(-2)
 
-  const stranger = await browser.newContext({ baseURL: site })
-  const theirs = new SearchPage(await stranger.newPage())
-  await openHtml(theirs.page, html, shown?.url.slice(site.length))
-  await theirs.waitForResults()
-  expect(await seen(theirs)).toEqual(shown)
-  await stranger.close()
+  const otherContext = await browser.newContext({ baseURL: site })
+  const otherPage = new SearchPage(await otherContext.newPage())
+  await openHtml(otherPage.page, html, states?.url.slice(site.length))
+  await otherPage.waitForResults()
+  expect(await readPage(otherPage)).toEqual(states)
+  await otherContext.close()
 })
 
 test('query parameters are neither read nor changed', async ({ page, qa }) => {
@@ -106,12 +106,12 @@ test('a skip link keeps the results and sends no request', async ({ page, qa }) 
   await openHtml(page, htmlPage(skip + searchMarkup()))
   const listings = new SearchPage(page)
   await listings.search('lake')
-  const before = await seen(listings)
+  const before = await readPage(listings)
   const searches = (await qa.searches()).length
 
   await page.getByRole('link', { name: 'Skip to the listings' }).click()
   await expect(page).toHaveURL(/#listings$/)
-  expect(await seen(listings)).toEqual({ ...before, url: page.url() })
+  expect(await readPage(listings)).toEqual({ ...before, url: page.url() })
   expect(await qa.searches()).toHaveLength(searches)
 
   await listings.toggle('Type', 'cabin')

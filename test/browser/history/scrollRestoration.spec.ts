@@ -7,18 +7,18 @@ import { expect, test } from '../support/test'
 declare global {
   interface Window {
     /** Whether this page was restored from the back/forward cache. */
-    wasKept?: boolean
+    fromBackForwardCache?: boolean
   }
 }
 
 /** The number of results when the visitor leaves: five steps of six. */
-const SHOWN = 30
+const SHOWN_RESULTS = 30
 
 /** The index of the opened result, which appears in the fourth step. */
-const OPENED = 19
+const OPENED_INDEX = 19
 
 /** The visible state of the page. */
-interface Seen {
+interface PageState {
   readonly url: string
   readonly items: readonly string[]
   /** The top of the opened item in the window, in CSS pixels. */
@@ -29,7 +29,7 @@ interface Seen {
   readonly focus: string | null
 }
 
-function seen(page: Page): Promise<Seen> {
+function readPage(page: Page): Promise<PageState> {
   return page.evaluate((opened) => {
     const all = <T extends Element>(selector: string) => [...document.querySelectorAll<T>(selector)]
     const items = all('.vitrine-results__item')
@@ -43,14 +43,14 @@ function seen(page: Page): Promise<Seen> {
       open: all('.vitrine-facet__more').map((one) => one.getAttribute('aria-expanded')),
       focus: document.activeElement?.getAttribute('href') ?? null,
     }
-  }, OPENED)
+  }, OPENED_INDEX)
 }
 
 /** Filters twice, opens a facet, scrolls and opens an item. @returns the state before. */
-async function chooseGrowAndOpen(page: Page): Promise<Seen> {
+async function filterScrollAndOpen(page: Page): Promise<PageState> {
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      window.wasKept = persisted
+      window.fromBackForwardCache = persisted
     })
   })
   await page.goto('/growing.html')
@@ -63,26 +63,26 @@ async function chooseGrowAndOpen(page: Page): Promise<Seen> {
   await stays.toggle('Type', 'cabin')
   await stays.toggle('Type', 'house')
   const items = page.locator('.vitrine-results__item')
-  for (let count = 6; count < SHOWN; count += 6) {
+  for (let count = 6; count < SHOWN_RESULTS; count += 6) {
     await expect(items).toHaveCount(count)
     await items.last().scrollIntoViewIfNeeded()
   }
-  await expect(items).toHaveCount(SHOWN)
+  await expect(items).toHaveCount(SHOWN_RESULTS)
   // The page may be left once three responses and their documents are written.
   await waitForCache(page, 3, 81)
-  await page.mouse.wheel(0, Math.round((await seen(page)).top) - 200)
-  await expect.poll(async () => Math.abs((await seen(page)).top - 200)).toBeLessThanOrEqual(1)
-  await items.nth(OPENED).getByRole('link').focus()
-  const before = await seen(page)
+  await page.mouse.wheel(0, Math.round((await readPage(page)).top) - 200)
+  await expect.poll(async () => Math.abs((await readPage(page)).top - 200)).toBeLessThanOrEqual(1)
+  await items.nth(OPENED_INDEX).getByRole('link').focus()
+  const before = await readPage(page)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/listings\/\d+$/)
   return before
 }
 
 /** Expects the state from before as soon as the results are there. */
-async function expectTheSame(page: Page, before: Seen): Promise<void> {
-  await expect.poll(() => seen(page).then(({ items }) => items.length)).toBe(SHOWN)
-  const { top, ...after } = await seen(page)
+async function expectRestored(page: Page, before: PageState): Promise<void> {
+  await expect.poll(() => readPage(page).then(({ items }) => items.length)).toBe(SHOWN_RESULTS)
+  const { top, ...after } = await readPage(page)
   const { top: topBefore, ...same } = before
   expect(after).toEqual(same)
   expect(Math.abs(top - topBefore), `${top} px, before ${topBefore} px`).toBeLessThanOrEqual(1)
@@ -92,15 +92,17 @@ test('Back from another page restores results and position without a request', a
   page,
   qa,
 }) => {
-  const before = await chooseGrowAndOpen(page)
-  const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
+  const before = await filterScrollAndOpen(page)
+  const requestCount = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(false)
-  await expectTheSame(page, before)
+  await expect.poll(() => page.evaluate(() => window.fromBackForwardCache)).toBe(false)
+  await expectRestored(page, before)
   // The state stays when everything is loaded and the browser restores scrolling itself again.
   await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('auto')
-  await expectTheSame(page, before)
-  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
+  await expectRestored(page, before)
+  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(
+    requestCount,
+  )
 })
 
 test('Back from the back/forward cache restores results and position without a request', async ({
@@ -113,18 +115,20 @@ test('Back from the back/forward cache restores results and position without a r
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 800 } })
-  const before = await chooseGrowAndOpen(page)
-  const asked = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
+  const before = await filterScrollAndOpen(page)
+  const requestCount = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
   // A page from the back/forward cache fires no load events that Playwright could wait for.
   await page.goBack({ waitUntil: 'commit' })
-  await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(true)
-  await expectTheSame(page, before)
-  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(asked)
+  await expect.poll(() => page.evaluate(() => window.fromBackForwardCache)).toBe(true)
+  await expectRestored(page, before)
+  expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(
+    requestCount,
+  )
   await browser.close()
 })
 
 /** The number of results, the first visible one with its position, and the focus. */
-function standing(page: Page) {
+function readPosition(page: Page) {
   return page.evaluate(() => {
     const items = [...document.querySelectorAll('.vitrine-results__item')]
     const first = items.find((one) => one.getBoundingClientRect().bottom > 0)
@@ -138,8 +142,8 @@ function standing(page: Page) {
 }
 
 /** Waits until the stored snapshot has the current position. */
-async function rested(page: Page): Promise<void> {
-  const isKept = () =>
+async function waitForSnapshot(page: Page): Promise<void> {
+  const isStored = () =>
     page.evaluate(() => {
       const all: [string, { place: { anchor: { item: string; top: number } | null } }][] =
         JSON.parse(sessionStorage.getItem('vitrine-pages') ?? '[]')
@@ -147,7 +151,7 @@ async function rested(page: Page): Promise<void> {
       const item = document.querySelector(`[data-item="${anchor?.item}"]`)
       return item !== null && item.getBoundingClientRect().top === anchor?.top
     })
-  await expect.poll(isKept).toBe(true)
+  await expect.poll(isStored).toBe(true)
 }
 
 test('Back and Forward within the page restore the position of each step', async ({ page }) => {
@@ -155,25 +159,25 @@ test('Back and Forward within the page restore the position of each step', async
   const stays = new SearchPage(page, 'stays')
   await stays.waitForResults()
   const items = page.locator('.vitrine-results__item')
-  for (let count = 12; count <= SHOWN; count += 6) {
+  for (let count = 12; count <= SHOWN_RESULTS; count += 6) {
     await items.last().scrollIntoViewIfNeeded()
     await expect.poll(() => items.count()).toBeGreaterThanOrEqual(count)
   }
   const next = page.getByRole('link', { name: 'Next »' })
   await next.focus()
-  await rested(page)
-  const first = await standing(page)
+  await waitForSnapshot(page)
+  const first = await readPosition(page)
   await page.keyboard.press('Enter')
   await expect(page.locator('.vitrine-result-count')).toHaveText(/^49–/)
-  await expect.poll(async () => (await standing(page)).top).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await readPosition(page)).top).toBeGreaterThanOrEqual(0)
   await page.mouse.move(640, 400)
   await page.mouse.wheel(0, 250)
-  await expect.poll(async () => (await standing(page)).top).toBeLessThan(0)
-  await rested(page)
-  const second = await standing(page)
+  await expect.poll(async () => (await readPosition(page)).top).toBeLessThan(0)
+  await waitForSnapshot(page)
+  const second = await readPosition(page)
 
   await page.goBack()
-  await expect.poll(() => standing(page)).toEqual(first)
+  await expect.poll(() => readPosition(page)).toEqual(first)
   await page.goForward()
-  await expect.poll(() => standing(page)).toEqual(second)
+  await expect.poll(() => readPosition(page)).toEqual(second)
 })

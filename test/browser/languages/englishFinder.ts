@@ -9,7 +9,7 @@ import { texts as de } from '../../../src/languages/de'
 
 type Texts = Readonly<Record<string, string>>
 
-const OURS: Readonly<Record<string, Texts>> = { ar, de }
+const OUR_TEXTS: Readonly<Record<string, Texts>> = { ar, de }
 const WORD = /[A-Za-z][A-Za-z’'.-]+/g
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
@@ -34,21 +34,24 @@ const NAMES = ['bundle', 'city', 'US', 'Ada']
 
 const folded = (text = '') => text.replace(/\s+/g, ' ').trim()
 /** The text of markup as a card shows it. */
-const plain = (html = '') =>
+const plainText = (html = '') =>
   folded(decodeHTML(html.replace(/<(script|xmp)>.*?<\/\1>|<[^>]*>/g, '')))
 
 /** The texts of the listings. The longest come first, since some contain others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
   .flatMap(({ title, city, region, host, bundle, teaser, description, amenities, tags }) => [
     ...[title, city, region, host, bundle, teaser, description].map(folded),
-    plain(teaser),
+    plainText(teaser),
     ...[...(amenities ?? []), ...(tags ?? [])].map(folded),
   ])
   .filter((one) => one !== '')
 const DATA = [...new Set(data)].sort((a, b) => b.length - a.length)
 
 function withoutData(text: string): string {
-  return DATA.reduce((left, one) => (left.includes(one) ? left.replaceAll(one, ' ') : left), text)
+  return DATA.reduce(
+    (remainder, one) => (remainder.includes(one) ? remainder.replaceAll(one, ' ') : remainder),
+    text,
+  )
 }
 
 /**
@@ -56,17 +59,20 @@ function withoutData(text: string): string {
  * word in Latin letters that no translation contains. Texts of the listings do not count.
  */
 export function englishFinder(lang: 'ar' | 'de'): (texts: readonly string[]) => readonly string[] {
-  const ours = OURS[lang] ?? {}
+  const ours = OUR_TEXTS[lang] ?? {}
   const site = siteTexts(lang)
-  const own = [...Object.values(ours).flatMap((text) => text.split(' | ')), ...Object.values(site)]
-  const wanted = new Set(own)
+  const translated = [
+    ...Object.values(ours).flatMap((text) => text.split(' | ')),
+    ...Object.values(site),
+  ]
+  const known = new Set(translated)
   const english = [
     ...Object.values(ENGLISH).flatMap((text) => text.split(' | ')),
     ...Object.keys(site),
-  ].filter((text) => !wanted.has(text) && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')))
+  ].filter((text) => !known.has(text) && /\p{L}{2}/u.test(text.replace(/\{\w+\}/g, '')))
   const whole = new Set(english)
   const shapes = english.filter((text) => text.includes('{')).map(shape)
-  const words = new Set([...NAMES, ...own.flatMap((text) => text.match(WORD) ?? [])])
+  const words = new Set([...NAMES, ...translated.flatMap((text) => text.match(WORD) ?? [])])
   const isForeign = (text: string) =>
     lang === 'ar' && (withoutData(text).match(WORD) ?? []).some((word) => !words.has(word))
   return (texts) =>

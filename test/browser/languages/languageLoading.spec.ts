@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 const SOLR = '{"solr": {"url": "/solr/select", "index": "listings", "max_rows": 6}}'
 
 /** A page that loads the ES modules and has content of the server. */
-const aPage = (lang: string) => `<!doctype html>
+const modulePage = (lang: string) => `<!doctype html>
 <html lang="${lang}">
   <head>
     <meta charset="utf-8" /><title>Unterkünfte</title><link rel="icon" href="/favicon.svg" />
@@ -27,67 +27,67 @@ const aPage = (lang: string) => `<!doctype html>
 /** Records all texts that the page shows or announces. */
 async function recordTexts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {
-    const said = new Set<string>()
-    Object.assign(window, { said })
+    const texts = new Set<string>()
+    Object.assign(window, { texts })
     new MutationObserver(() => {
       for (const one of document.querySelectorAll(
         'button, label, [aria-live], .vitrine-result-count',
       )) {
-        said.add(one.textContent.trim())
-        said.add(one.getAttribute('aria-label') ?? '')
+        texts.add(one.textContent.trim())
+        texts.add(one.getAttribute('aria-label') ?? '')
       }
     }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true })
   })
-  return () => page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])
+  return () => page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts])
 }
 
 test('until its language is loaded a page shows and announces no text of ours, although the search has run', async ({
   page,
   qa,
 }) => {
-  const said = await recordTexts(page)
+  const texts = await recordTexts(page)
   // Counts the search and the request for its documents.
-  let answers = 0
+  let responses = 0
   page.on('requestfinished', (request) => {
-    if (request.url().endsWith('/solr/select')) answers += 1
+    if (request.url().endsWith('/solr/select')) responses += 1
   })
-  const letGo = await holdRequests(page, '**/dist/esm/de.js')
-  await openHtml(page, aPage('de-DE'))
-  await expect.poll(() => answers).toBeGreaterThanOrEqual(2)
+  const release = await holdRequests(page, '**/dist/esm/de.js')
+  await openHtml(page, modulePage('de-DE'))
+  await expect.poll(() => responses).toBeGreaterThanOrEqual(2)
   await page.evaluate(() => {
     window.Vitrine?.bus.emit('notice:show', { text: 'Guten Tag', style: 'warn' })
   })
   expect(await qa.searches()).toHaveLength(1)
   await expect(page.getByText('Vom Server')).toBeVisible()
   expect(await page.locator('[data-vitrine-root] *').count()).toBe(0)
-  expect((await said()).filter((text) => text !== '')).toEqual([])
+  expect((await texts()).filter((text) => text !== '')).toEqual([])
 
-  letGo()
+  release()
   await expect(page.getByRole('button', { name: 'Suchen' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Gemerkte Einträge 0' })).toBeVisible()
   await expect(
     page.getByRole('complementary').getByRole('button', { name: 'Schließen' }),
   ).toBeVisible()
-  await expect.poll(async () => (await said()).join()).toContain('1–6 von 2.000 Ergebnissen')
-  await expect.poll(async () => (await said()).join()).toContain('Warnung: Guten Tag')
-  expect((await said()).join()).not.toMatch(/\bof\b|Search|Saved|Warning|Close/)
+  await expect.poll(async () => (await texts()).join()).toContain('1–6 von 2.000 Ergebnissen')
+  await expect.poll(async () => (await texts()).join()).toContain('Warnung: Guten Tag')
+  expect((await texts()).join()).not.toMatch(/\bof\b|Search|Saved|Warning|Close/)
 })
 
 test('without its language the page warns and works in English', async ({ page, consoleLog }) => {
   consoleLog.allow(/lang could not load its part of the bundle/)
   consoleLog.allow(/Failed to load resource/)
   await page.route('**/dist/esm/de.js', (route) => route.abort())
-  await openHtml(page, aPage('de'))
+  await openHtml(page, modulePage('de'))
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByText('1–6 of 2.000', { exact: true })).toBeVisible()
 })
 
 test('an English page loads no language', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await openHtml(page, aPage('en-GB'))
+  const urls: string[] = []
+  page.on('request', (request) => urls.push(request.url()))
+  await openHtml(page, modulePage('en-GB'))
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saved items 0' })).toBeVisible()
-  expect(asked.filter((url) => /esm\/(?:inLanguage|ar|de|es|fr)\.js/.test(url))).toEqual([])
-  expect(asked.filter((url) => url.includes('/dist/esm/')).length).toBeGreaterThan(1)
+  expect(urls.filter((url) => /esm\/(?:inLanguage|ar|de|es|fr)\.js/.test(url))).toEqual([])
+  expect(urls.filter((url) => url.includes('/dist/esm/')).length).toBeGreaterThan(1)
 })

@@ -5,10 +5,10 @@ import { Shop } from '../shop/Shop'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 
-test.use(onSharedPage)
-
 import { englishFinder } from './englishFinder'
 import { readTexts } from './readTexts'
+
+test.use(onSharedPage)
 
 const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
 const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
@@ -27,7 +27,7 @@ const PAGES = [
 ]
 
 /** Queries that shorten large pages without changing what they contain. */
-const LESS: Readonly<Record<string, string>> = { 'large.html': 'rows=24&' }
+const SHORTER: Readonly<Record<string, string>> = { 'large.html': 'rows=24&' }
 
 for (const lang of ['de', 'ar'] as const) {
   test.describe(`in ${lang}, at 360 px,`, () => {
@@ -38,7 +38,7 @@ for (const lang of ['de', 'ar'] as const) {
         await page.setViewportSize({ width: 360, height: 800 })
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(inLanguage(name, lang))
-        await settled(page)
+        await waitForTexts(page)
         await expectTranslated(page, english)
         const sheet = page.locator('.vitrine-facets__open').first()
         if (!(await sheet.isVisible())) return
@@ -58,13 +58,13 @@ for (const lang of ['de', 'ar'] as const) {
       for (const advance of shop.steps()) {
         const address = new URL(page.url()).pathname
         await page.goto(inLanguage(address.slice(1), lang))
-        await settled(page)
+        await waitForTexts(page)
         await expectTranslated(page, english)
         await page.goto(inLanguage(address.slice(1), 'en'))
         await advance()
       }
       await page.goto(inLanguage(new URL(page.url()).pathname.slice(1), lang))
-      await settled(page)
+      await waitForTexts(page)
       await expectTranslated(page, english)
     })
   })
@@ -80,17 +80,17 @@ async function expectTranslated(page: Page, english: ReturnType<typeof englishFi
 
 function inLanguage(name: string, lang: 'de' | 'ar' | 'en'): string {
   const [path = '', fragment] = name.split('#')
-  const query = `${path.includes('?') ? '&' : '?'}${LESS[name] ?? ''}lang=${lang}`
+  const query = `${path.includes('?') ? '&' : '?'}${SHORTER[name] ?? ''}lang=${lang}`
   return `/${path}${query}${fragment ? `#${fragment}` : ''}`
 }
 
 /** Waits until the texts are loaded and each search is ready. */
-async function settled(page: Page): Promise<void> {
+async function waitForTexts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const own = Object.getOwnPropertyDescriptor(window, 'Vitrine')?.value
+    const vitrine = Object.getOwnPropertyDescriptor(window, 'Vitrine')?.value
     const all = (state: string) => document.querySelectorAll(`[data-state="${state}"]`).length
     return (
-      own?.getState().settings.messages['flag.flag'] !== 'Flag' &&
+      vitrine?.getState().settings.messages['flag.flag'] !== 'Flag' &&
       all('idle') + all('pending') === 0 &&
       (all('ready') > 0 || !document.querySelector('[data-vitrine="search"]'))
     )

@@ -4,8 +4,8 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
 test('a search page without lazy elements downloads no lazy module', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const html = htmlPage('<main data-vitrine="search" data-vitrine-solr.url="/solr/select"></main>')
   const modules = html.replace(
     '<script defer src="/dist/vitrine.js">',
@@ -14,7 +14,7 @@ test('a search page without lazy elements downloads no lazy module', async ({ pa
   await openHtml(page, modules)
   await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
   const parts = /esm\/(?:lazy|lazyMessages|callout|createContent)\.js$/
-  expect(asked.filter((path) => parts.test(path))).toEqual([])
+  expect(paths.filter((path) => parts.test(path))).toEqual([])
   await page.evaluate(() => {
     const image = new Image(40, 30)
     image.className = 'bto-lazy'
@@ -22,7 +22,7 @@ test('a search page without lazy elements downloads no lazy module', async ({ pa
     document.body.prepend(image)
   })
   await expect(page.locator('.bto-lazy-loaded')).toHaveAttribute('src', '/pictures/1.svg')
-  expect(asked.filter((path) => parts.test(path)).length).toBeGreaterThan(0)
+  expect(paths.filter((path) => parts.test(path)).length).toBeGreaterThan(0)
 })
 
 test('100 rounds of adding and removing pictures and placeholders leak nothing', async ({

@@ -68,10 +68,10 @@ test('runs no script from fetched content on a page without a policy', async ({
     route.fulfill({ contentType: 'text/html', body: `${hostile.join('')}<p>All of it came</p>` }),
   )
   await page.goto('/lazy.html')
-  const answered = page.waitForResponse('**/no-such.png')
+  const pictureResponse = page.waitForResponse('**/no-such.png')
   await addPlaceholder(page, '/hostile')
   await expect(page.getByText('All of it came')).toBeAttached()
-  await answered
+  await pictureResponse
   await page.evaluate(async () => {
     for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
   })

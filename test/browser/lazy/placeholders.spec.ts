@@ -3,7 +3,7 @@ import { holdRequests } from '../support/holdRequests'
 import { expect, test } from '../support/test'
 
 /** Scrolls to a part of the demo page, which may load its neighbours too. */
-async function near(page: Page, name: string) {
+async function scrollToHeading(page: Page, name: string) {
   await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
 }
 
@@ -18,11 +18,11 @@ test('replaces a placeholder with the jump menu from its address, also after a s
   consoleLog,
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
-  const answer = await holdRequests(page, '**/fragments/regions')
+  const release = await holdRequests(page, '**/fragments/regions')
   await page.goto('/lazy.html')
-  await near(page, 'A jump menu')
+  await scrollToHeading(page, 'A jump menu')
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
-  answer()
+  release()
   const menu = page.locator('select.ctools-jump-menu-select')
   await expect(menu).toBeAttached()
   await expect(page.locator('#regions')).toHaveCount(0)
@@ -39,11 +39,11 @@ test('moves the focus from a link in the placeholder to the jump menu', async ({
   consoleLog,
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
-  const answer = await holdRequests(page, '**/fragments/regions')
+  const release = await holdRequests(page, '**/fragments/regions')
   await page.goto('/lazy.html')
   await page.getByRole('link', { name: 'All places' }).focus()
   await expect(page.locator('#regions')).toHaveAttribute('aria-busy', 'true')
-  answer()
+  release()
   const menu = page.getByRole('combobox', { name: 'All places in' })
   await expect(menu).toBeVisible()
   await expect(menu).toBeFocused()
@@ -68,14 +68,14 @@ test('requests failing content three times and shows a link, stops recursion, an
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   await page.goto('/lazy.html')
-  await near(page, 'One that brings script')
+  await scrollToHeading(page, 'One that brings script')
   await page.getByText('a link that is one').click()
   expect(await page.evaluate(() => 'vitrineHacked' in window)).toBe(false)
-  await near(page, 'One that fails')
+  await scrollToHeading(page, 'One that fails')
   const link = page.locator('#failing').getByRole('link', { name: 'Open it on a page of its own' })
   await expect(link).toBeVisible({ timeout: 15_000 })
   await expect(page.locator('#failing')).toContainText('This content failed to load.')
-  await near(page, 'One that contains itself')
+  await scrollToHeading(page, 'One that contains itself')
   await expect(page.getByText('came once')).toHaveCount(1)
   // The recursion is detected when the new content is scanned.
   const itself = () => consoleLog.lines.filter((line) => line.includes('contains itself'))
@@ -96,7 +96,7 @@ test('loads content after two failures', async ({ page, consoleLog }) => {
     return failure ? route.fulfill(failure) : route.continue()
   })
   await page.goto('/lazy.html')
-  await near(page, 'A jump menu')
+  await scrollToHeading(page, 'A jump menu')
   await expect(page.locator('select.ctools-jump-menu-select')).toBeAttached({ timeout: 15_000 })
   expect(failures).toEqual([])
 })
@@ -108,9 +108,9 @@ test('the strict policy reports nothing and allows the markup', async ({
 }) => {
   for (const line of [CONTAINS_ITSELF, HAD_SCRIPT, FAILED]) consoleLog.allow(line)
   await page.goto('/lazy.html?csp=strict')
-  await near(page, 'A jump menu')
+  await scrollToHeading(page, 'A jump menu')
   await expect(page.locator('select.ctools-jump-menu-select')).toBeAttached()
-  await near(page, 'One that brings script')
+  await scrollToHeading(page, 'One that brings script')
   await expect(page.getByText('neither runs')).toBeVisible()
   expect(await qa.cspReports()).toEqual([])
 })

@@ -17,7 +17,7 @@ for (const [shape, id, name] of shapes) {
       consoleLog,
     }) => {
       consoleLog.allow(/^500, Internal Server Error$|status of 500/)
-      const letFail = await holdRequests(page, '**/bt-leads-antibot-workaround*')
+      const releaseKey = await holdRequests(page, '**/bt-leads-antibot-workaround*')
       await page.goto(`/lead-form.html${query}`)
       const lead = new LeadForm(page, name)
       await qa.simulate({ failureRate: 1 })
@@ -30,15 +30,15 @@ for (const [shape, id, name] of shapes) {
       await lead.button('Send').click()
       await lead.button('Send and call me back').dblclick()
       await expect(lead.status).toHaveText('This will be sent as soon as the form is ready.')
-      letFail()
+      releaseKey()
       await expect(lead.status).toContainText('This could not be sent yet.')
       await qa.simulate({ latency: 300 })
-      const letSend = await holdRequests(page, '**/leads/send*')
+      const releaseForm = await holdRequests(page, '**/leads/send*')
       await lead.button('Try again').click()
       await expect(lead.status).toHaveText('Sending…')
       await lead.button('Send').click()
       await page.keyboard.press('Enter')
-      letSend()
+      releaseForm()
       await expect(
         page.getByRole('dialog').getByRole('heading', { name: 'Thank you' }),
       ).toBeVisible()
@@ -47,9 +47,9 @@ for (const [shape, id, name] of shapes) {
       ])
       const log = await qa.log()
       expect(log.filter(({ method }) => method === 'POST')).toHaveLength(1)
-      const asked = log.filter(({ path }) => path.startsWith('/bt-leads-antibot-workaround'))
+      const keyRequests = log.filter(({ path }) => path.startsWith('/bt-leads-antibot-workaround'))
       const state = query ? '?ajax_page_state%5Bjquery_version%5D=3.7' : ''
-      expect(asked.at(-1)?.path).toBe(`/bt-leads-antibot-workaround${state}`)
+      expect(keyRequests.at(-1)?.path).toBe(`/bt-leads-antibot-workaround${state}`)
     })
   }
 }
@@ -114,7 +114,7 @@ test('sends a queued submission after its dialog closes, and shows a notice', as
   page,
   qa,
 }) => {
-  const makeReady = await holdRequests(page, '**/bt-leads-antibot-workaround*')
+  const releaseKey = await holdRequests(page, '**/bt-leads-antibot-workaround*')
   await page.goto('/lead-form.html')
   const lead = new LeadForm(page)
   await lead.open()
@@ -123,7 +123,7 @@ test('sends a queued submission after its dialog closes, and shows a notice', as
   await expect(lead.status).toHaveText('This will be sent as soon as the form is ready.')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  makeReady()
+  releaseKey()
   await expect(page.locator('.vitrine-notice', { hasText: 'Sent. Thank you.' })).toBeVisible()
   expect(await qa.leads()).toHaveLength(1)
 })

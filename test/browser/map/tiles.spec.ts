@@ -42,9 +42,9 @@ test('after a tile failure it requests no more tiles, warns once, and keeps the 
 })
 
 test('requests nothing from another tile host before consent', async ({ page }) => {
-  const asked: string[] = []
+  const tileUrls: string[] = []
   await page.route('https://*.tiles.example/**', (route) => {
-    asked.push(route.request().url())
+    tileUrls.push(route.request().url())
     return route.fulfill({
       contentType: 'image/svg+xml',
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>',
@@ -60,11 +60,11 @@ test('requests nothing from another tile host before consent', async ({ page }) 
   await show.waitFor()
   // The browser has drawn the placeholder of the map.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
-  expect(asked).toEqual([])
+  expect(tileUrls).toEqual([])
   await expect(page.locator('link[href*="tiles.example"]')).toHaveCount(0)
   await show.click()
   await new MapView(page, 'Map').waitUntilStill()
-  expect(asked.length).toBeGreaterThan(3)
+  expect(tileUrls.length).toBeGreaterThan(3)
 })
 
 test('the strict policy reports nothing for tiles of the same site', async ({ page, qa }) => {

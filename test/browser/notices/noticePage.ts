@@ -11,23 +11,23 @@ export const closeOf = (page: Page, text: string | RegExp) =>
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Pauses the clock of the page. CSS animations go on. */
-export async function holdTime(page: Page): Promise<void> {
+export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
 }
 
-export async function arrive(page: Page, address = '/notices.html'): Promise<void> {
-  await holdTime(page)
+export async function openNotices(page: Page, address = '/notices.html'): Promise<void> {
+  await pauseClock(page)
   await page.goto(address)
 }
 
 /** Runs the clock for the opening animation and waits for the open state. */
-export async function opened(page: Page, text: string): Promise<void> {
+export async function waitUntilOpen(page: Page, text: string): Promise<void> {
   await page.clock.runFor(400)
   await expect(notice(page, text)).toHaveAttribute('data-state', 'open')
 }
 
-export function raise(
+export function showNotice(
   page: Page,
   wanted: Omit<BusCommands['notice:show'], 'element'>,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function boxOf(one: Locator) {
 }
 
 /** Whether the element is the top one at its centre. */
-export function onTop(one: Locator): Promise<boolean> {
+export function isOnTop(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))

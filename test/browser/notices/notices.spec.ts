@@ -3,7 +3,7 @@ import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
-import { button, closeOf, notice, onTop, raise } from './noticePage'
+import { button, closeOf, isOnTop, notice, showNotice } from './noticePage'
 
 test('over an open filter dialog a notice is on top and reachable, and Escape closes only the notice', async ({
   page,
@@ -11,15 +11,15 @@ test('over an open filter dialog a notice is on top and reachable, and Escape cl
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   await waitForSearches(page)
-  await raise(page, { text: 'Before the sheet', style: 'warn' })
+  await showNotice(page, { text: 'Before the sheet', style: 'warn' })
   await expect(notice(page, 'Before the sheet')).toBeVisible()
   await page.locator('.vitrine-facets__open').click()
   const sheet = page.locator('dialog.vitrine-sheet')
-  await raise(page, { text: 'Storage is full', style: 'error' })
+  await showNotice(page, { text: 'Storage is full', style: 'error' })
   await expect(sheet.locator('.vitrine-announcer[role=alert]')).toHaveText('Error: Storage is full')
   for (const text of ['Before the sheet', 'Storage is full']) {
     await expect(notice(page, text)).toBeVisible()
-    expect(await onTop(notice(page, text)), text).toBe(true)
+    expect(await isOnTop(notice(page, text)), text).toBe(true)
   }
   await closeOf(page, 'Storage is full').focus()
   await page.keyboard.press('Escape')
@@ -29,7 +29,7 @@ test('over an open filter dialog a notice is on top and reachable, and Escape cl
   await sheet.evaluate((dialog: HTMLDialogElement) => dialog.close())
   await expect(sheet).toBeHidden()
   await expect(notice(page, 'Before the sheet')).toBeVisible()
-  expect(await onTop(notice(page, 'Before the sheet'))).toBe(true)
+  expect(await isOnTop(notice(page, 'Before the sheet'))).toBe(true)
 })
 
 test('in our dialog a notice is reachable, and Escape closes only the notice', async ({ page }) => {
@@ -37,9 +37,9 @@ test('in our dialog a notice is reachable, and Escape closes only the notice', a
   await button(page, 'House rules').click()
   const dialog = page.getByRole('dialog', { name: 'House rules' })
   await dialog.waitFor()
-  await raise(page, { text: 'Saved' })
+  await showNotice(page, { text: 'Saved' })
   await expect(dialog.locator('.vitrine-notice')).toBeVisible()
-  expect(await onTop(notice(page, 'Saved'))).toBe(true)
+  expect(await isOnTop(notice(page, 'Saved'))).toBe(true)
   await page.keyboard.press('Tab')
   await expect(closeOf(page, 'Saved')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test('the strict policy reports nothing', async ({ page, qa, consoleLog }) => {
 test('fifty notices leak nothing', async ({ page }) => {
   await countResources(page)
   await openHtml(page, htmlPage('<button id="own">Save</button>'))
-  const raiseAndLeave = async (from: number, to: number) => {
+  const showAndClose = async (from: number, to: number) => {
     await page.evaluate(
       async ([first = 0, last = 0]) => {
         for (let i = first; i < last; i++) {
@@ -83,7 +83,7 @@ test('fifty notices leak nothing', async ({ page }) => {
       elements: await page.locator('body *').count(),
     }
   }
-  const before = await raiseAndLeave(0, 10)
+  const before = await showAndClose(0, 10)
   expect(before.roots).toBe(0)
-  expect(await raiseAndLeave(10, 60)).toEqual(before)
+  expect(await showAndClose(10, 60)).toEqual(before)
 })

@@ -1,26 +1,23 @@
-import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeViolations, axeViolationsInSchemes } from '../support/axeViolations'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { arrive, boxOf, button, closeOf, notice, onTop, opened, raise } from './noticePage'
-
-async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    for (const one of document.getAnimations()) one.finish()
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'] })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    )
-  })
-}
+import {
+  boxOf,
+  button,
+  closeOf,
+  isOnTop,
+  notice,
+  openNotices,
+  showNotice,
+  waitUntilOpen,
+} from './noticePage'
 
 test('the page between notices is clickable', async ({ page }) => {
-  await arrive(page)
-  await raise(page, { text: 'One' })
+  await openNotices(page)
+  await showNotice(page, { text: 'One' })
   await expect(notice(page, 'One')).toBeVisible()
-  await opened(page, 'One')
+  await waitUntilOpen(page, 'One')
   const { x, y, bottom } = await boxOf(notice(page, 'One'))
   const under = (left: number, top: number) =>
     page.evaluate(
@@ -50,7 +47,7 @@ test('a long text beside an element stays inside the screen', async ({ page }) =
 test('in a native dialog of the page the notice is in the dialog, and axe finds nothing', async ({
   page,
 }) => {
-  await arrive(page)
+  await openNotices(page)
   await button(page, 'Choose dates').click()
   await button(page, 'When may I come?').click()
   await expect(notice(page, 'Arrival')).toBeVisible()
@@ -58,7 +55,7 @@ test('in a native dialog of the page the notice is in the dialog, and axe finds 
   // The focus pauses the timer of the notices.
   await closeOf(page, 'Arrival').focus()
   await page.clock.resume()
-  expect(await findings(page)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(button(page, 'When may I come?')).toBeFocused()
 })
@@ -69,7 +66,7 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
-      await arrive(page, `/notices.html?dir=${dir}`)
+      await openNotices(page, `/notices.html?dir=${dir}`)
       for (const name of ['Success', 'Info', 'Warning', 'Error', 'Ask for a price']) {
         await button(page, name).click()
       }
@@ -77,10 +74,7 @@ for (const width of [360, 1280]) {
       await closeOf(page, 'Choose a day').focus()
       await page.clock.resume()
       await expect(page.locator('.vitrine-notice')).toHaveCount(6)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await findings(page), colorScheme).toEqual([])
-      }
+      expect(await axeViolationsInSchemes(page)).toEqual([])
       for (const one of await page.locator('.vitrine-notice').all()) {
         const box = await boxOf(one)
         expect(box.x).toBeGreaterThanOrEqual(0)
@@ -98,7 +92,7 @@ test('a notice follows its element with arrow and gap, and is above it without s
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 500 })
-  await arrive(page)
+  await openNotices(page)
   const place = button(page, 'Ask for a price')
   await place.click()
   const choose = notice(page, 'Choose a day')
@@ -145,41 +139,38 @@ test('a notice follows its element with arrow and gap, and is above it without s
   await scrollTo(-200)
   await expect(choose).not.toHaveAttribute('popover')
   await expect(choose).toBeVisible()
-  expect(await onTop(choose)).toBe(true)
+  expect(await isOnTop(choose)).toBe(true)
 })
 
 test('a notice whose element is removed moves to the other notices', async ({ page }) => {
-  await arrive(page)
+  await openNotices(page)
   await button(page, 'Take this button away').click()
-  const gone = notice(page, 'Its button has left')
-  await expect(gone).toHaveAttribute('popover')
+  const movedNotice = notice(page, 'Its button has left')
+  await expect(movedNotice).toHaveAttribute('popover')
   await page.clock.runFor(1000)
-  await expect(gone).not.toHaveAttribute('popover')
-  const [above, own] = [await boxOf(notice(page, /before the bundle/)), await boxOf(gone)]
-  expect(own.x).toBe(above.x)
-  expect(own.y).toBeGreaterThanOrEqual(above.bottom)
+  await expect(movedNotice).not.toHaveAttribute('popover')
+  const [above, noticeBox] = [
+    await boxOf(notice(page, /before the bundle/)),
+    await boxOf(movedNotice),
+  ]
+  expect(noticeBox.x).toBe(above.x)
+  expect(noticeBox.y).toBeGreaterThanOrEqual(above.bottom)
 })
 
 test('the container of the page holds the notices while it is visible', async ({ page }) => {
-  await arrive(page)
+  await openNotices(page)
   await expect(notice(page, /before the bundle/)).toBeVisible()
   await button(page, 'Show them here').click()
   await button(page, 'Success').click()
   const place = page.locator('#place')
   await expect(place.locator('.vitrine-notice')).toHaveCount(2)
   await expect(place.getByText('A message of the CMS’s own.')).toBeVisible()
-  await opened(page, 'Your wishes')
-  const [around, own] = [await boxOf(place), await boxOf(notice(page, 'Your wishes'))]
-  expect(own.y).toBeGreaterThan(around.y)
-  expect(own.bottom).toBeLessThanOrEqual(around.bottom + 1)
+  await waitUntilOpen(page, 'Your wishes')
+  const [around, noticeBox] = [await boxOf(place), await boxOf(notice(page, 'Your wishes'))]
+  expect(noticeBox.y).toBeGreaterThan(around.y)
+  expect(noticeBox.bottom).toBeLessThanOrEqual(around.bottom + 1)
   await button(page, 'Show them here').click()
   await button(page, 'Info').click()
   await expect(notice(page, 'Prices')).toBeVisible()
   await expect(place.locator('.vitrine-notice')).toHaveCount(0)
 })
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}

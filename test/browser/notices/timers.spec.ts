@@ -1,12 +1,20 @@
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
-import { arrive, button, closeOf, holdTime, notice, opened, raise } from './noticePage'
+import {
+  button,
+  closeOf,
+  notice,
+  openNotices,
+  pauseClock,
+  showNotice,
+  waitUntilOpen,
+} from './noticePage'
 
 test('shows a notice that was requested before the bundle loads, and hides it after its time', async ({
   page,
 }) => {
-  await arrive(page)
+  await openNotices(page)
   const early = notice(page, /before the bundle/)
   await expect(early).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: /before the bundle/ })).toHaveCount(0)
@@ -22,12 +30,12 @@ test('shows a notice that was requested before the bundle loads, and hides it af
 test('Tab reaches a notice and pauses its timer, and Escape returns the focus', async ({
   page,
 }) => {
-  await holdTime(page)
+  await pauseClock(page)
   await openHtml(page, htmlPage('<button>Save</button><a href="#on">On</a>'))
   await button(page, 'Save').focus()
-  await raise(page, { text: 'Saved' })
+  await showNotice(page, { text: 'Saved' })
   await expect(notice(page, 'Saved')).toBeVisible()
-  await opened(page, 'Saved')
+  await waitUntilOpen(page, 'Saved')
   await page.keyboard.press('Tab')
   await expect(closeOf(page, 'Saved')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -40,7 +48,7 @@ test('Tab reaches a notice and pauses its timer, and Escape returns the focus', 
 })
 
 test('keyboard focus pauses the timer', async ({ page }) => {
-  await arrive(page)
+  await openNotices(page)
   await button(page, 'Success').focus()
   await page.keyboard.press('Enter')
   await closeOf(page, 'Your wishes').focus()
@@ -54,7 +62,7 @@ test('keyboard focus pauses the timer', async ({ page }) => {
 })
 
 test('the pointer pauses the timer until it leaves', async ({ page }) => {
-  await arrive(page)
+  await openNotices(page)
   await button(page, 'Info').click()
   await notice(page, 'Prices').hover()
   await page.clock.runFor(60_000)
@@ -67,7 +75,7 @@ test('the pointer pauses the timer until it leaves', async ({ page }) => {
 })
 
 test('closing the notice under the pointer resumes the timers of the others', async ({ page }) => {
-  await arrive(page)
+  await openNotices(page)
   await button(page, 'Info').click()
   await closeOf(page, 'Prices').click()
   await page.clock.runFor(200)
@@ -86,7 +94,7 @@ for (const [reducedMotion, ms] of [
     page,
   }) => {
     await page.emulateMedia({ reducedMotion })
-    await arrive(page)
+    await openNotices(page)
     const one = notice(page, /before the bundle/)
     // Reads the animation of the current state: the clock is paused, but the animation may have ended.
     const moving = () =>

@@ -1,18 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
 import { toggleFlags, waitForFlags } from '../flags/savedItems'
 import { ADDRESS, Shop } from '../shop/Shop'
+import { axeViolations, axeViolationsInSchemes } from '../support/axeViolations'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 
-test.use(onSharedPage)
-
 import { waitForSearches } from '../support/waitForSearches'
 
+test.use(onSharedPage)
+
 /** The page of saved items, with its chip. */
-const SAVED = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
+const SAVED_ITEMS = 'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)'
 
 const folder = fileURLToPath(new URL('../../../demo', import.meta.url))
 const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
@@ -25,11 +25,11 @@ const pages = [
   'shop',
   'shop/p-6',
   'shop/p-6/quote',
-  SAVED,
+  SAVED_ITEMS,
 ]
 
 /** Queries that shorten large pages without changing what they contain. */
-const LESS: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
+const SHORTER: Readonly<Record<string, string>> = { 'large.html': '?rows=24' }
 
 test('the list of demo pages is not empty', () => {
   expect(pages.length).toBeGreaterThanOrEqual(9)
@@ -45,7 +45,7 @@ for (const name of pages) {
       // axe inserts a style element.
       if (name === 'strict.html') consoleLog.allow(/Applying inline style violates/)
       await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/${name}${LESS[name] ?? ''}`)
+      await page.goto(`/${name}${SHORTER[name] ?? ''}`)
       await page.waitForFunction(
         () =>
           !document.querySelector('[data-state="idle"]') &&
@@ -53,12 +53,8 @@ for (const name of pages) {
           (document.querySelector('[data-state="ready"]') ||
             !document.querySelector('[data-vitrine="search"]')),
       )
-      await page.evaluate(axe.source)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await findings(page, colorScheme), `${name}, ${colorScheme}`).toEqual([])
-      }
-      await openSheet(page, width)
+      expect(await axeViolationsInSchemes(page)).toEqual([])
+      await checkFilterDialog(page, width)
     })
   }
 }
@@ -79,11 +75,7 @@ for (const width of [360, 1280]) {
       .getByRole('button', { name: /^Remove/ })
       .first()
       .click()
-    await page.evaluate(axe.source)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      expect(await findings(page, colorScheme), colorScheme).toEqual([])
-    }
+    expect(await axeViolationsInSchemes(page)).toEqual([])
   })
 }
 
@@ -93,64 +85,35 @@ for (const width of [360, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     const shop = new Shop(page)
-    const lookHere = async (what: string) => {
-      await page.evaluate(axe.source)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        expect(await findings(page, colorScheme), `${what}, ${colorScheme}`).toEqual([])
-      }
+    const checkHere = async (what: string) => {
+      expect(await axeViolationsInSchemes(page), what).toEqual([])
     }
-    const look = async (path: string) => {
+    const checkPath = async (path: string) => {
       await page.goto(path)
-      await lookHere(path)
+      await checkHere(path)
     }
     await page.goto('/shop/p-6')
     await page.getByRole('button', { name: 'Detailed Quote' }).click()
     await page.getByRole('table', { name: 'What the price is made of' }).waitFor()
-    await lookHere('the quote')
+    await checkHere('the quote')
     await shop.post('/shop/cart', { product: 'p-6', colour: 'pine', quantity: '2' })
-    await look('/shop/cart?wrong=0')
+    await checkPath('/shop/cart?wrong=0')
     await shop.post('/shop/checkout/1', { ...ADDRESS, name: 'Ada' })
-    await look('/shop/checkout/1')
+    await checkPath('/shop/checkout/1')
     await shop.post('/shop/checkout/1', ADDRESS)
     await shop.post('/shop/checkout/2', { delivery: '' })
-    await look('/shop/checkout/2')
+    await checkPath('/shop/checkout/2')
     await shop.post('/shop/checkout/2', { delivery: 'built' })
     const confirmation = await shop.post('/shop/checkout/3', { payment: 'door' })
-    await look(confirmation)
+    await checkPath(confirmation)
   })
 }
 
 /** Opens the filter dialog of a narrow screen and checks it too. */
-async function openSheet(page: Page, width: number): Promise<void> {
+async function checkFilterDialog(page: Page, width: number): Promise<void> {
   const button = page.locator('.vitrine-facets__open').first()
   if (width > 400 || !(await button.isVisible())) return
   await button.click()
   await page.locator('dialog.vitrine-sheet[open]').waitFor()
-  expect(await findings(page), 'the filter sheet').toEqual([])
-}
-
-/** The rules of axe for colours. The dark scheme changes nothing else. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-
-function findings(page: Page, scheme: 'light' | 'dark' = 'light'): Promise<string[]> {
-  return page.evaluate(
-    async (rules) => {
-      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
-      const { violations } = await window.axe.run(document, {
-        resultTypes: ['violations'],
-        ...(rules && { runOnly: rules }),
-      })
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      )
-    },
-    scheme === 'dark' ? OF_COLOURS : null,
-  )
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
+  expect(await axeViolations(page), 'the filter dialog').toEqual([])
 }

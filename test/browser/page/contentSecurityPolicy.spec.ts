@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { sectionOf } from '../../support/markdown'
 import { expect, test } from '../support/test'
 
-const OTHER = 'https://other.example'
+const OTHER_SITE = 'https://other.example'
 const STRICT = [
   "default-src 'self'",
   "script-src 'self'",
@@ -13,7 +13,7 @@ const STRICT = [
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
 /** The responses of the other site by path. */
-const ANSWERS: Readonly<Record<string, readonly [type: string, body: string]>> = {
+const RESPONSES: Readonly<Record<string, readonly [type: string, body: string]>> = {
   '/select': ['application/json', JSON.stringify({ response: { numFound: 0, docs: [] } })],
   '/places': ['application/json', JSON.stringify({ options: [{ value: 'bern' }] })],
   '/rules': ['text/html', '<p>No shoes.</p>'],
@@ -33,39 +33,39 @@ const CASES: readonly Case[] = [
   {
     row: 'a search proxy',
     directive: 'connect-src',
-    html: `<div data-vitrine="search" data-vitrine-solr.url="${OTHER}/select"><div data-vitrine="results"></div></div>`,
+    html: `<div data-vitrine="search" data-vitrine-solr.url="${OTHER_SITE}/select"><div data-vitrine="results"></div></div>`,
   },
   {
     row: 'a search proxy',
     directive: 'connect-src',
-    html: `<label for="place">Place</label><select id="place" data-vitrine="dropdown" data-vitrine-url="${OTHER}/places"></select>`,
+    html: `<label for="place">Place</label><select id="place" data-vitrine="dropdown" data-vitrine-url="${OTHER_SITE}/places"></select>`,
     act: (page) => page.getByRole('combobox').click(),
   },
   {
     row: 'parts of pages from `content_origins`',
     directive: 'connect-src',
-    settings: { content_origins: [OTHER] },
-    html: `<a href="${OTHER}/rules" data-vitrine="modal">House rules</a>`,
+    settings: { content_origins: [OTHER_SITE] },
+    html: `<a href="${OTHER_SITE}/rules" data-vitrine="modal">House rules</a>`,
     act: (page) =>
       page.getByRole('button', { name: 'House rules' }).or(page.getByRole('link')).click(),
   },
   {
     row: 'pictures of another origin',
     directive: 'img-src',
-    html: `<img class="bto-lazy" data-src="${OTHER}/lake.svg" alt="The lake" width="64" height="48">`,
+    html: `<img class="bto-lazy" data-src="${OTHER_SITE}/lake.svg" alt="The lake" width="64" height="48">`,
   },
   {
     row: 'pages that `lightbox.embeds` lists',
     directive: 'frame-src',
-    settings: { lightbox: { embeds: [OTHER] }, consent: { embeds: true } },
-    html: `<a href="${OTHER}/frame" class="colorbox">A film</a>`,
+    settings: { lightbox: { embeds: [OTHER_SITE] }, consent: { embeds: true } },
+    html: `<a href="${OTHER_SITE}/frame" class="colorbox">A film</a>`,
     act: (page) => page.getByRole('link', { name: 'A film' }).click(),
   },
   {
     row: 'the tiles of `map`',
     directive: 'img-src',
     settings: { consent: { embeds: true } },
-    html: `<div data-vitrine="map" data-vitrine-tiles="${OTHER}/{z}/{x}/{y}.svg" data-vitrine-lat="44" data-vitrine-lng="-121"></div>`,
+    html: `<div data-vitrine="map" data-vitrine-tiles="${OTHER_SITE}/{z}/{x}/{y}.svg" data-vitrine-lat="44" data-vitrine-lng="-121"></div>`,
   },
 ]
 
@@ -74,18 +74,18 @@ const CASES: readonly Case[] = [
  * site.
  */
 async function open(page: Page, { html, settings = {} }: Case, more: readonly string[]) {
-  const asked: string[] = []
-  await page.route(`${OTHER}/**`, (route) => {
+  const requested: string[] = []
+  await page.route(`${OTHER_SITE}/**`, (route) => {
     const { pathname } = new URL(route.request().url())
-    asked.push(pathname)
-    const [contentType, body] = ANSWERS[pathname] ?? ['image/svg+xml', PIXEL]
+    requested.push(pathname)
+    const [contentType, body] = RESPONSES[pathname] ?? ['image/svg+xml', PIXEL]
     return route.fulfill({ contentType, body, headers: { 'access-control-allow-origin': '*' } })
   })
   await page.addInitScript(() => {
-    const stopped: string[] = []
-    Object.assign(window, { stopped })
+    const blocked: string[] = []
+    Object.assign(window, { blocked })
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-      stopped.push(effectiveDirective),
+      blocked.push(effectiveDirective),
     )
   })
   await page.route('**/test', (route) =>
@@ -100,28 +100,28 @@ async function open(page: Page, { html, settings = {} }: Case, more: readonly st
   )
   await page.goto('/test')
   await page.waitForFunction(() => (window.Vitrine?.doctor().widgets.length ?? 0) > 0)
-  return asked
+  return requested
 }
 
-const stopped = (page: Page) =>
-  page.evaluate(() => (window as unknown as { stopped: string[] }).stopped)
+const blocked = (page: Page) =>
+  page.evaluate(() => (window as unknown as { blocked: string[] }).blocked)
 
 for (const one of CASES) {
   const name = `${one.row}: ${/data-vitrine="[\w-]+"|class="[\w-]+"/.exec(one.html)?.[0]}`
 
   test(`${name} needs ${one.directive}, as documented`, async ({ page, consoleLog }) => {
     consoleLog.allow(/./)
-    const asked = await open(page, one, [])
+    const requested = await open(page, one, [])
     await one.act?.(page)
-    await expect.poll(() => stopped(page)).toContain(one.directive)
-    expect(asked).toEqual([])
+    await expect.poll(() => blocked(page)).toContain(one.directive)
+    expect(requested).toEqual([])
   })
 
   test(`${name} needs no more than ${one.directive}`, async ({ page, consoleLog }) => {
-    const asked = await open(page, one, [`${one.directive} 'self' ${OTHER}`])
+    const requested = await open(page, one, [`${one.directive} 'self' ${OTHER_SITE}`])
     await one.act?.(page)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-    expect(await stopped(page)).toEqual([])
+    await expect.poll(() => requested.length).toBeGreaterThan(0)
+    expect(await blocked(page)).toEqual([])
     expect(consoleLog.lines).toEqual([])
   })
 }

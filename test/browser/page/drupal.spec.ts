@@ -9,27 +9,27 @@ declare global {
   interface Window {
     demo: { replace(name?: string): Promise<void>; serialize(): void; move(): void }
     /** The counts of bus events by region. */
-    heard: Record<string, Record<string, number>>
+    busEvents: Record<string, Record<string, number>>
   }
 }
 
 /** Opens the page and waits until the widget of every region is mounted. @returns the names of the regions. */
 async function open(page: Page): Promise<readonly string[]> {
   await page.addInitScript(() => {
-    window.heard = {}
+    window.busEvents = {}
     for (const name of ['widget:mounted', 'content:attached', 'content:detached']) {
       document.addEventListener(`vitrine:${name}`, (event) => {
         const { element } = (event as CustomEvent<{ element: Element }>).detail
         const region = element.closest<HTMLElement>('[data-region]')?.dataset['region'] ?? 'page'
-        const own = window.heard[region] ?? {}
-        window.heard[region] = { ...own, [name]: (own[name] ?? 0) + 1 }
+        const counts = window.busEvents[region] ?? {}
+        window.busEvents[region] = { ...counts, [name]: (counts[name] ?? 0) + 1 }
       })
     }
   })
   await page.goto('/drupal.html')
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-region]')].every(
-      ({ dataset }) => window.heard[dataset['region'] ?? '']?.['widget:mounted'],
+      ({ dataset }) => window.busEvents[dataset['region'] ?? '']?.['widget:mounted'],
     ),
   )
   await page.locator('#stays[data-state="ready"]').waitFor({ state: 'attached' })
@@ -49,31 +49,31 @@ test(`${ROUNDS} replacements of each region attach and detach its widget exactly
   test.setTimeout(180_000)
   await countResources(page)
   const regions = await open(page)
-  const first = await page.evaluate(() => window.heard)
+  const first = await page.evaluate(() => window.busEvents)
   const mounts = (region: string) => first[region]?.['widget:mounted'] ?? 0
   // The first replacement loads modules that the others reuse.
   await replaceAll(page, 1, first)
   await page.evaluate(() => {
-    window.heard = {}
+    window.busEvents = {}
   })
-  const before = await settledResources(page)
+  const before = await stableResources(page)
   const widgets = await page.evaluate(() => window.Vitrine?.doctor().widgets.length)
   await replaceAll(page, ROUNDS, first)
-  const heard = await page.evaluate(() => window.heard)
+  const busEvents = await page.evaluate(() => window.busEvents)
   for (const region of regions) {
-    expect(heard[region], region).toEqual({
+    expect(busEvents[region], region).toEqual({
       'widget:mounted': ROUNDS * mounts(region),
       'content:attached': ROUNDS,
       'content:detached': ROUNDS,
     })
   }
-  expect(heard['page']).toBeUndefined()
+  expect(busEvents['page']).toBeUndefined()
   expect(await page.evaluate(() => window.Vitrine?.doctor().widgets.length)).toBe(widgets)
-  expect(await settledResources(page)).toEqual(before)
+  expect(await stableResources(page)).toEqual(before)
 })
 
 /** The roots and listeners, once their numbers are stable: some widgets add listeners after they mount. */
-function settledResources(page: Page) {
+function stableResources(page: Page) {
   return page.evaluate(async () => {
     const read = () => {
       const { roots, listeners } = window.resources()
@@ -92,8 +92,8 @@ function settledResources(page: Page) {
 }
 
 /** Replaces every region that many times and waits until all widgets are mounted. */
-async function replaceAll(page: Page, rounds: number, first: Window['heard']): Promise<void> {
-  const before = await page.evaluate(() => window.heard)
+async function replaceAll(page: Page, rounds: number, first: Window['busEvents']): Promise<void> {
+  const before = await page.evaluate(() => window.busEvents)
   await page.evaluate(async (count) => {
     for (let round = 0; round < count; round++) await window.demo.replace()
   }, rounds)
@@ -102,7 +102,7 @@ async function replaceAll(page: Page, rounds: number, first: Window['heard']): P
   })
   await page.waitForFunction(
     (all) =>
-      all.every(([region, count]) => (window.heard[region]?.['widget:mounted'] ?? 0) >= count),
+      all.every(([region, count]) => (window.busEvents[region]?.['widget:mounted'] ?? 0) >= count),
     wanted,
   )
   await page.locator('#inside[data-state="ready"]').waitFor()
@@ -112,7 +112,7 @@ for (const trigger of ['serialize', 'move'] as const) {
   test(`${trigger} unmounts nothing`, async ({ page }) => {
     await open(page)
     await page.evaluate(() => {
-      window.heard = {}
+      window.busEvents = {}
       for (const root of document.querySelectorAll('[data-vitrine-root]')) {
         Reflect.set(root, 'marked', true)
       }
@@ -122,7 +122,7 @@ for (const trigger of ['serialize', 'move'] as const) {
       for (let round = 0; round < 50; round++) window.demo[how]()
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     }, trigger)
-    expect(await page.evaluate(() => window.heard)).toEqual({})
+    expect(await page.evaluate(() => window.busEvents)).toEqual({})
     const marks = await page
       .locator('[data-vitrine-root]')
       .evaluateAll((all) => all.map((root) => Reflect.get(root, 'marked')))

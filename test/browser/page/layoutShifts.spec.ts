@@ -1,5 +1,7 @@
+import { Shop } from '../shop/Shop'
 import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 import { waitForSearches } from '../support/waitForSearches'
 
 /** The maximum layout shift from the fallback of the CMS to the widgets. */
@@ -53,7 +55,9 @@ for (const path of ['/shop', '/shop/p-6']) {
     test(`${path} shifts by at most ${MAX_SHIFT} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await recordShifts(page)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await new Shop(page).waitForMount()
+      await waitForFrames(page, 3)
       const { total, shifts } = await readShifts(page)
       expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
     })

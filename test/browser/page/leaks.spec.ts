@@ -9,10 +9,10 @@ const WARM_UP_ROUNDS = 50
 const ROUNDS = 500
 
 /** The maximum growth of the heap over all rounds, in bytes: the code that V8 compiles. */
-const HEAP_GROWTH = 1_200_000
+const MAX_HEAP_GROWTH = 1_200_000
 
 /** The maximum number of additional live objects. A leak of one object per round would be 500. */
-const OBJECTS_MORE = 50
+const MAX_MORE_OBJECTS = 50
 
 interface Measured extends Resources {
   readonly heap: number
@@ -40,13 +40,13 @@ test(`${ROUNDS} rounds of adding and removing the search page leak nothing`, asy
     `  heap ${before.heap} bytes, after ${ROUNDS} rounds ${after.heap}: ${growth} more, ${Math.round(growth / ROUNDS)} a round`,
   )
   console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
-  const { heap: _heap, objects, nodes, ...held } = before
-  expect(after).toMatchObject(held)
+  const { heap: _heap, objects, nodes, ...gate } = before
+  expect(after).toMatchObject(gate)
   expect(after.roots).toBe(0)
   expect(after.nodes).toBeLessThanOrEqual(nodes + 50)
-  expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
-  expect(growth).toBeLessThan(HEAP_GROWTH)
-  expect(await page.evaluate(stateLeft)).toEqual({ searches: [], answers: [] })
+  expect(after.objects - objects).toBeLessThan(MAX_MORE_OBJECTS)
+  expect(growth).toBeLessThan(MAX_HEAP_GROWTH)
+  expect(await page.evaluate(remainingState)).toEqual({ searches: [], answers: [] })
 })
 
 /** Every other page is removed during its first search, and every third one is used before. */
@@ -82,11 +82,11 @@ test('adding and removing maps leaks nothing', async ({ page }) => {
   await addAndRemoveMaps(page, 100)
   const after = await measure(page, session)
   console.log(`  before ${JSON.stringify(before)}\n  after  ${JSON.stringify(after)}`)
-  const { heap: _heap, objects, nodes, allListeners, ...held } = before
-  expect(after).toMatchObject(held)
+  const { heap: _heap, objects, nodes, allListeners, ...gate } = before
+  expect(after).toMatchObject(gate)
   expect(after.allListeners).toBeLessThanOrEqual(allListeners)
   expect(after.nodes).toBeLessThanOrEqual(nodes + 50)
-  expect(after.objects - objects).toBeLessThan(OBJECTS_MORE)
+  expect(after.objects - objects).toBeLessThan(MAX_MORE_OBJECTS)
 })
 
 /** Every third map is removed with an open popup, and every other one while it moves. */
@@ -141,7 +141,7 @@ async function liveObjects(session: CDPSession): Promise<number> {
   return Number(result.value)
 }
 
-function stateLeft() {
+function remainingState() {
   const { searches, answers } = window.Vitrine?.getState() ?? { searches: {}, answers: {} }
   return { searches: Object.keys(searches), answers: Object.keys(answers) }
 }
@@ -149,12 +149,12 @@ function stateLeft() {
 test('a search page that is removed before its templates load is garbage-collected', async ({
   page,
 }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const gate = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route('**/templateCard.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   const html = htmlPage(searchMarkup()).replace(
@@ -169,7 +169,7 @@ test('a search page that is removed before its templates load is garbage-collect
     return new WeakRef(element as Element)
   })
   const loaded = page.waitForResponse(/templateCard\.js/)
-  letGo()
+  release()
   await loaded
   const session = await page.context().newCDPSession(page)
   await expect

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 
 /** Patterns for the console messages that the page lists; … stands for a part that differs between browsers. */
-async function announced(page: Page): Promise<RegExp[]> {
+async function expectedMessages(page: Page): Promise<RegExp[]> {
   const texts = await page.locator('[data-says]').allTextContents()
   const escaped = (text: string) => text.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return texts.map((text) => new RegExp(`^${escaped(text).replaceAll('…', '[^\\n]+')}$`))
@@ -18,7 +18,7 @@ test('reports each wrong mount point once, in the words that the page shows', as
   page,
   consoleLog,
 }) => {
-  const patterns = await announced(page)
+  const patterns = await expectedMessages(page)
   expect(patterns.length).toBeGreaterThanOrEqual(12)
   await expect.poll(() => consoleLog.lines.length).toBeGreaterThanOrEqual(patterns.length)
   for (const pattern of patterns) {
@@ -62,16 +62,16 @@ test('a wrong mount point keeps the markup of the CMS', async ({ page }) => {
 
 test('the mount points beside wrong ones work', async ({ page }) => {
   const right = page.locator('[data-side="right"] [data-vitrine]:not([data-vitrine="search"])')
-  const own = right.filter({ hasNot: page.locator('[data-vitrine-template]') })
-  const silent = () =>
+  const widgets = right.filter({ hasNot: page.locator('[data-vitrine-template]') })
+  const unmounted = () =>
     right.evaluateAll((all) =>
       all
         .filter((one) => !one.closest('[data-vitrine-root], template, [data-vitrine-template]'))
         .filter((one) => !one.querySelector('[data-vitrine-root]'))
         .map((one) => one.outerHTML),
     )
-  await expect.poll(silent).toEqual([])
-  expect(await own.count()).toBeGreaterThanOrEqual(10)
+  await expect.poll(unmounted).toEqual([])
+  expect(await widgets.count()).toBeGreaterThanOrEqual(10)
 
   const list = page.getByRole('region', { name: 'Results, by number' })
   const before = (await list.textContent()) ?? ''

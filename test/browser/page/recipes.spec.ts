@@ -28,7 +28,7 @@ function results(page: Page): Promise<(string | null)[]> {
 }
 
 /** Checks a facet value and compares the results to those of the server for the new fragment. */
-async function narrows(page: Page, site: string): Promise<void> {
+async function expectFacetNarrows(page: Page, site: string): Promise<void> {
   const before = await results(page)
   expect(before.length).toBeGreaterThanOrEqual(10)
   await page
@@ -52,7 +52,7 @@ for (const recipe of recipes) {
   }) => {
     await openHtml(page, pageOf(recipe))
     await waitForSearches(page)
-    await narrows(page, site)
+    await expectFacetNarrows(page, site)
     expect(consoleLog.lines).toEqual([])
   })
 }
@@ -77,7 +77,7 @@ test('the block of the Drupal recipe works again after AJAX replaces it', async 
     Drupal['attachBehaviors']?.(fresh)
   }, recipe.markup.trim())
   await waitForSearches(page)
-  await narrows(page, site)
+  await expectFacetNarrows(page, site)
   expect(consoleLog.lines).toEqual([])
 })
 
@@ -88,8 +88,8 @@ test('a link that AjaxSolr wrote opens the same search', async ({ page, site }) 
   if (!recipe) throw new Error('The docs have no recipe')
   await openHtml(page, pageOf(recipe), `/test#${link}`)
   await waitForSearches(page)
-  const meant = await fetchResults(site, link)
-  expect(meant).not.toEqual(await fetchResults(site, 'q=cabin'))
-  expect(await results(page)).toEqual(meant.slice(0, 10))
+  const expected = await fetchResults(site, link)
+  expect(expected).not.toEqual(await fetchResults(site, 'q=cabin'))
+  expect(await results(page)).toEqual(expected.slice(0, 10))
   await expect(page.getByRole('search').locator('input')).toHaveValue('cabin')
 })

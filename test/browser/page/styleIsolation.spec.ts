@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 
 test('our stylesheet does not change the styles of the crowded page', async ({ page }) => {
-  const looks = async () => {
+  const readStyles = async () => {
     // The QA panel is added late and is an element of the page too.
     await page.locator('.vitrine-qa:not([hidden])').waitFor({ state: 'attached' })
     return page.evaluate(() =>
@@ -13,9 +13,9 @@ test('our stylesheet does not change the styles of the crowded page', async ({ p
         .filter((one) => !one.closest('.vitrine-announcer, [class*="qa-"], #checks'))
         .map((one) => {
           const style = getComputedStyle(one)
-          const own = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
+          const declarations = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`)
           // Sizes and positions depend on the content beside the element.
-          return [one.tagName, ...own.filter((line) => !SIZES.test(line))].join('\n')
+          return [one.tagName, ...declarations.filter((line) => !SIZES.test(line))].join('\n')
         }),
     )
   }
@@ -27,13 +27,13 @@ test('our stylesheet does not change the styles of the crowded page', async ({ p
   })
   await page.route('**/vitrine.js', (route) => route.fulfill({ body: '' }))
   await page.goto('/crowded.html')
-  const withOurs = await looks()
+  const withOurs = await readStyles()
   await page.route('**/vitrine.css', (route) =>
     route.fulfill({ body: '', contentType: 'text/css' }),
   )
   await page.goto('/crowded.html')
   expect(withOurs.length).toBeGreaterThan(30)
-  expect(withOurs).toEqual(await looks())
+  expect(withOurs).toEqual(await readStyles())
 })
 
 declare const SIZES: RegExp

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 const LATENCY_MS = 500
 
 /** Records clicks and the start, response and abort of requests, in order. */
-async function listen(page: Page) {
+async function recordEvents(page: Page) {
   await page.addInitScript(() => {
     const events: string[] = []
     Object.assign(window, { events })
@@ -19,14 +19,14 @@ async function listen(page: Page) {
       const body = new URLSearchParams(String(init?.body))
       const name = body.has('ids') ? 'documents' : `start=${body.get('start')}`
       events.push(`> ${name}`)
-      let over = false
+      let hasEnded = false
       init?.signal?.addEventListener('abort', () => {
-        if (!over) events.push(`x ${name}`)
-        over = true
+        if (!hasEnded) events.push(`x ${name}`)
+        hasEnded = true
       })
       const response = await real(input, init)
       const text = await response.text()
-      over = true
+      hasEnded = true
       events.push(`< ${name}`)
       return new Response(text, response)
     }
@@ -39,7 +39,7 @@ test('a result page under the resting pointer is loaded before the click, on a s
   page,
   qa,
 }) => {
-  const events = await listen(page)
+  const events = await recordEvents(page)
   await qa.simulate({ latency: LATENCY_MS })
   await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
@@ -66,7 +66,7 @@ test('a result page under the resting pointer is loaded before the click, on a s
 })
 
 test('a prefetch never delays a click', async ({ page, qa }) => {
-  const events = await listen(page)
+  const events = await recordEvents(page)
   await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
   await listings.waitForResults()
@@ -86,16 +86,16 @@ test('a prefetch never delays a click', async ({ page, qa }) => {
 })
 
 test('choosing a page during its prefetch sends no second request', async ({ page }) => {
-  const events = await listen(page)
+  const events = await recordEvents(page)
   await openHtml(page, htmlPage(searchMarkup()))
   const listings = new SearchPage(page)
   await listings.waitForResults()
-  const letGo = await holdRequests(page, '**/solr/select')
+  const release = await holdRequests(page, '**/solr/select')
   await page.keyboard.press('Tab')
   await listings.root.getByRole('link', { name: 'Page 2' }).focus()
   await expect.poll(async () => (await events()).at(-1)).toBe('> start=12')
   await page.keyboard.press('Enter')
-  letGo()
+  release()
   await listings.waitForResults()
   expect((await events()).slice(4)).toEqual([
     '> start=12',

@@ -5,12 +5,12 @@ import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
 /** More tab stops than the search page has. */
-const MOST_STOPS = 150
+const MAX_STOPS = 150
 
 /** Presses Tab until an element with that role and name has the focus. @returns all focused elements. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<FocusedElement[]> {
   const passed: FocusedElement[] = []
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
     const now = await focusedElement(page)
     passed.push(now)
@@ -88,9 +88,9 @@ const CONTROLS = new Set(
 test('the live region announces each completed search once', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = []
-    const settled: string[] = []
-    window.said = { spoken, settled }
-    document.addEventListener('vitrine:search:answered', () => settled.push(location.hash))
+    const completed: string[] = []
+    window.announcements = { spoken, completed }
+    document.addEventListener('vitrine:search:answered', () => completed.push(location.hash))
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
         const live = target instanceof Element && target.closest('.vitrine-announcer')
@@ -108,8 +108,8 @@ test('the live region announces each completed search once', async ({ page }) =>
   await listings.sortBy('Best rated')
   await listings.search('xyzzyx')
 
-  const { spoken, settled } = await page.evaluate(() => window.said)
-  expect(settled).toHaveLength(6)
+  const { spoken, completed } = await page.evaluate(() => window.announcements)
+  expect(completed).toHaveLength(6)
   expect(spoken).toHaveLength(6)
   expect(spoken[0]).toBe('1–24 of 2,000 results')
   expect(spoken[3]).toMatch(/^25–48 of \d+ results$/)
@@ -118,6 +118,6 @@ test('the live region announces each completed search once', async ({ page }) =>
 
 declare global {
   interface Window {
-    said: { readonly spoken: readonly string[]; readonly settled: readonly string[] }
+    announcements: { readonly spoken: readonly string[]; readonly completed: readonly string[] }
   }
 }

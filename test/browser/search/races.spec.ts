@@ -17,22 +17,22 @@ const TIMEOUT_S = 0.8
 const CLICKS = 200
 
 /** The conditions of a bad network, one after the other. */
-const WEATHER: readonly Parameters<Qa['simulate']>[0][] = [
+const SLOW_NETWORKS: readonly Parameters<Qa['simulate']>[0][] = [
   { latency: 20, jitter: 80 },
   { latency: 10, jitter: 60, reorder: true },
   { latency: 10, jitter: 40, failureRate: 0.5, kind: 'hang', seed: 7 },
   { latency: 10, jitter: 40, reorder: true, failureRate: 0.5, kind: 'hang', seed: 8 },
 ]
-const STORMS: readonly Parameters<Qa['simulate']>[0][] = [
+const FAILING_NETWORKS: readonly Parameters<Qa['simulate']>[0][] = [
   { latency: 10, jitter: 60, failureRate: 0.3, kind: '500', seed: 1 },
   { latency: 10, jitter: 60, failureRate: 0.3, kind: 'html', seed: 2 },
   { latency: 10, jitter: 60, failureRate: 0.3, kind: 'truncated', seed: 3 },
   { latency: 10, jitter: 60, failureRate: 0.3, kind: 'empty', seed: 4 },
 ]
 
-for (const [name, weather, seed] of [
-  ['delayed, reordered and hung answers', WEATHER, 11],
-  ['a 30 % failure rate', STORMS, 12],
+for (const [name, networks, seed] of [
+  ['delayed, reordered and hung answers', SLOW_NETWORKS, 11],
+  ['a 30 % failure rate', FAILING_NETWORKS, 12],
 ] as const) {
   test(`after ${CLICKS} random clicks with ${name}, ready results match the newest request`, async ({
     page,
@@ -46,26 +46,26 @@ for (const [name, weather, seed] of [
     await recordSearches(page)
     const two = Object.entries(PREFIX).map(([id, prefix]) => {
       // The first component caches responses, the second one does not.
-      const own = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
-      return searchMarkup({ id, solr: { ...own, timeout: TIMEOUT_S, facets: [...facets] } })
+      const options = prefix ? { fragment_prefix: prefix.slice(0, -1), request_cache: false } : {}
+      return searchMarkup({ id, solr: { ...options, timeout: TIMEOUT_S, facets: [...facets] } })
     })
     await openHtml(page, htmlPage(two.join('')))
-    const clicks = await clickAround(page, qa, weather, seed)
+    const clicks = await clickAround(page, qa, networks, seed)
 
     await qa.simulate()
-    for (const id of Object.keys(PREFIX)) await settle(page, id)
+    for (const id of Object.keys(PREFIX)) await waitForReady(page, id)
     const { snapshots, maxInFlight, failures } = await page.evaluate(() => window.searchRecord())
     const ends = Object.keys(PREFIX).map((id) => snapshots.findLast((one) => one.id === id))
     for (const end of ends) if (end) expectLastClickWins(end, clicks)
 
     expect(maxInFlight).toEqual({ RiotSolr: 1, fullDocs: 1 })
-    const answers = new Map<string, Promise<string[]>>()
-    for (const moment of snapshots) {
-      await expectHonest(moment, (fragment, prefix) => {
+    const responses = new Map<string, Promise<string[]>>()
+    for (const snapshot of snapshots) {
+      await expectConsistent(snapshot, (fragment, prefix) => {
         const key = `${prefix} ${fragment}`
-        const known = answers.get(key) ?? fetchResults(site, fragment, prefix)
-        answers.set(key, known)
-        return known
+        const cached = responses.get(key) ?? fetchResults(site, fragment, prefix)
+        responses.set(key, cached)
+        return cached
       })
     }
     const logged = consoleLog.lines.filter((line) => /^\d+, /.test(line))
@@ -82,15 +82,15 @@ for (const [name, weather, seed] of [
 }
 
 /** Clicks in bursts and sometimes waits for the response. */
-async function clickAround(page: Page, qa: Qa, weather: typeof WEATHER, seed: number) {
+async function clickAround(page: Page, qa: Qa, networks: typeof SLOW_NETWORKS, seed: number) {
   const random = randomSequence(seed)
   const clicks: Click[] = []
   for (const id of Object.keys(PREFIX)) {
-    await settle(page, id)
+    await waitForReady(page, id)
     await page.locator(`#${id} .vitrine-facet`).first().waitFor()
   }
   while (clicks.length < CLICKS) {
-    await qa.simulate(weather[Math.floor((clicks.length / CLICKS) * weather.length)])
+    await qa.simulate(networks[Math.floor((clicks.length / CLICKS) * networks.length)])
     const burst = 1 + Math.floor(random() * 6)
     for (let i = 0; i < burst && clicks.length < CLICKS; i++) {
       const id = random() < 0.7 ? 'first' : 'second'
@@ -110,7 +110,7 @@ function frames(page: Page, count: number): Promise<void> {
 }
 
 /** Waits for the end of the newest search and retries a failed one. */
-async function settle(page: Page, id: string): Promise<void> {
+async function waitForReady(page: Page, id: string): Promise<void> {
   const root = page.locator(`#${id}`)
   await expect(root).toHaveAttribute('data-state', /ready|failed/)
   if ((await root.getAttribute('data-state')) === 'failed') {
@@ -129,16 +129,18 @@ function expectLastClickWins(end: Snapshot, clicks: readonly Click[]): void {
   expect(linked.get(`${prefix}start`) ?? '0').toBe(start)
 }
 
-async function expectHonest(
-  moment: Snapshot,
-  ask: (fragment: string, prefix: string) => Promise<string[]>,
+async function expectConsistent(
+  snapshot: Snapshot,
+  fetchExpected: (fragment: string, prefix: string) => Promise<string[]>,
 ): Promise<void> {
-  const { id, state, busy, stale, fragment, results, ticked, sort } = moment
+  const { id, state, busy, stale, fragment, results, ticked, sort } = snapshot
   const prefix = PREFIX[id] ?? ''
   expect(busy, `${state} is said to screen readers`).toBe(state === 'pending')
   if (state === 'failed' && results.length > 0) expect(stale, 'old results are marked').toBe(true)
   if (state !== 'ready') return
-  expect(results, `what #${id} shows for ${fragment}`).toEqual(await ask(fragment, prefix))
+  expect(results, `what #${id} shows for ${fragment}`).toEqual(
+    await fetchExpected(fragment, prefix),
+  )
   expect(ticked.toSorted()).toEqual(selectedValues(fragment, prefix))
   expect(sort).toBe(new URLSearchParams(fragment).get(`${prefix}sort`) ?? '')
   expect(stale).toBe(false)

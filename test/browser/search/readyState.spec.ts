@@ -17,12 +17,12 @@ const html = htmlPage(`
 
 test('the state is never ready while the CMS fallback is shown', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen = new Set<string>()
-    Object.assign(window, { seen })
+    const states = new Set<string>()
+    Object.assign(window, { states })
     new MutationObserver(() => {
       const state = document.querySelector('#listings')?.getAttribute('data-state')
       const isOurs = document.querySelector('.vitrine-results h3 a') !== null
-      seen.add(`${state}: ${isOurs ? 'results' : 'fallback'}`)
+      states.add(`${state}: ${isOurs ? 'results' : 'fallback'}`)
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
   // The template module loads some frames after the response.
@@ -35,8 +35,8 @@ test('the state is never ready while the CMS fallback is shown', async ({ page }
   })
   await openHtml(page, html)
   await page.locator('#listings[data-state="ready"]').waitFor()
-  const seen = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
-  expect(seen).toContain('pending: fallback')
-  expect(seen).toContain('ready: results')
-  expect(seen).not.toContain('ready: fallback')
+  const states = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+  expect(states).toContain('pending: fallback')
+  expect(states).toContain('ready: results')
+  expect(states).not.toContain('ready: fallback')
 })

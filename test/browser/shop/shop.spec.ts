@@ -27,23 +27,23 @@ function event(name: string, ecommerce: object): readonly Push[] {
   return [{ ecommerce: null }, { event: name, ecommerce }]
 }
 
-function seen(from: number, to: number): readonly Push[] {
+function listView(from: number, to: number): readonly Push[] {
   const items = listed.slice(from, to)
-  const own = { item_list_name: 'Summer houses', currency: 'USD', items }
-  return event('view_item_list', own)
+  const list = { item_list_name: 'Summer houses', currency: 'USD', items }
+  return event('view_item_list', list)
 }
 
 /** Large enough for a whole page of the list, so that all products become visible at once. */
-const TALL = { width: 1280, height: 1600 }
+const TALL_VIEWPORT = { width: 1280, height: 1600 }
 
-test.use({ viewport: TALL })
+test.use({ viewport: TALL_VIEWPORT })
 
 /** Removes the fields that only Google Tag Manager reads. */
-function plain(pushes: readonly Push[]): readonly Push[] {
+function withoutCallbacks(pushes: readonly Push[]): readonly Push[] {
   return pushes.map(({ eventCallback: _, eventTimeout: __, ...push }) => push)
 }
 
-const said = async (page: Page) => plain(await readPushes(page))
+const pushedEvents = async (page: Page) => withoutCallbacks(await readPushes(page))
 
 test('a visit pushes every event from the first list to the order', async ({ page, qa }) => {
   await recordDataLayer(page)
@@ -65,9 +65,9 @@ test('a visit pushes every event from the first list to the order', async ({ pag
   const transaction = page.url().split('/').at(-1)
   await expect.poll(async () => (await readPushes(page)).at(-1)?.['event']).toBe('purchase')
 
-  expect(await said(page)).toEqual([
-    ...seen(0, 10),
-    ...seen(10, 12),
+  expect(await pushedEvents(page)).toEqual([
+    ...listView(0, 10),
+    ...listView(10, 12),
     ...event('select_item', { item_list_name: 'Summer houses', items: [listed[1]] }),
     ...event('view_item', { currency: 'USD', value: 12900, items: [cabin] }),
     ...event('add_to_cart', { currency: 'USD', value: 25800, items: [bought[0]] }),
@@ -110,22 +110,22 @@ test('a visit pushes every event from the first list to the order', async ({ pag
 declare global {
   interface Window {
     /** Whether this page was restored from the back/forward cache. */
-    wasKept?: boolean
+    fromBackForwardCache?: boolean
   }
 }
 
 /** Goes back and forth between list, product and cart, and expects only new events. */
-async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
+async function goBackAndForth(page: Page, fromCache: boolean): Promise<void> {
   await recordDataLayer(page)
   await page.addInitScript(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
-      window.wasKept = persisted
+      window.fromBackForwardCache = persisted
     })
   })
   // A page from the back/forward cache fires no load events that Playwright could wait for.
   const back = async () => {
     await page.goBack({ waitUntil: 'commit' })
-    await expect.poll(() => page.evaluate(() => window.wasKept)).toBe(kept)
+    await expect.poll(() => page.evaluate(() => window.fromBackForwardCache)).toBe(fromCache)
   }
   const shop = new Shop(page)
   await page.goto('/shop?tags=ok&consent=granted')
@@ -149,9 +149,9 @@ async function goBackAndForth(page: Page, kept: boolean): Promise<void> {
   const chosen = event('select_item', { item_list_name: 'Summer houses', items: [listed[1]] })
   const viewed = event('view_item', { currency: 'USD', value: 12900, items: [cabin] })
   const added = event('add_to_cart', { currency: 'USD', value: 25800, items: [bought[0]] })
-  expect(await said(page)).toEqual([
-    ...seen(0, 10),
-    ...seen(10, 12),
+  expect(await pushedEvents(page)).toEqual([
+    ...listView(0, 10),
+    ...listView(10, 12),
     ...chosen,
     ...viewed,
     // The list pushes nothing, and the product is viewed again.
@@ -172,7 +172,7 @@ test('Back pushes no event twice when pages come from the back/forward cache', a
     args: [...BROWSER_ARGS],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  await goBackAndForth(await browser.newPage({ baseURL: site, viewport: TALL }), true)
+  await goBackAndForth(await browser.newPage({ baseURL: site, viewport: TALL_VIEWPORT }), true)
   await browser.close()
 })
 

@@ -1,21 +1,21 @@
 import type { Locator, Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeViolationsInSchemes } from '../support/axeViolations'
 import { focusedElement } from '../support/focusedElement'
 import type { Qa } from '../support/qa'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
-const REST_MS = 150
+const DEBOUNCE_MS = 150
 /** Longer than any machine needs for the next key. */
-const AGES_MS = 20_000
+const VERY_SLOW_MS = 20_000
 
-const box = (page: Page) => page.getByRole('search').getByRole('combobox')
-const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
-const words = (page: Page) => list(page).locator('.vitrine-suggestions__value')
+const searchBox = (page: Page) => page.getByRole('search').getByRole('combobox')
+const suggestionList = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' })
+const words = (page: Page) => suggestionList(page).locator('.vitrine-suggestions__value')
 
 /** The prefixes of the requests in order, with a mark for aborted ones. */
-async function asked(qa: Qa): Promise<string[]> {
+async function requestedPrefixes(qa: Qa): Promise<string[]> {
   const posts = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
   return posts.flatMap(({ body, aborted }) => {
     const prefix = new URLSearchParams(body).get('facet.prefix')
@@ -24,26 +24,26 @@ async function asked(qa: Qa): Promise<string[]> {
 }
 
 /** Opens the page, focuses the search box and pauses the clock. */
-async function arrive(page: Page): Promise<void> {
+async function openWithPausedClock(page: Page): Promise<void> {
   await page.clock.install()
-  await page.addInitScript(watchWords)
+  await page.addInitScript(recordWords)
   await page.goto('/')
   await waitForSearches(page)
-  await box(page).focus()
-  await expect(box(page)).toHaveAttribute('aria-controls', /./)
+  await searchBox(page).focus()
+  await expect(searchBox(page)).toHaveAttribute('aria-controls', /./)
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
 test('“lakes” at 100 ms a key sends one request, for the whole word', async ({ page, qa }) => {
-  await arrive(page)
+  await openWithPausedClock(page)
   await qa.simulate({ latency: 300 })
   for (const key of 'lakes') {
     await page.keyboard.press(key)
     await page.clock.runFor(100)
   }
-  await page.clock.runFor(REST_MS)
+  await page.clock.runFor(DEBOUNCE_MS)
   await expect(words(page)).toHaveText(['lakeside'])
-  expect(await asked(qa)).toEqual(['lakes'])
+  expect(await requestedPrefixes(qa)).toEqual(['lakes'])
   expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
 })
 
@@ -51,8 +51,8 @@ test('“lakes” at 400 ms a key requests each term, aborts the earlier ones an
   page,
   qa,
 }) => {
-  await arrive(page)
-  await qa.simulate({ latency: AGES_MS })
+  await openWithPausedClock(page)
+  await qa.simulate({ latency: VERY_SLOW_MS })
   await page.keyboard.press('l')
   await page.clock.runFor(400)
   const aborted: string[] = []
@@ -61,7 +61,7 @@ test('“lakes” at 400 ms a key requests each term, aborts the earlier ones an
     await page.clock.runFor(400)
     // The request reaches the server before the next one aborts it.
     await expect
-      .poll(async () => [...(await asked(qa)), (await qa.inFlight()).current])
+      .poll(async () => [...(await requestedPrefixes(qa)), (await qa.inFlight()).current])
       .toEqual([...aborted, 1])
     aborted.push(`${term} aborted`)
   }
@@ -69,32 +69,34 @@ test('“lakes” at 400 ms a key requests each term, aborts the earlier ones an
   await page.keyboard.press('s')
   await page.clock.runFor(400)
   await expect(words(page)).toHaveText(['lakeside'])
-  await expect.poll(() => asked(qa)).toEqual(['la aborted', 'lak aborted', 'lake aborted', 'lakes'])
+  await expect
+    .poll(() => requestedPrefixes(qa))
+    .toEqual(['la aborted', 'lak aborted', 'lake aborted', 'lakes'])
   expect(await page.evaluate(() => window.wordsShown())).toEqual(['lakeside'])
 })
 
 test('one-letter words and a trailing space send no request', async ({ page, qa }) => {
-  await arrive(page)
+  await openWithPausedClock(page)
   for (const text of ['l', 'lake ', 'quiet l']) {
-    await box(page).fill(text)
+    await searchBox(page).fill(text)
     await page.clock.runFor(1000)
   }
-  expect(await asked(qa)).toEqual([])
+  expect(await requestedPrefixes(qa)).toEqual([])
 })
 
 /** Expects that only this option is active, visibly and for assistive technology. */
 async function expectActive(page: Page, option: Locator): Promise<void> {
   await expect(option).toHaveAttribute('aria-selected', 'true')
-  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(1)
+  await expect(suggestionList(page).getByRole('option', { selected: true })).toHaveCount(1)
   const id = (await option.getAttribute('id')) ?? ''
-  await expect(box(page)).toHaveAttribute('aria-activedescendant', id)
+  await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', id)
 }
 
 test('suggestions work with the keyboard alone', async ({ page, consoleLog }) => {
   await page.goto('/')
   await waitForSearches(page)
   const listings = new SearchPage(page)
-  await box(page).focus()
+  await searchBox(page).focus()
   expect(await focusedElement(page)).toMatchObject({ role: 'combobox', name: /wake up/ })
   await page.keyboard.type('Quiet la')
   await expect(words(page).first()).toBeVisible()
@@ -102,36 +104,36 @@ test('suggestions work with the keyboard alone', async ({ page, consoleLog }) =>
 
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
-  const second = list(page).getByRole('option').nth(1)
+  const second = suggestionList(page).getByRole('option').nth(1)
   await expectActive(page, second)
   await page.keyboard.press('Escape')
-  await expect(list(page)).toBeHidden()
-  await expect(box(page)).toHaveValue('Quiet la')
+  await expect(suggestionList(page)).toBeHidden()
+  await expect(searchBox(page)).toHaveValue('Quiet la')
 
   await page.keyboard.press('ArrowDown')
   await expect(words(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
-  const first = list(page).getByRole('option').first()
+  const first = suggestionList(page).getByRole('option').first()
   await expectActive(page, first)
   const word = await first.locator('.vitrine-suggestions__value').textContent()
   await page.keyboard.press('Enter')
   await listings.waitForResults()
-  await expect(box(page)).toHaveValue(`Quiet ${word}`)
+  await expect(searchBox(page)).toHaveValue(`Quiet ${word}`)
   expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
-  await expect(list(page)).toBeHidden()
+  await expect(suggestionList(page)).toBeHidden()
   expect((await focusedElement(page)).role).toBe('combobox')
 
   await page.keyboard.press('Backspace')
   await expect(words(page).first()).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
-  await expect(list(page)).toBeHidden()
+  await expect(suggestionList(page)).toBeHidden()
   expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
   expect(consoleLog.lines).toEqual([])
 })
 
 test('a word in composition sends no request before it is complete', async ({ page, qa }) => {
-  await arrive(page)
+  await openWithPausedClock(page)
   const session = await page.context().newCDPSession(page)
   const compose = (text: string) =>
     session.send('Input.imeSetComposition', {
@@ -143,10 +145,10 @@ test('a word in composition sends no request before it is complete', async ({ pa
   await page.clock.runFor(1000)
   await compose('lakes')
   await page.clock.runFor(1000)
-  await expect(box(page)).toHaveValue('lakes')
-  expect(await asked(qa)).toEqual([])
+  await expect(searchBox(page)).toHaveValue('lakes')
+  expect(await requestedPrefixes(qa)).toEqual([])
   await session.send('Input.insertText', { text: 'lakes' })
-  await page.clock.runFor(REST_MS)
+  await page.clock.runFor(DEBOUNCE_MS)
   await expect(words(page)).toHaveText(['lakeside'])
 })
 
@@ -155,12 +157,12 @@ test('the box stays the same element, with its text and caret, when suggestions 
 }) => {
   await page.goto('/')
   await waitForSearches(page)
-  const input = await box(page).elementHandle()
-  await box(page).focus()
+  const input = await searchBox(page).elementHandle()
+  await searchBox(page).focus()
   await page.keyboard.type('lkes')
   for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft')
   await page.keyboard.type('a')
-  await expect(box(page)).toHaveAttribute('aria-controls', /./)
+  await expect(searchBox(page)).toHaveAttribute('aria-controls', /./)
   await page.keyboard.type('xy')
   expect(
     await input?.evaluate((one: HTMLInputElement) => [
@@ -180,25 +182,21 @@ for (const width of [360, 1280]) {
       await page.goto('/')
       await page.evaluate((to) => document.documentElement.setAttribute('dir', to), dir)
       await waitForSearches(page)
-      await box(page).focus()
+      await searchBox(page).focus()
       await page.keyboard.type('ba')
       await expect(words(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      const [field, menu] = [await box(page).boundingBox(), await list(page).boundingBox()]
+      const [field, menu] = [
+        await searchBox(page).boundingBox(),
+        await suggestionList(page).boundingBox(),
+      ]
       expect(menu?.x).toBeCloseTo(field?.x ?? 0, 0)
       expect(menu?.width).toBeCloseTo(field?.width ?? 0, 0)
-      expect(await list(page).evaluate(isOnTop)).toBe(true)
-      for (const row of await list(page).getByRole('option').all()) {
+      expect(await suggestionList(page).evaluate(isOnTop)).toBe(true)
+      for (const row of await suggestionList(page).getByRole('option').all()) {
         expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(24)
       }
-      await page.evaluate(axe.source)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        const { violations } = await page.evaluate(() =>
-          window.axe.run(document, { resultTypes: ['violations'] }),
-        )
-        expect(violations.map(({ id }) => id)).toEqual([])
-      }
+      expect(await axeViolationsInSchemes(page)).toEqual([])
     })
   }
 }
@@ -214,7 +212,7 @@ function isOnTop(menu: Element): boolean {
 }
 
 /** Records every word that is suggested. */
-function watchWords(): void {
+function recordWords(): void {
   const shown = new Set<string>()
   window.wordsShown = () => [...shown]
   new MutationObserver(() => {

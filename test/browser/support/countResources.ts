@@ -25,13 +25,13 @@ export async function countResources(page: Page): Promise<void> {
 
 /** The live resources after all timers and frames have ended, such as those of animations. */
 export async function resourcesAtRest(page: Page): Promise<Resources> {
-  const held = () => page.evaluate(() => window.resources())
-  await expect.poll(held).toMatchObject({ timeouts: 0, frames: 0 })
-  return held()
+  const live = () => page.evaluate(() => window.resources())
+  await expect.poll(live).toMatchObject({ timeouts: 0, frames: 0 })
+  return live()
 }
 
 function count(): void {
-  const held = {
+  const live = {
     listeners: new Map<EventTarget, Set<string>>(),
     timeouts: new Set<unknown>(),
     intervals: new Set<unknown>(),
@@ -39,11 +39,11 @@ function count(): void {
     observers: new Set<unknown>(),
   }
   window.resources = () => ({
-    listeners: [...held.listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    timeouts: held.timeouts.size,
-    intervals: held.intervals.size,
-    frames: held.frames.size,
-    observers: held.observers.size,
+    listeners: [...live.listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    timeouts: live.timeouts.size,
+    intervals: live.intervals.size,
+    frames: live.frames.size,
+    observers: live.observers.size,
     roots: document.querySelectorAll('[data-vitrine-root]').length,
   })
 
@@ -58,15 +58,15 @@ function count(): void {
     target === window || target === document || target instanceof MediaQueryList
   const { addEventListener, removeEventListener } = EventTarget.prototype
   const release = (target: EventTarget, type: string, listener: object) => {
-    const own = held.listeners.get(target)
-    own?.delete(`${type} ${numberOf(listener)}`)
-    if (own?.size === 0) held.listeners.delete(target)
+    const targetListeners = live.listeners.get(target)
+    targetListeners?.delete(`${type} ${numberOf(listener)}`)
+    if (targetListeners?.size === 0) live.listeners.delete(target)
   }
   EventTarget.prototype.addEventListener = function (type, listener, options) {
     const target = this ?? window
     if (listener && lastsLong(target)) {
-      const own = held.listeners.get(target) ?? new Set()
-      held.listeners.set(target, own.add(`${type} ${numberOf(listener)}`))
+      const targetListeners = live.listeners.get(target) ?? new Set()
+      live.listeners.set(target, targetListeners.add(`${type} ${numberOf(listener)}`))
       const signal = typeof options === 'object' ? options.signal : undefined
       // An aborted signal removes its listener.
       if (signal)
@@ -85,38 +85,38 @@ function count(): void {
   const wrapTimer = (
     start: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
     stop: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame',
-    own: Set<unknown>,
+    pending: Set<unknown>,
   ) => {
     // biome-ignore lint/complexity/noBannedTypes: three functions of different shapes are wrapped alike
     const all = window as unknown as Record<string, Function>
-    const begin = all[start]
-    const end = all[stop]
+    const original = all[start]
+    const originalStop = all[stop]
     all[start] = (run: unknown, ...rest: unknown[]) => {
       const call = (...given: unknown[]) => {
-        if (start !== 'setInterval') own.delete(handle)
+        if (start !== 'setInterval') pending.delete(handle)
         if (typeof run === 'function') run(...given)
       }
-      const handle: unknown = begin?.call(window, call, ...rest)
-      own.add(handle)
+      const handle: unknown = original?.call(window, call, ...rest)
+      pending.add(handle)
       return handle
     }
     all[stop] = (handle: unknown) => {
-      own.delete(handle)
-      end?.call(window, handle)
+      pending.delete(handle)
+      originalStop?.call(window, handle)
     }
   }
-  wrapTimer('setTimeout', 'clearTimeout', held.timeouts)
-  wrapTimer('setInterval', 'clearInterval', held.intervals)
-  wrapTimer('requestAnimationFrame', 'cancelAnimationFrame', held.frames)
+  wrapTimer('setTimeout', 'clearTimeout', live.timeouts)
+  wrapTimer('setInterval', 'clearInterval', live.intervals)
+  wrapTimer('requestAnimationFrame', 'cancelAnimationFrame', live.frames)
 
   for (const Observer of [MutationObserver, IntersectionObserver, ResizeObserver]) {
     const { observe, disconnect } = Observer.prototype
     Observer.prototype.observe = function (this: unknown, ...given: never) {
-      held.observers.add(this)
+      live.observers.add(this)
       Reflect.apply(observe, this, given)
     }
     Observer.prototype.disconnect = function (this: unknown) {
-      held.observers.delete(this)
+      live.observers.delete(this)
       Reflect.apply(disconnect, this, [])
     }
   }

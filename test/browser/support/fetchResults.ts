@@ -12,8 +12,8 @@ export async function fetchResults(site: string, fragment: string, prefix = ''):
     ['defType', 'edismax'],
     ['wt', 'json'],
   ])
-  const answer = await fetch(`${site}/solr/select`, { method: 'POST', body })
-  const { response }: { response: { docs: { url: string }[] } } = await answer.json()
+  const httpResponse = await fetch(`${site}/solr/select`, { method: 'POST', body })
+  const { response }: { response: { docs: { url: string }[] } } = await httpResponse.json()
   return response.docs.map(({ url }) => url)
 }
 

@@ -4,7 +4,7 @@ import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { pushedMessages } from './pushedMessages'
 
-async function arrive(page: Page, query: string): Promise<SearchPage> {
+async function openSearch(page: Page, query: string): Promise<SearchPage> {
   await page.goto(`/index.html?${query}`)
   const search = new SearchPage(page)
   await search.waitForResults()
@@ -24,7 +24,7 @@ const facet = (event: string, action: string, label: string) => ({
 })
 
 test('searches and facets push events, and Back pushes none', async ({ page }) => {
-  const search = await arrive(page, 'tags=ok')
+  const search = await openSearch(page, 'tags=ok')
   await search.toggle('Type of place', 'cabin')
   await search.search('lake')
   await search.toggle('Type of place', 'cabin')
@@ -47,7 +47,7 @@ test('searches and facets push events, and Back pushes none', async ({ page }) =
 })
 
 test('pushes nothing without consent, and pushes later events after consent', async ({ page }) => {
-  const search = await arrive(page, 'tags=ok&consent=denied')
+  const search = await openSearch(page, 'tags=ok&consent=denied')
   await search.search('lake')
   await page.evaluate(() => window.gtag?.('consent', 'update', { analytics_storage: 'granted' }))
   await search.search('cabin')
@@ -58,8 +58,8 @@ test('pushes nothing without consent, and pushes later events after consent', as
 test('a page without a tag manager searches normally and loads no analytics module', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const head = '<script type="module" src="/dist/esm/vitrine.js"></script>'
   const listings = `<main id="listings" data-vitrine="search" data-vitrine-solr.url="/solr/select">
     <div data-vitrine="search-box"></div><div data-vitrine="results"></div></main>`
@@ -70,13 +70,13 @@ test('a page without a tag manager searches normally and loads no analytics modu
   const search = new SearchPage(page)
   await search.waitForResults()
   await search.search('lake')
-  const parts = asked.filter((path) => path.startsWith('/dist/esm/'))
+  const parts = paths.filter((path) => path.startsWith('/dist/esm/'))
   expect(parts).toContain('/dist/esm/vitrine.js')
   expect(parts.filter((path) => /tracking|followPage|consent/i.test(path))).toEqual([])
 })
 
 test('works under the strict policy and shows its pushes in the QA panel', async ({ page, qa }) => {
-  const search = await arrive(page, 'csp=strict&tags=ok&consent=granted&panel=open')
+  const search = await openSearch(page, 'csp=strict&tags=ok&consent=granted&panel=open')
   await search.search('lake')
   await page.getByRole('radio', { name: 'Analytics' }).check()
   const lines = page.getByRole('list', { name: 'Log' }).getByRole('listitem')

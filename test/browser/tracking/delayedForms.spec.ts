@@ -15,7 +15,7 @@ const MANAGER = `<script>
   }))
 </script>`
 
-const aCart = (attributes: string, inside: string) => `<form data-vitrine="add-to-cart"
+const cartForm = (attributes: string, inside: string) => `<form data-vitrine="add-to-cart"
   data-vitrine-config='{"product":{"id":"p-12"}}' action="/shop/bought" method="post" ${attributes}>
   <label>Plate <input name="plate" value="Ünter — den"></label>
   <button name="op" value="add">Add</button>
@@ -49,9 +49,9 @@ for (const [what, attributes, inside, button] of forms) {
       if ((await plan.count()) > 0) await plan.setInputFiles(file)
       await page.getByRole('button', { name: button }).click({ position: { x: 7, y: 9 } })
     }
-    const html = htmlPage(aCart(attributes, inside), MANAGER)
+    const html = htmlPage(cartForm(attributes, inside), MANAGER)
     const plain = await bodyOf(browser, site, false, html, send)
-    const held = await bodyOf(browser, site, true, html, async (page) => {
+    const delayed = await bodyOf(browser, site, true, html, async (page) => {
       await page.waitForFunction('window.Vitrine?.getState().consent !== undefined')
       await send(page)
       await page.waitForFunction('waiting.length === 1')
@@ -60,7 +60,7 @@ for (const [what, attributes, inside, button] of forms) {
       })
       await page.evaluate('waiting[0]()')
     })
-    expect(held).toBe(plain)
+    expect(delayed).toBe(plain)
     expect(plain).toContain('plate')
   })
 }

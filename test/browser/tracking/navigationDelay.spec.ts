@@ -5,11 +5,11 @@ import { expect, test } from '../support/test'
 
 /** Kinds of tag managers, and how long a click waits for each in milliseconds (spec 4.13, 9). */
 const MANAGERS = [
-  { name: 'no tag manager', query: 'tags=absent', waits: 0 },
-  { name: 'one that never calls back', query: 'tags=blocked&consent=granted', waits: 2000 },
-  { name: 'a slow one', query: 'tags=slow&consent=granted', waits: 1200 },
-  { name: 'one that throws', query: 'tags=throwing&consent=granted', waits: 0 },
-  { name: 'consent denied', query: 'tags=ok&consent=denied', waits: 0 },
+  { name: 'no tag manager', query: 'tags=absent', delayMs: 0 },
+  { name: 'one that never calls back', query: 'tags=blocked&consent=granted', delayMs: 2000 },
+  { name: 'a slow one', query: 'tags=slow&consent=granted', delayMs: 1200 },
+  { name: 'one that throws', query: 'tags=throwing&consent=granted', delayMs: 0 },
+  { name: 'consent denied', query: 'tags=ok&consent=denied', delayMs: 0 },
 ] as const
 
 /** A form is sent in the task after its submit event, which a paused clock must run. */
@@ -22,13 +22,13 @@ interface Bodies {
   readonly address: string
 }
 
-let plain: Bodies
+let plainBodies: Bodies
 
 test.beforeAll(async ({ browser, site }) => {
-  plain = await plainBodies(browser, site)
+  plainBodies = await readPlainBodies(browser, site)
 })
 
-async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
+async function readPlainBodies(browser: Browser, site: string): Promise<Bodies> {
   const page = await browser.newPage({ baseURL: site, javaScriptEnabled: false })
   const bodies: string[] = []
   page.on('request', (request) => {
@@ -51,7 +51,7 @@ async function plainBodies(browser: Browser, site: string): Promise<Bodies> {
 }
 
 /** Opens a page of the shop and pauses the clock when everything is mounted. */
-async function arrive(page: Page, address: string): Promise<void> {
+async function openShop(page: Page, address: string): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
     window.addEventListener('beforeunload', () => {
@@ -59,10 +59,10 @@ async function arrive(page: Page, address: string): Promise<void> {
     })
   })
   await page.goto(address)
-  await standStill(page)
+  await pauseClock(page)
 }
 
-async function standStill(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   await new Shop(page).waitForMount()
   await page.waitForLoadState()
   if (/tags=(?!absent)/.test(page.url())) {
@@ -72,46 +72,46 @@ async function standStill(page: Page): Promise<void> {
 }
 
 /** The number of pages left so far, after all pending tasks. */
-function leavings(page: Page): Promise<number> {
+function countUnloads(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
     for (let task = 0; task < 10; task++) {
-      const come = new Promise((resolve) => {
+      const release = new Promise((resolve) => {
         port1.onmessage = resolve
       })
       port2.postMessage(null)
-      await come
+      await release
     }
     return Number(sessionStorage.getItem('left'))
   })
 }
 
 /** Runs the clock to one millisecond before the end of a wait, expects no navigation, and ends the wait. */
-async function endure(page: Page, ms: number): Promise<void> {
+async function waitOut(page: Page, ms: number): Promise<void> {
   if (ms === 0) return
   const before = Number(await page.evaluate(() => sessionStorage.getItem('left')))
   await page.clock.runFor(ms - 1)
-  expect(await leavings(page)).toBe(before)
+  expect(await countUnloads(page)).toBe(before)
   await page.clock.runFor(1)
 }
 
-for (const { name, query, waits } of MANAGERS) {
-  test(`opens a product once, after ${waits} ms, with ${name}`, async ({
+for (const { name, query, delayMs } of MANAGERS) {
+  test(`opens a product once, after ${delayMs} ms, with ${name}`, async ({
     page,
     qa,
     consoleLog,
   }) => {
     if (query.includes('throwing')) consoleLog.allow(/analytics did not take/)
     const visits = async () => (await qa.log()).filter(({ path }) => path === '/shop/p-2').length
-    await arrive(page, `/shop?${query}`)
+    await openShop(page, `/shop?${query}`)
     // A hurried visitor clicks twice.
     await new Shop(page).product('Lake cabin').dblclick({ noWaitAfter: true })
-    await endure(page, waits)
+    await waitOut(page, delayMs)
     await page.waitForURL('**/shop/p-2')
     expect(await visits()).toBe(1)
   })
 
-  test(`sends forms once, with the body of a plain submission, after ${waits} ms, with ${name}`, async ({
+  test(`sends forms once, with the body of a plain submission, after ${delayMs} ms, with ${name}`, async ({
     page,
     qa,
     consoleLog,
@@ -119,23 +119,23 @@ for (const { name, query, waits } of MANAGERS) {
     if (query.includes('throwing')) consoleLog.allow(/analytics did not take/)
     const posts = async () => (await qa.log()).filter(({ method }) => method === 'POST')
     const shop = new Shop(page)
-    await arrive(page, `/shop/p-2?${query}`)
+    await openShop(page, `/shop/p-2?${query}`)
     await shop.chooseOptions()
     await page.getByRole('button', { name: 'Buy it now' }).dblclick({ noWaitAfter: true })
-    await endure(page, waits)
+    await waitOut(page, delayMs)
     await page.clock.runFor(NEXT_TASK)
     await page.waitForURL('**/shop/checkout/1')
-    expect((await posts()).map(({ body }) => body)).toEqual([plain.buy])
+    expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.buy])
 
     await page.clock.resume()
-    await standStill(page)
+    await pauseClock(page)
     await shop.fillAddress()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await endure(page, waits)
+    await waitOut(page, delayMs)
     await page.clock.runFor(NEXT_TASK)
     await page.waitForURL('**/shop/checkout/2')
-    expect((await posts()).map(({ body }) => body)).toEqual([plain.buy, plain.address])
+    expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.buy, plainBodies.address])
   })
 }
 
@@ -158,24 +158,24 @@ test('the quote puts a product into the cart once, with the body of the product 
   qa,
 }) => {
   const posts = async () => (await qa.log()).filter(({ method }) => method === 'POST')
-  await arrive(page, '/shop/p-11?tags=blocked&consent=granted')
+  await openShop(page, '/shop/p-11?tags=blocked&consent=granted')
   await page.clock.resume()
   await page.getByRole('button', { name: 'Detailed Quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Detailed Quote' })
   await dialog.getByRole('button', { name: 'Add to cart' }).waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await dialog.getByRole('button', { name: 'Add to cart' }).dblclick({ noWaitAfter: true })
-  await endure(page, 2000)
+  await waitOut(page, 2000)
   await page.clock.runFor(NEXT_TASK)
   await page.waitForURL('**/shop/cart')
-  expect((await posts()).map(({ body }) => body)).toEqual([plain.quote])
+  expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.quote])
 })
 
 test('clicks that open another tab or window are left to the browser', async ({
   page,
   context,
 }) => {
-  await arrive(page, '/shop?tags=blocked&consent=granted')
+  await openShop(page, '/shop?tags=blocked&consent=granted')
   const link = new Shop(page).product('Lake cabin')
   for (const press of [
     () => link.click({ modifiers: ['Control'] }),
@@ -192,18 +192,18 @@ test('clicks that open another tab or window are left to the browser', async ({
 })
 
 test('a late script keeps typed values and blocks nothing before', async ({ page, qa }) => {
-  const come = await holdRequests(page, '**/dist/vitrine.js')
+  const release = await holdRequests(page, '**/dist/vitrine.js')
   const shop = new Shop(page)
   await page.goto('/shop', { waitUntil: 'commit' })
   await shop.product('Lake cabin').click({ noWaitAfter: true })
   await page.waitForURL('**/shop/p-2', { waitUntil: 'commit' })
   await shop.chooseOptions()
-  come()
+  release()
   await shop.waitForMount()
   await page.getByRole('button', { name: 'Buy it now' }).click()
   await page.waitForURL('**/shop/checkout/1')
   const posts = (await qa.log()).filter(({ method }) => method === 'POST')
-  expect(posts.map(({ body }) => body)).toEqual([plain.buy])
+  expect(posts.map(({ body }) => body)).toEqual([plainBodies.buy])
 })
 
 test('without any script a visitor finds, configures, quotes and orders', async ({

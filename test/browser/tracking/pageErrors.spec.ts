@@ -11,12 +11,12 @@ const BROKEN = `
   }
   book()
 `
-const UNHEARD = `
+const REJECTED = `
 Promise.reject(new Error('No room is free.'))
 `
 
 /** Opens a page with the tag manager and consent of the query, and serves these scripts. */
-async function arrive(page: Page, query: string, scripts: Readonly<Record<string, string>>) {
+async function openPage(page: Page, query: string, scripts: Readonly<Record<string, string>>) {
   for (const [path, body] of Object.entries(scripts)) {
     await page.route(`**${path}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body }),
@@ -41,7 +41,7 @@ const run = (page: Page, url: string) =>
 const exceptions = async (page: Page) =>
   (await pushedMessages(page)).filter(({ event }) => event === 'exception')
 
-const told = (message: string, file: string, line: number, column: number) => ({
+const exceptionEvent = (message: string, file: string, line: number, column: number) => ({
   event: 'exception',
   description: message,
   fatal: true,
@@ -57,10 +57,10 @@ test('reports an error of the page once, with message, file, line and column', a
   consoleLog: log,
 }) => {
   log.allow(/No cabin is free/)
-  await arrive(page, 'tags=ok&consent=granted', { '/broken.js': BROKEN })
+  await openPage(page, 'tags=ok&consent=granted', { '/broken.js': BROKEN })
   await run(page, '/broken.js')
   await run(page, '/broken.js')
-  const error = told('Uncaught TypeError: No cabin is free.', `${site}/broken.js`, 3, 11)
+  const error = exceptionEvent('Uncaught TypeError: No cabin is free.', `${site}/broken.js`, 3, 11)
   await expect.poll(() => exceptions(page)).toEqual([error])
 })
 
@@ -70,9 +70,9 @@ test('reports an unhandled rejection with its position', async ({
   consoleLog: log,
 }) => {
   log.allow(/No room is free/)
-  await arrive(page, 'tags=ok&consent=granted', { '/unheard.js': UNHEARD })
+  await openPage(page, 'tags=ok&consent=granted', { '/unheard.js': REJECTED })
   await run(page, '/unheard.js')
-  const error = told('No room is free.', `${site}/unheard.js`, 2, 16)
+  const error = exceptionEvent('No room is free.', `${site}/unheard.js`, 2, 16)
   await expect.poll(() => exceptions(page)).toEqual([error])
 })
 
@@ -81,19 +81,19 @@ test('reports an error in a script of another site once, without details', async
   consoleLog: log,
 }) => {
   log.allow(/No cabin is free/)
-  const elsewhere = createServer((_, response) => {
+  const otherSite = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/javascript' })
     response.end(BROKEN)
   }).listen(0, 'localhost')
-  await once(elsewhere, 'listening')
-  const { port } = elsewhere.address() as AddressInfo
+  await once(otherSite, 'listening')
+  const { port } = otherSite.address() as AddressInfo
   try {
-    await arrive(page, 'tags=ok&consent=granted', {})
+    await openPage(page, 'tags=ok&consent=granted', {})
     await run(page, `http://localhost:${port}/broken.js`)
     await run(page, `http://localhost:${port}/broken.js?again`)
-    await expect.poll(() => exceptions(page)).toEqual([told('Script error.', '', 0, 0)])
+    await expect.poll(() => exceptions(page)).toEqual([exceptionEvent('Script error.', '', 0, 0)])
   } finally {
-    elsewhere.close()
+    otherSite.close()
   }
 })
 
@@ -108,14 +108,14 @@ for (const [how, consent] of [
   }) => {
     log.allow(/No cabin is free|No room is free/)
     await page.clock.install()
-    const scripts = { '/broken.js': BROKEN, '/unheard.js': UNHEARD }
-    await arrive(page, `tags=ok&consent=${consent}`, scripts)
+    const scripts = { '/broken.js': BROKEN, '/unheard.js': REJECTED }
+    await openPage(page, `tags=ok&consent=${consent}`, scripts)
     await run(page, '/broken.js')
     // Longer than the timeout for an answer to the consent question.
     await page.clock.runFor(600)
     await page.evaluate(() => window.Vitrine?.bus.emit('consent:set', { analytics: true }))
     await run(page, '/unheard.js')
-    const later = told('No room is free.', `${site}/unheard.js`, 2, 16)
+    const later = exceptionEvent('No room is free.', `${site}/unheard.js`, 2, 16)
     await expect.poll(() => exceptions(page)).toEqual([later])
   })
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test'
 import { type Push, readPushes, recordDataLayer } from './dataLayer'
 
-interface Told {
+interface ItemList {
   readonly items: readonly { readonly index: number; readonly item_list_name: string }[]
 }
 
@@ -9,7 +9,7 @@ interface Told {
 test.use({ viewport: { width: 1280, height: 2400 } })
 
 const events = (pushes: readonly Push[], name: string) =>
-  pushes.filter((push) => push['event'] === name).map((push) => push['ecommerce'] as Told)
+  pushes.filter((push) => push['event'] === name).map((push) => push['ecommerce'] as ItemList)
 
 test('pushes results with their rank, on the next page too, and the chosen result', async ({
   page,
