@@ -79,6 +79,10 @@ test('the first page of the guide searches, and its facet combines values by “
   const count = page.locator('.vitrine-result-count')
   const values = page.getByRole('group', { name: 'City' }).getByRole('checkbox')
   expect(await count.textContent()).toBe('1–10 of 2,000')
+  const [side, main] = await Promise.all(
+    ['side', 'main'].map((part) => page.locator(`.vitrine-page__${part}`).boundingBox()),
+  )
+  expect((side?.x ?? 0) + (side?.width ?? 0)).toBeLessThan(main?.x ?? 0)
   await values.nth(0).click()
   await waitForSearches(page)
   const one = numberIn(await count.textContent())
