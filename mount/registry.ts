@@ -1,4 +1,3 @@
-import { WIDGET_NAMES, type WidgetName } from '../src/contract/widgets'
 import { amenities } from '../widgets/facets/amenities/entry'
 import { facet } from '../widgets/facets/facet/entry'
 import { facets } from '../widgets/facets/facets/entry'
@@ -95,7 +94,10 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   { name: 'checkout', load: () => shop().then((own) => own.checkout) },
 ]
 
-const byName = new Map(registry.map((entry, rank) => [entry.name as string, { entry, rank }]))
+/** The names of all widgets: that of the search component, and those of the registry. */
+export const WIDGET_NAMES: readonly string[] = ['search', ...registry.map(({ name }) => name)]
+
+const byName = new Map(registry.map((entry, rank) => [entry.name, { entry, rank }]))
 
 /** @returns null for a name that no widget has. */
 export function entryNamed(name: string): AnyRootEntry | LazyEntry | null {
@@ -104,9 +106,5 @@ export function entryNamed(name: string): AnyRootEntry | LazyEntry | null {
 
 /** Where a widget stands in the order of mounting. */
 export function rankOf(name: string): number {
-  return byName.get(name)?.rank ?? WIDGET_NAMES.length
-}
-
-export function isWidgetName(name: string): name is WidgetName {
-  return name === 'search' || byName.has(name)
+  return byName.get(name)?.rank ?? registry.length
 }

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { readConfigSchemas } from '../readConfigSchemas'
 
 type JsonSchema = Record<string, unknown>
 
@@ -11,10 +11,7 @@ type JsonSchema = Record<string, unknown>
  * uses `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole file for page settings.
  */
 export async function writeSchema(root: string): Promise<void> {
-  const { configSchemas } = await import(
-    pathToFileURL(join(root, 'mount/settings/configSchemas.ts')).href
-  )
-  const text = JSON.stringify(configurationSchema(configSchemas), null, 2)
+  const text = JSON.stringify(configurationSchema(await readConfigSchemas(root)), null, 2)
   await writeFile(join(root, 'dist/vitrine.schema.json'), `${text}\n`)
 }
 

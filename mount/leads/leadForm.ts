@@ -1,4 +1,4 @@
-import { config, type LeadFormConfig } from '../../widgets/leads/config'
+import { config, type LeadFormConfig, name } from '../../widgets/leads/config'
 import { enhanceLeadForm } from '../../widgets/leads/enhanceLeadForm'
 import type { AppTools } from '../../widgets/shared/entry/appTools'
 import { NoRoot } from '../../widgets/shared/entry/NoRoot'
@@ -11,7 +11,7 @@ import { postLead } from './postLead'
 import { whenHuman } from './whenHuman'
 
 export const leadForm = widget<LeadFormConfig>({
-  name: 'lead-form',
+  name,
   config,
   Component: NoRoot,
   fromElement: (own, element) =>

@@ -1,8 +1,8 @@
 import { merge } from '../../src/config/merge'
 import { nearest } from '../../src/config/nearest'
-import { WIDGET_NAMES } from '../../src/contract/widgets'
 import type { Diagnostics } from '../app/diagnostics'
 import { attributeOf, findAll, globalValue } from '../browser/dom'
+import { WIDGET_NAMES } from '../registry'
 
 /** What the page says for all widgets: defaults by widget name, and the page-wide keys. */
 export type PageSettings = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { NoRoot } from '../../widgets/shared/entry/NoRoot'
 import { widget } from '../../widgets/shared/entry/widgetEntry'
-import { type CheckoutConfig, config } from '../../widgets/shop/checkout/config'
+import { type CheckoutConfig, config, name } from '../../widgets/shop/checkout/config'
 import { enhanceCheckout } from '../../widgets/shop/checkout/enhanceCheckout'
 import { reportedPurchases } from './reportedPurchases'
 
@@ -9,7 +9,7 @@ const NO_FORM =
 const NO_STEP = 'step is missing, expected a number or a label, such as 1 or "Payment"'
 
 export const checkout = widget<CheckoutConfig>({
-  name: 'checkout',
+  name,
   config,
   Component: NoRoot,
   fromElement(own, element) {

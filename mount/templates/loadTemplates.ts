@@ -7,6 +7,7 @@ import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
+import { WIDGET_NAMES } from '../registry'
 import { findTemplateIssues } from './findTemplateIssues'
 import { findTemplates } from './readTemplate'
 import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
@@ -72,7 +73,7 @@ async function compiled(
   if (found.size === 0) return {}
   const { templateCard } = await import('../../widgets/results/card/templateCard')
   const templates = [...found].map(([name, { nodes, place }]) => {
-    const card = templateCard(nodes)
+    const card = templateCard(nodes, WIDGET_NAMES)
     for (const problem of card.problems) {
       app.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
     }

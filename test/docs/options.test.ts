@@ -1,14 +1,15 @@
+import { readConfigSchemas } from '../../build/readConfigSchemas'
 import { antibotSchema } from '../../mount/leads/antibotSetting'
-import { configSchemas } from '../../mount/settings/configSchemas'
+import { WIDGET_NAMES } from '../../mount/registry'
 import { type ConfigSchema, decode } from '../../src/config/decode'
-import { WIDGET_NAMES } from '../../src/contract/widgets'
 import { facetDefinition } from '../../src/facets/config/facetDefinition'
 import { FACET_VALUES_SHOWN } from '../../src/facets/constants'
 import { lightboxSchema } from '../../src/gallery/config'
+import { searchSchema } from '../../src/search/config'
 import { analyticsSchema } from '../../src/tracking/config'
 import { blocks, sectionOf } from '../support/markdown'
 import { readOptions } from './optionsOf'
-import { codes, referencePage, rowsOf } from './reference'
+import { codes, ROOT, referencePage, rowsOf } from './reference'
 
 /** Options by name, each with its default as the table writes it. */
 type Options = Readonly<Record<string, string>>
@@ -33,10 +34,20 @@ const SHOWN = { shown: String(FACET_VALUES_SHOWN) }
 const FALLBACKS: Readonly<Record<string, Options>> = { facet: SHOWN, facets: SHOWN }
 
 describe('the option tables of docs/reference', () => {
-  it.each(WIDGET_NAMES)('list every option of %s with its default, and no other', (name) => {
-    const known = { ...readOptions(configSchemas[name]), ...FALLBACKS[name] }
-    expect(documented(sectionOf(widgets, `## \`${name}\``))).toEqual(known)
+  const schemas = readConfigSchemas(ROOT)
+
+  it('are there for every widget of the registry', async () => {
+    expect(Object.keys(await schemas).sort()).toEqual([...WIDGET_NAMES].sort())
   })
+
+  it.each([...WIDGET_NAMES])(
+    'list every option of %s with its default, and no other',
+    async (name) => {
+      const schema = (await schemas)[name]
+      const known = { ...(schema && readOptions(schema)), ...FALLBACKS[name] }
+      expect(documented(sectionOf(widgets, `## \`${name}\``))).toEqual(known)
+    },
+  )
 
   it.each<[string, string, ConfigSchema]>([
     ['analytics', referencePage('analytics'), analyticsSchema],
@@ -54,5 +65,5 @@ describe('the option tables of docs/reference', () => {
 
 it.each(blocks(referencePage('facets'), 'json'))('decodes this facet definition: %s', (json) => {
   const config = { solr: { url: '/solr/select', facets: [JSON.parse(json)] } }
-  expect(decode(configSchemas.search, config)).toMatchObject({ ok: true, warnings: [] })
+  expect(decode(searchSchema, config)).toMatchObject({ ok: true, warnings: [] })
 })

@@ -1,12 +1,11 @@
 import { screen } from '@testing-library/react'
 import { BROWSER_TARGET } from '../../build/target'
 import { engines } from '../../package.json'
-import { WIDGET_DESCRIPTIONS } from '../../src/contract/widgets'
 import { anAnswer } from '../support/answers'
 import { blocks, sectionOf } from '../support/markdown'
 import { visit } from '../support/page'
 import { openWire } from '../support/wire'
-import { byCode, fileText, rowsOf } from './reference'
+import { byCode, fileText, rowsOf, widgetSentences } from './reference'
 
 const README = fileText('README.md')
 const [example = ''] = blocks(sectionOf(README, '## A page that works'), 'html')
@@ -34,7 +33,7 @@ describe('README', () => {
 
   it('lists every widget with its sentence and a link to the reference', () => {
     const rows = rowsOf(README, '`data-vitrine`')
-    expect(byCode(rows)).toEqual(WIDGET_DESCRIPTIONS)
+    expect(byCode(rows)).toEqual(widgetSentences())
     for (const [cell = ''] of rows) {
       const [, name] = /`([^`]+)`/.exec(cell) ?? []
       expect(cell).toBe(`[\`${name}\`](docs/reference/widgets.md#${name})`)

@@ -60,6 +60,13 @@ export function firstCodes(rows: readonly (readonly string[])[]): readonly strin
   return rows.flatMap(([cell = '']) => codes(cell).slice(0, 1))
 }
 
+/** The sentence of each widget: the first line of its section in docs/reference/widgets.md. */
+export function widgetSentences(): Readonly<Record<string, string>> {
+  const page = referencePage('widgets')
+  const firstLine = (name: string) => sectionOf(page, `## \`${name}\``).trim().split('\n')[0] ?? ''
+  return Object.fromEntries(codeHeadings(page).map((name) => [name, firstLine(name)]))
+}
+
 /** The names of the level-two headings that are in backquotes. */
 export function codeHeadings(markdown: string): readonly string[] {
   return [...markdown.matchAll(/^## `([^`]+)`$/gm)].map(([, name]) => name ?? '')

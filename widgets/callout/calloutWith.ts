@@ -1,13 +1,13 @@
 import type { CalloutKeep } from '../../src/callout/calloutKeep'
 import { NoRoot } from '../shared/entry/NoRoot'
 import { type Completed, widget } from '../shared/entry/widgetEntry'
-import { type CalloutConfig, config } from './config'
+import { type CalloutConfig, config, name } from './config'
 import { enhanceCallout } from './enhanceCallout'
 
 /** The banner (spec 2.5), with what keeps its state and says that it is closed. It works in place, without a root. */
 export const calloutWith = (keep: CalloutKeep, announce: (text: string) => void) =>
   widget({
-    name: 'callout',
+    name,
     config,
     Component: NoRoot,
     fromElement: closeFound,

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { filledText, oneOf, text } from '../../src/config/values'
 import { DEFAULT_MODAL_SIZE, MODAL_SIZES } from '../../src/dialogs/modal'
 
+export const name = 'modal'
+
 export const config = v.object({
   /** The id of the element whose content the dialog shows. */
   content: v.optional(filledText('the id of an element on this page')),

@@ -1,11 +1,11 @@
 import { widget } from '../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { configFromElement } from './configFromElement'
 import { enhanceTrigger } from './enhanceTrigger'
 import { TriggerButton } from './TriggerButton'
 
 export const modal = widget({
-  name: 'modal',
+  name,
   config,
   Component: TriggerButton,
   fromElement: configFromElement,

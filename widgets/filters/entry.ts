@@ -1,9 +1,9 @@
 import { widget } from '../shared/entry/widgetEntry'
 import { CurrentFilters } from './CurrentFilters'
-import { config } from './config'
+import { config, name } from './config'
 
 export const currentFilters = widget({
-  name: 'current-filters',
+  name,
   config,
   Component: CurrentFilters,
   needsSearch: true,

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { filledText, oneOf, text, wholeNumber } from '../../src/config/values'
 import { ITEM_KINDS } from '../../src/gallery/itemKind'
 
+export const name = 'gallery'
+
 /** The options of an element, for the links inside it, or of one link. */
 export const config = v.object({
   /** Which links inside the element open in the gallery. */

@@ -1,10 +1,10 @@
 import { widget } from '../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { enhanceGallery } from './enhanceGallery'
 
 /** Enhances the CMS's links in place, so it renders nothing. */
 export const gallery = widget({
-  name: 'gallery',
+  name,
   config,
   Component: () => null,
   enhance: enhanceGallery,

@@ -1,12 +1,12 @@
 import { NoRoot } from '../shared/entry/NoRoot'
 import { type Completed, widget } from '../shared/entry/widgetEntry'
-import { config, type LazyConfig } from './config'
+import { config, type LazyConfig, name } from './config'
 import { enhanceLazy } from './enhanceLazy'
 import { LAZY_ELEMENTS } from './states'
 
 /** Works on the CMS's own elements, without a root. */
 export const lazy = widget({
-  name: 'lazy',
+  name,
   config,
   Component: NoRoot,
   fromElement: takesElement,

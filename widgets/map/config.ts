@@ -67,6 +67,8 @@ const shape = v.object(
   'an object with tiles',
 )
 
+export const name = 'map'
+
 export const config = v.pipe(
   shape,
   v.forward(

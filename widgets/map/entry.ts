@@ -1,10 +1,10 @@
 import type { ComponentId } from '../../src/componentId'
 import { widget } from '../shared/entry/widgetEntry'
-import { config, type MapConfig } from './config'
+import { config, type MapConfig, name } from './config'
 import { MapWidget } from './MapWidget'
 
 export const map = widget<MapConfig>({
-  name: 'map',
+  name,
   config,
   Component: MapWidget,
   needsSearch: 'optional',

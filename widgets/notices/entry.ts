@@ -1,5 +1,5 @@
 import { widget } from '../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { NoticesPlace } from './NoticesPlace'
 
-export const notices = widget({ name: 'notices', config, Component: NoticesPlace })
+export const notices = widget({ name, config, Component: NoticesPlace })

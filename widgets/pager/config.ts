@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { text, wholeNumber } from '../../src/config/values'
 import { PAGER_INNER_WINDOW, PAGER_OUTER_WINDOW } from '../../src/pager/constants'
 
+export const name = 'pager'
+
 export const config = v.object({
   /** The accessible name, instead of the text `pager.label`: tells two searches' pagers apart. */
   label: v.optional(text()),

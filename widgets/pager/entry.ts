@@ -1,5 +1,5 @@
 import { widget } from '../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { Pager } from './Pager'
 
-export const pager = widget({ name: 'pager', config, Component: Pager, needsSearch: true })
+export const pager = widget({ name, config, Component: Pager, needsSearch: true })

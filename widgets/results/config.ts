@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { text, wholeNumber } from '../../src/config/values'
 
+export const name = 'results'
+
 export const config = v.object({
   /** The accessible name, instead of the text `results.label`: tells two searches' results apart. */
   label: v.optional(text()),

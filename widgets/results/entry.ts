@@ -1,9 +1,9 @@
 import { widget } from '../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { Results } from './Results'
 
 export const results = widget({
-  name: 'results',
+  name,
   config,
   Component: Results,
   needsSearch: true,

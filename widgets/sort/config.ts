@@ -13,6 +13,8 @@ const option = v.object(
   'an object with value and label, such as {"value": "price asc", "label": "Price"}',
 )
 
+export const name = 'sort'
+
 export const config = v.object({
   options: v.optional(v.array(option, 'a list of options'), []),
 })

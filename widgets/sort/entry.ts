@@ -1,10 +1,10 @@
 import { browserSortsAdded } from '../../slices/search/searchActions'
 import type { ComponentId } from '../../src/componentId'
 import { widget } from '../shared/entry/widgetEntry'
-import { config, type SortConfig } from './config'
+import { config, name, type SortConfig } from './config'
 import { Sort } from './Sort'
 
-export const sort = widget({ name: 'sort', config, Component: Sort, needsSearch: true, joins })
+export const sort = widget({ name, config, Component: Sort, needsSearch: true, joins })
 
 /** Registers the options whose results the browser sorts too. */
 function joins(id: ComponentId, { options }: SortConfig) {

@@ -12,10 +12,21 @@ export interface CompiledTemplate {
   readonly fields: readonly string[]
 }
 
-/** Compiles a template's plain tree, once, for all documents (design, "Result templates"). */
-export function compileTemplate(nodes: readonly PlainNode[]): CompiledTemplate {
+/**
+ * Compiles a template's plain tree, once, for all documents (design, "Result templates").
+ * @param widgetNames the widgets that it can hold.
+ */
+export function compileTemplate(
+  nodes: readonly PlainNode[],
+  widgetNames: readonly string[],
+): CompiledTemplate {
   const problems = createProblems()
-  const compiled = compileNodes(nodes, { problems, inForeign: false, keepsSpace: false })
+  const compiled = compileNodes(nodes, {
+    problems,
+    widgetNames,
+    inForeign: false,
+    keepsSpace: false,
+  })
   const template = { nodes: compiled }
   return { template, problems: problems.told, fields: fieldsOf(template) }
 }

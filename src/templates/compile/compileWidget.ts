@@ -1,5 +1,4 @@
 import { nearest } from '../../config/nearest'
-import { WIDGET_NAMES } from '../../contract/widgets'
 import type { PlainElement } from '../plainTree'
 import type { Instruction } from '../template'
 import { arrange } from './arrange'
@@ -15,10 +14,10 @@ import { staticAttributeProblem } from './staticAttribute'
 export function compileWidget(
   element: PlainElement,
   name: string,
-  { problems }: Compiling,
+  { problems, widgetNames }: Compiling,
 ): Instruction | null {
-  if (!WIDGET_NAMES.some((known) => known === name)) {
-    const near = nearest(name, WIDGET_NAMES)
+  if (!widgetNames.includes(name)) {
+    const near = nearest(name, widgetNames)
     const cure = near ? ` Did you mean "${near}"?` : ''
     problems.tell(element, `data-vitrine="${name}" is not a widget, so it is left out.${cure}`)
     return null

@@ -11,6 +11,8 @@ const option = v.object(
   'an object with value and label, such as {"value": "a", "label": "A"}',
 )
 
+export const name = 'dropdown'
+
 export const config = v.object({
   /** Its accessible name, when no label of the page names its select. */
   label: v.optional(text()),

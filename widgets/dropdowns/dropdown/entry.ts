@@ -1,10 +1,10 @@
 import { type Completed, widget } from '../../shared/entry/widgetEntry'
 import { findSelect } from '../field/select/findSelect'
-import { config, type DropdownConfig } from './config'
+import { config, type DropdownConfig, name } from './config'
 import { Dropdown } from './Dropdown'
 
 export const dropdown = widget<DropdownConfig>({
-  name: 'dropdown',
+  name,
   config,
   Component: Dropdown,
   fromElement: withSelect,

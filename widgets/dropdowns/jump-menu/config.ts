@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { text } from '../../../src/config/values'
 
+export const name = 'jump-menu'
+
 export const config = v.object({
   /** Its accessible name, when no label of the page names its select. */
   label: v.optional(text()),

@@ -1,11 +1,11 @@
 import { jumpTarget } from '../../../src/dropdowns/jumpTarget'
 import { type Completed, widget } from '../../shared/entry/widgetEntry'
 import { findSelect } from '../field/select/findSelect'
-import { config, type JumpMenuConfig } from './config'
+import { config, type JumpMenuConfig, name } from './config'
 import { JumpMenu } from './JumpMenu'
 
 export const jumpMenu = widget<JumpMenuConfig>({
-  name: 'jump-menu',
+  name,
   config,
   Component: JumpMenu,
   fromElement: withSelect,

@@ -1,1 +1,3 @@
 export { amenitiesSettings as config } from '../../../src/facets/config/facetSettings'
+
+export const name = 'amenities'

@@ -1,1 +1,3 @@
 export { facetSettings as config } from '../../../src/facets/config/facetSettings'
+
+export const name = 'facet'

@@ -1,10 +1,10 @@
 import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { standaloneFacet } from './StandaloneFacet'
 
 export const facet = widget({
-  name: 'facet',
+  name,
   config,
   Component: standaloneFacet('facet'),
   needsSearch: true,

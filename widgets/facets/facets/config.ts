@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { onOff, wholeNumber } from '../../../src/config/values'
 
+export const name = 'facets'
+
 export const config = v.object({
   /** How many values of each facet show before "Show more". */
   shown: v.optional(wholeNumber(1)),

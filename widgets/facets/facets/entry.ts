@@ -1,5 +1,5 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { Facets } from './Facets'
 
-export const facets = widget({ name: 'facets', config, Component: Facets, needsSearch: true })
+export const facets = widget({ name, config, Component: Facets, needsSearch: true })

@@ -1,10 +1,10 @@
 import { facetFromSettings } from '../../../src/facets/config/facetSettings'
 import { widget } from '../../shared/entry/widgetEntry'
 import { standaloneFacet } from '../facet/StandaloneFacet'
-import { config } from './config'
+import { config, name } from './config'
 
 export const range = widget({
-  name: 'range',
+  name,
   config,
   Component: standaloneFacet('range'),
   needsSearch: true,

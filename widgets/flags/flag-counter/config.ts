@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { anyNumber, filledText, text } from '../../../src/config/values'
 import { flagLinkOptions, flagStoreOptions } from '../../../src/flags/config'
 
+export const name = 'flag-counter'
+
 export const config = v.object({
   ...flagStoreOptions,
   ...flagLinkOptions,

@@ -1,9 +1,9 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { FlagCounter } from './FlagCounter'
 
 export const flagCounter = widget({
-  name: 'flag-counter',
+  name,
   config,
   Component: FlagCounter,
   needsSearch: 'optional',

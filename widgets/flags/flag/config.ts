@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { filledText, text } from '../../../src/config/values'
 import { flagLinkOptions, flagStoreOptions } from '../../../src/flags/config'
 
+export const name = 'flag'
+
 export const config = v.object({
   /** The item's id. Without it, the id of its element or its document. */
   item: v.optional(filledText("the item's id")),

@@ -1,11 +1,11 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { enhanceFlag } from './enhanceFlag'
 import { Flag } from './Flag'
 import { itemFromDoc, itemFromElement } from './flagItem'
 
 export const flag = widget({
-  name: 'flag',
+  name,
   config,
   Component: Flag,
   fromDoc: itemFromDoc,

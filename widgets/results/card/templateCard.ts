@@ -15,8 +15,11 @@ export interface TemplateCard {
 }
 
 /** Compiles a template. This module imports all code of templates, so that a page without one never loads it. */
-export function templateCard(nodes: readonly PlainNode[]): TemplateCard {
-  const { template, problems, fields } = compileTemplate(nodes)
+export function templateCard(
+  nodes: readonly PlainNode[],
+  widgetNames: readonly string[],
+): TemplateCard {
+  const { template, problems, fields } = compileTemplate(nodes, widgetNames)
   return {
     render: (props) => createElement(Card, { ...props, template }),
     problems,

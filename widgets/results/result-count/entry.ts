@@ -1,9 +1,9 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { ResultCount } from './ResultCount'
 
 export const resultCount = widget({
-  name: 'result-count',
+  name,
   config,
   Component: ResultCount,
   needsSearch: true,

@@ -1,9 +1,9 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { DidYouMean } from './DidYouMean'
 
 export const didYouMean = widget({
-  name: 'did-you-mean',
+  name,
   config,
   Component: DidYouMean,
   needsSearch: true,

@@ -3,6 +3,8 @@ import { fieldName, text } from '../../../src/config/values'
 
 const FIELD = 'a Solr field name (letters, digits, _ . -)'
 
+export const name = 'search-box'
+
 export const config = v.object({
   /** Instead of the page's text `search.label`: tells two searches' boxes apart. */
   label: v.optional(text()),

@@ -1,9 +1,9 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { SearchBox } from './SearchBox'
 
 export const searchBox = widget({
-  name: 'search-box',
+  name,
   config,
   Component: SearchBox,
   needsSearch: true,

@@ -1,3 +1,5 @@
 import * as v from 'valibot'
 
+export const name = 'status'
+
 export const config = v.object({})

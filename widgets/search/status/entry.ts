@@ -1,5 +1,5 @@
 import { widget } from '../../shared/entry/widgetEntry'
-import { config } from './config'
+import { config, name } from './config'
 import { Status } from './Status'
 
-export const status = widget({ name: 'status', config, Component: Status, needsSearch: true })
+export const status = widget({ name, config, Component: Status, needsSearch: true })

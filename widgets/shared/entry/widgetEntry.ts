@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { ConfigSchema } from '../../../src/config/decode'
-import type { WidgetName } from '../../../src/contract/widgets'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import type { ExtraParams } from '../../../src/solr/request/searchRequest'
 import type { Doc } from '../../../src/solr/response/searchResponse'
@@ -11,7 +10,7 @@ import type { DefaultTemplates, WidgetProps } from './widgetProps'
 
 /** A widget that renders into a React root of its own. */
 export interface RootEntry<C = unknown> {
-  readonly name: WidgetName
+  readonly name: string
   readonly config: ConfigSchema<C>
   readonly Component: ComponentType<WidgetProps<C>>
   /** Whether it belongs to a search component; 'optional': where there is one. */
@@ -43,7 +42,7 @@ export type Completed<C> = { readonly config: C } | { readonly issue: string }
 
 /** A heavy widget: its module is fetched and evaluated once a page has a mount point for it. */
 export interface LazyEntry {
-  readonly name: WidgetName
+  readonly name: string
   readonly load: () => Promise<AnyRootEntry>
   /** The flows that it needs beside those of every page; each is started once, before the first such widget mounts. */
   readonly flows?: readonly (() => Promise<() => Generator>)[]

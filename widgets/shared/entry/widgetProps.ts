@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { ComponentId } from '../../../src/componentId'
-import type { WidgetName } from '../../../src/contract/widgets'
 import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { TemplateName } from '../../../src/templates/templateName'
 import type { Formats } from '../../../src/templates/values/format'
@@ -26,7 +25,7 @@ export type DefaultTemplates = Readonly<Partial<Record<TemplateName, DefaultTemp
 export interface DefaultTemplate {
   readonly load: () => Promise<Show>
   /** The widgets that it names. */
-  readonly widgets: readonly WidgetName[]
+  readonly widgets: readonly string[]
 }
 
 /** What every React widget gets. */

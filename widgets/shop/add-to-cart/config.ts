@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { filledText } from '../../../src/config/values'
 import { product } from '../../../src/shop/config'
 
+export const name = 'add-to-cart'
+
 export const config = v.object({
   /** The product; by default the one around the form, or that of the quote around it. */
   product: v.optional(product),

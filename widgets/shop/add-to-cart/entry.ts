@@ -1,11 +1,11 @@
 import { NoRoot } from '../../shared/entry/NoRoot'
 import { widget } from '../../shared/entry/widgetEntry'
 import { hasProduct, NO_PRODUCT } from '../tracking/findProduct'
-import { config } from './config'
+import { config, name } from './config'
 import { enhanceAddToCart } from './enhanceAddToCart'
 
 export const addToCart = widget({
-  name: 'add-to-cart',
+  name,
   config,
   Component: NoRoot,
   fromElement(own, element) {

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { anyNumber, filledText, text } from '../../../src/config/values'
 import { products } from '../../../src/shop/config'
 
+export const name = 'checkout'
+
 export const config = v.object({
   /** The number or label of the step that the form completes (spec 3.15). */
   step: v.optional(

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { text, wholeNumber } from '../../../src/config/values'
 
+export const name = 'product-list'
+
 export const config = v.object({
   /** The list's name. */
   list: v.optional(text()),

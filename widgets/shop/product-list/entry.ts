@@ -1,10 +1,10 @@
 import { NoRoot } from '../../shared/entry/NoRoot'
 import { widget } from '../../shared/entry/widgetEntry'
 import { registerList } from '../tracking/lists'
-import { config } from './config'
+import { config, name } from './config'
 
 export const productList = widget({
-  name: 'product-list',
+  name,
   config,
   Component: NoRoot,
   enhance: registerList,

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { fieldName, filledText, onOff } from '../../../src/config/values'
 import { PRODUCT_ID, productEntries } from '../../../src/shop/config'
 
+export const name = 'product'
+
 export const config = v.object({
   /** By default, in a result template, the document's. */
   id: v.optional(filledText(PRODUCT_ID)),

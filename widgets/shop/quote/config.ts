@@ -3,6 +3,8 @@ import { filledText, oneOf, text } from '../../../src/config/values'
 import { DEFAULT_MODAL_SIZE, MODAL_SIZES } from '../../../src/dialogs/modal'
 import { product } from '../../../src/shop/config'
 
+export const name = 'quote'
+
 export const config = v.object({
   /** The quote's product; by default the one around the link. */
   product: v.optional(product),

@@ -10,6 +10,8 @@ const option = v.object(
   'an object with label, field and values, such as {"label": "By the water", "field": "tags", "values": ["waterfront"]}',
 )
 
+export const name = 'boost'
+
 export const config = v.object(
   {
     label: v.optional(text()),

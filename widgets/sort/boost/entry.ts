@@ -1,5 +1,5 @@
 import { widget } from '../../shared/entry/widgetEntry'
 import { Boost } from './Boost'
-import { config } from './config'
+import { config, name } from './config'
 
-export const boost = widget({ name: 'boost', config, Component: Boost, needsSearch: true })
+export const boost = widget({ name, config, Component: Boost, needsSearch: true })

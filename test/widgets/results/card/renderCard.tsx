@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react'
+import { WIDGET_NAMES } from '../../../../mount/registry'
 import { readTemplate } from '../../../../mount/templates/readTemplate'
 import type { Doc } from '../../../../src/solr/response/searchResponse'
 import { compileTemplate } from '../../../../src/templates/compile/compileTemplate'
@@ -11,7 +12,7 @@ export const formats = createFormats({ locale: 'en-US' })
 export function compiled(markup: string) {
   const template = document.createElement('template')
   template.innerHTML = markup
-  return compileTemplate(readTemplate(template))
+  return compileTemplate(readTemplate(template), WIDGET_NAMES)
 }
 
 /** A document as Solr's JSON brings it, so that fields called `__proto__` are fields. */
