@@ -85,7 +85,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   {
     name: 'map',
     load: () => import('./map/map').then((own) => own.map),
-    flows: [loadConsentFlow, () => import('./map/map').then((own) => own.keepPointed)],
+    flows: [loadConsentFlow, () => import('./map/map').then((own) => own.addHighlightedSlice)],
   },
   { name: 'product-list', load: () => shop().then((own) => own.productList) },
   { name: 'product', load: () => shop().then((own) => own.product) },

@@ -5,7 +5,7 @@ import type { FlagDocsState } from './flags/flagDocs'
 import { flagsReducer } from './flags/flags'
 import type { FlagTitlesState } from './flags/flagTitles'
 import { viewsReducer } from './history/views'
-import type { PointedState } from './map/pointed'
+import type { HighlightedState } from './map/highlighted'
 import { answersReducer } from './search/answers'
 import { searchesReducer } from './search/searches'
 import { settingsReducer } from './settings'
@@ -32,7 +32,7 @@ export type RootState = ReturnType<typeof rootReducer> & {
   /** On pages where a part needs the visitor's consent. */
   readonly consent?: ConsentState
   /** On pages with a map. */
-  readonly pointed?: PointedState
+  readonly highlighted?: HighlightedState
 }
 
 /** Reducers that are loaded with the widgets that need them, by state key. */

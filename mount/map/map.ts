@@ -1,3 +1,3 @@
 /** What the first map of a page brings along. */
-export { keepPointed } from '../../sagas/map/pointed'
+export { addHighlightedSlice } from '../../sagas/map/addHighlightedSlice'
 export { map } from '../../widgets/map/entry'

@@ -9,16 +9,16 @@ export interface AreaRange {
   readonly max: Corner
 }
 
-/** Five decimals are a metre: enough for any map, and the same text for the same view. */
+/** Writes a box as a range. Five decimals are a metre, and give the same text for the same view. */
 export function areaRange({ south, west, north, east }: Box): AreaRange {
   return { min: corner(south, west), max: corner(north, east) }
 }
 
 function corner(lat: number, lng: number): Corner {
-  return `${rounded(lat)},${rounded(lng)}`
+  return `${round(lat)},${round(lng)}`
 }
 
-/** No exponents, and no minus before a zero. */
-function rounded(degrees: number): number {
+/** Rounds without an exponent and without a negative zero. */
+function round(degrees: number): number {
   return Math.round(degrees * 1e5) / 1e5 + 0
 }

@@ -1,6 +1,6 @@
 import type { LatLng } from './latLng'
 
-/** A part of the earth, in degrees, borders included; a west beyond the east means that it crosses the date line. */
+/** A part of the earth in degrees, borders included; it crosses the date line when west is greater than east. */
 export interface Box {
   readonly south: number
   readonly west: number
@@ -8,8 +8,8 @@ export interface Box {
   readonly east: number
 }
 
-/** How many degrees of longitude it covers. */
-export function widthOf({ west, east }: Box): number {
+/** The width of a box in degrees of longitude. */
+export function boxWidth({ west, east }: Box): number {
   return west <= east ? east - west : east - west + 360
 }
 

@@ -2,7 +2,7 @@ import type { Box } from './box'
 import type { LatLng } from './latLng'
 
 /**
- * The narrowest box around all of some points, over the date line where that is shorter.
+ * The narrowest box around points, across the date line where that is shorter.
  * @returns null without points.
  */
 export function boxAround(points: readonly LatLng[]): Box | null {

@@ -1,32 +1,30 @@
-/** The numbers of the map, in a file that only its part of the bundle loads. */
+/** The default zoom, and the greatest zoom to which a map fits its places. */
+export const DEFAULT_ZOOM = 12
+export const MAX_FIT_ZOOM = 15
 
-/** How near a map is where its page says nothing, and how near one comes by itself to few places. */
-export const MAP_ZOOM = 12
-export const MAP_FIT_ZOOM = 15
+/** The default of the greatest zoom. */
+export const MAX_ZOOM = 18
 
-/** How near a map can be where its page says nothing. */
-export const MAP_MOST_ZOOM = 18
+/** The padding around fitted places, enough for a marker, in CSS pixels. */
+export const FIT_PADDING_PX = 40
 
-/** How much room is left around places that a map fits, in CSS pixels: for a marker, and above it. */
-export const MAP_FIT_ROOM_PX = 40
+/** Places nearer to each other than this become a cluster, in CSS pixels. */
+export const CLUSTER_RADIUS_PX = 48
 
-/** How far apart two markers stand at least: nearer ones are a cluster, in CSS pixels. */
-export const MAP_CLUSTER_PX = 48
+/** How far an arrow key pans the map, in CSS pixels. */
+export const PAN_STEP_PX = 80
 
-/** How far one key moves the map, in CSS pixels. */
-export const MAP_STEP_PX = 80
+/** The least distance of a popup from the edge of its map, in CSS pixels. */
+export const POPUP_PADDING_PX = 8
 
-/** How far a popup keeps from the edge of its map, in CSS pixels. */
-export const MAP_POPUP_EDGE_PX = 8
+/** The delay between the end of a move and the search of its area, in milliseconds. */
+export const AREA_SEARCH_DELAY_MS = 250
 
-/** How long a map rests until its area is searched, in milliseconds. */
-export const MAP_REST_MS = 250
+/** Tiles are no longer requested after this many failures without a success. */
+export const MAX_FAILED_TILES = 4
 
-/** After so many tiles that failed, and none that came, no more are asked for. */
-export const MAP_TILES_FAILED = 4
+/** The most places in the list below a map. */
+export const MAX_LISTED_PLACES = 100
 
-/** How many places the list beside a map names. */
-export const MAP_LIST_MOST = 100
-
-/** How many places a popup shows of those that stand in one spot. */
-export const MAP_POPUP_MOST = 20
+/** The most places of one spot in a popup. */
+export const MAX_POPUP_PLACES = 20

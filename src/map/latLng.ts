@@ -1,4 +1,4 @@
-/** A point on the earth, in degrees; longitudes are -180 to 180 unless something else is said. */
+/** A point on the earth in degrees; longitudes are -180 to 180 unless noted otherwise. */
 export interface LatLng {
   readonly lat: number
   readonly lng: number

@@ -1,4 +1,4 @@
-/** The texts of the map, loaded with it; page settings replace them under `messages` as they do the others. */
+/** The map's messages, loaded with it; the page settings' `messages` replace them. */
 export const MAP_MESSAGES = {
   'map.label': 'Map',
   'map.keys': 'Map. Arrow keys move it, plus and minus zoom.',

@@ -4,9 +4,8 @@ import type { LatLng } from './latLng'
 const POINT = /^\s*([-+]?\d{1,3}(?:\.\d+)?)\s*,\s*([-+]?\d{1,3}(?:\.\d+)?)\s*$/
 
 /**
- * The point that a field of a document says, as Solr writes one: `latitude,longitude`. Of several values
- * the first that is one counts.
- * @returns null where none is.
+ * Reads the point in a document's field, as Solr writes it: `latitude,longitude`. The first valid value counts.
+ * @returns null without a valid value.
  */
 export function readLatLng(value: unknown): LatLng | null {
   for (const one of valuesOf(value)) {

@@ -1,22 +1,22 @@
-const KNOWN: ReadonlySet<string> = new Set(['z', 'x', 'y', '-y', 's', 'r', 'key'])
+const PLACEHOLDERS: ReadonlySet<string> = new Set(['z', 'x', 'y', '-y', 's', 'r', 'key'])
 
-/** What is wrong with a tile address, in words that follow "must be"; null where it will do. */
-export function tileFault(template: string): string | null {
+/** The issue of a tile URL template, worded to follow "must be"; null when it is valid. */
+export function findTemplateIssue(template: string): string | null {
   const names = [...template.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
-  const unknown = names.find((name) => !KNOWN.has(name))
+  const unknown = names.find((name) => !PLACEHOLDERS.has(name))
   if (unknown !== undefined)
     return `an address whose {…} are z, x, y, -y, s, r or key, not ${unknown}`
   const has = (...one: string[]) => one.some((name) => names.includes(name))
   return has('z') && has('x') && has('y', '-y') ? null : 'an address with {z}, {x} and {y}'
 }
 
-/** The address with its key in it, as Leaflet takes it. */
-export function withKey(template: string, key = ''): string {
+/** Inserts the key into a URL template for Leaflet. */
+export function insertKey(template: string, key = ''): string {
   return template.replaceAll('{key}', () => encodeURIComponent(key))
 }
 
 /**
- * Where tiles come from, each origin once.
+ * The origins of a template's tiles, each once.
  * @param base the page's address.
  */
 export function tileOrigins(template: string, subdomains: string, base: string): readonly string[] {

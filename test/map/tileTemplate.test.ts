@@ -1,32 +1,32 @@
-import { tileFault, tileOrigins, withKey } from '../../src/map/tileTemplate'
+import { findTemplateIssue, insertKey, tileOrigins } from '../../src/map/tileTemplate'
 
 const PAGE = 'https://lakeside.example/stays/'
 
-describe('a tile address', () => {
+describe('a tile URL template', () => {
   it.each([
     '/tiles/{z}/{x}/{y}.svg',
     'https://{s}.tile.example/{z}/{x}/{y}{r}.png?key={key}',
     'https://tile.example/{z}/{x}/{-y}.png',
-  ])('%s will do', (template) => {
-    expect(tileFault(template)).toBeNull()
+  ])('accepts %s', (template) => {
+    expect(findTemplateIssue(template)).toBeNull()
   })
 
   it.each([
     ['/tiles/{z}/{x}.svg', 'an address with {z}, {x} and {y}'],
     ['/tiles', 'an address with {z}, {x} and {y}'],
     ['/{z}/{x}/{y}?k={apikey}', 'an address whose {…} are z, x, y, -y, s, r or key, not apikey'],
-  ])('%s will not, and the themer is told why', (template, fault) => {
-    expect(tileFault(template)).toBe(fault)
+  ])('rejects %s with a reason', (template, fault) => {
+    expect(findTemplateIssue(template)).toBe(fault)
   })
 
-  it('has its key as a part of an address, whatever that holds', () => {
-    expect(withKey('/{z}?k={key}&again={key}', 'a&b=$&/{z}')).toBe(
+  it('encodes the key', () => {
+    expect(insertKey('/{z}?k={key}&again={key}', 'a&b=$&/{z}')).toBe(
       '/{z}?k=a%26b%3D%24%26%2F%7Bz%7D&again=a%26b%3D%24%26%2F%7Bz%7D',
     )
-    expect(withKey('/{z}?k={key}')).toBe('/{z}?k=')
+    expect(insertKey('/{z}?k={key}')).toBe('/{z}?k=')
   })
 
-  it('tells its origins, each once', () => {
+  it('lists its origins, each once', () => {
     expect(tileOrigins('/tiles/{z}/{x}/{y}.svg', 'abc', PAGE)).toEqual(['https://lakeside.example'])
     expect(tileOrigins('https://{s}.tile.example/{z}/{x}/{y}', 'ab', PAGE)).toEqual([
       'https://a.tile.example',

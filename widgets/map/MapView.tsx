@@ -2,38 +2,38 @@ import type { Map as LeafletMap } from 'leaflet'
 import { useState } from 'react'
 import { MapContainer } from 'react-leaflet'
 import type { ComponentId } from '../../src/componentId'
+import type { Place } from '../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../src/map/messages'
-import type { Place } from '../../src/map/placesOf'
 import type { Show } from '../shared/entry/widgetProps'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
-import { MapArea } from './MapArea'
+import { MapContent } from './MapContent'
 import { AreaSearch } from './parts/AreaSearch'
-import { ListHere } from './parts/ListHere'
 import { Tiles } from './parts/Tiles'
+import { VisiblePlaceList } from './parts/VisiblePlaceList'
 import { ZoomButtons } from './parts/ZoomButtons'
 import { useTiles } from './useTiles'
-import { wantsCalm } from './view/calm'
-import { useArea } from './view/useArea'
+import { prefersReducedMotion } from './view/prefersReducedMotion'
+import { useAreaSearch } from './view/useAreaSearch'
 
 interface Props {
   readonly id: ComponentId
-  /** The component's id, or one of its own. */
-  readonly pointing: string
+  /** The search component's id, or the map's own. */
+  readonly highlightId: string
   readonly config: MapConfig
   readonly places: readonly Place[]
-  /** Whether it is known where it belongs. */
+  /** Whether the places are known, so that the map has its position. */
   readonly ready: boolean
   readonly show: Show | undefined
   readonly translate: Translate<MapMessageKey>
 }
 
-/** The map itself, with its controls before it: that is the order of the keyboard. */
-export function MapView({ id, pointing, config, places, ready, show, translate }: Props) {
+/** The map with its controls, which come first in the tab order. */
+export function MapView({ id, highlightId, config, places, ready, show, translate }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null)
-  // Leaflet wants to know when it is made.
-  const [glides] = useState(() => !wantsCalm())
-  const search = useArea(map, id, config)
+  // Leaflet reads the animation options once, when the map is created.
+  const [isAnimated] = useState(() => !prefersReducedMotion())
+  const search = useAreaSearch(map, id, config)
   const { failed, onFailed, retry } = useTiles(config, translate)
   const { lat = 0, lng = 0, zoom, min_zoom: minZoom, max_zoom: maxZoom } = config
   return (
@@ -43,7 +43,7 @@ export function MapView({ id, pointing, config, places, ready, show, translate }
         {map && search.isOffered && (
           <AreaSearch
             search={search}
-            giveFocus={() => map.getContainer().focus()}
+            focusMap={() => map.getContainer().focus()}
             translate={translate}
           />
         )}
@@ -58,24 +58,24 @@ export function MapView({ id, pointing, config, places, ready, show, translate }
           attributionControl={false}
           keyboard={false}
           boxZoom={false}
-          zoomAnimation={glides}
-          fadeAnimation={glides}
-          markerZoomAnimation={glides}
-          inertia={glides}
+          zoomAnimation={isAnimated}
+          fadeAnimation={isAnimated}
+          markerZoomAnimation={isAnimated}
+          inertia={isAnimated}
         >
           {map && (
-            <MapArea
+            <MapContent
               map={map}
-              id={pointing}
+              id={highlightId}
               config={config}
               places={places}
               area={search.area}
-              asked={search.asked}
+              searchedArea={search.searchedArea}
               show={show}
               translate={translate}
             />
           )}
-          {/* After it has been moved to where it belongs: tiles of elsewhere would be asked for in vain. */}
+          {/* Tiles load after the map has its position, so that none are requested in vain. */}
           {map && ready && !failed && <Tiles config={config} onFailed={onFailed} />}
         </MapContainer>
       </div>
@@ -88,7 +88,7 @@ export function MapView({ id, pointing, config, places, ready, show, translate }
         </p>
       )}
       {map && (config.list ?? config.markers.length > 0) && (
-        <ListHere map={map} places={places} translate={translate} />
+        <VisiblePlaceList map={map} places={places} translate={translate} />
       )}
     </>
   )

@@ -9,18 +9,18 @@ import type { MapConfig } from './config'
 import { MapView } from './MapView'
 import { Attribution } from './parts/Attribution'
 import { usePlaces } from './usePlaces'
-import { useNear } from './view/useNear'
+import { useInView } from './view/useInView'
 
 /**
- * An interactive map (spec 2.8, design decision 23): made when it is first near the viewport, and, where its
- * tiles come from another site, once the visitor has let that in (design decision 22).
+ * An interactive map (spec 2.8, design decision 23). It is created when it is first near the viewport and, with
+ * tiles of another site, when the visitor has consented (design decision 22).
  */
 export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   const translate = useTranslate(MAP_MESSAGES)
-  const own = useId()
+  const ownId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLDivElement>(null)
-  const near = useNear(frame)
+  const isInView = useInView(frame)
   const { places, missing, ready } = usePlaces(id, config)
   useReveal(true)
   return (
@@ -29,11 +29,11 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
         {translate('map.skip')}
       </button>
       <div ref={frame} className="vitrine-map__frame">
-        {near ? (
+        {isInView ? (
           <ConsentPlaceholder origin={originOf(config)} what="consent.map">
             <MapView
               id={id}
-              pointing={id || own}
+              highlightId={id || ownId}
               config={config}
               places={places}
               ready={ready}
@@ -55,7 +55,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   )
 }
 
-/** The other site that the visitor lets in with the map, or the page's own. */
+/** The origin that needs consent: another site's, or the page's own. */
 function originOf({ tiles, subdomains }: MapConfig): string {
   const origins = tileOrigins(tiles, subdomains, document.baseURI)
   return origins.find((origin) => origin !== location.origin) ?? location.origin

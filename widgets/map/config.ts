@@ -8,17 +8,17 @@ import {
   text,
   wholeNumber,
 } from '../../src/config/values'
-import { MAP_MOST_ZOOM, MAP_ZOOM } from '../../src/map/constants'
-import { tileFault } from '../../src/map/tileTemplate'
+import { DEFAULT_ZOOM, MAX_ZOOM } from '../../src/map/constants'
+import { findTemplateIssue } from '../../src/map/tileTemplate'
 
-const KEYLESS = 'is missing: tiles has {key}'
-const HALF = 'is missing, expected a number of degrees: lat and lng go together'
+const KEY_MISSING = 'is missing: tiles has {key}'
+const COORDINATE_MISSING = 'is missing, expected a number of degrees: lat and lng go together'
 const TILES = 'an address with {z}, {x} and {y}'
 
-const degrees = (most: number) =>
+const degrees = (max: number) =>
   v.pipe(
-    anyNumber(-most),
-    v.check((value) => value <= most, `a number of at most ${most}`),
+    anyNumber(-max),
+    v.check((value) => value <= max, `a number of at most ${max}`),
   )
 
 const marker = v.object(
@@ -27,7 +27,7 @@ const marker = v.object(
     lng: degrees(180),
     title: text(),
     url: v.optional(text()),
-    /** What else a `marker` template shows of it. */
+    /** Further fields for a `marker` template. */
     fields: v.optional(v.record(v.string(), v.unknown()), {}),
   },
   'an object with lat, lng and title',
@@ -39,28 +39,28 @@ const shape = v.object(
     tiles: v.pipe(
       filledText(TILES),
       v.check(
-        (value) => tileFault(value) === null,
-        ({ input }) => tileFault(input) ?? TILES,
+        (value) => findTemplateIssue(value) === null,
+        ({ input }) => findTemplateIssue(input) ?? TILES,
       ),
     ),
-    /** What {key} stands for: the key that the tile host gave. */
+    /** The tile host's key, for {key}. */
     key: v.optional(filledText()),
-    /** What {s} stands for, one letter each. */
+    /** The letters for {s}. */
     subdomains: v.optional(filledText('letters, such as "abc"'), 'abc'),
-    /** Whose tiles these are; simple HTML is sanitised. */
+    /** The tiles' attribution; simple HTML is sanitised. */
     attribution: v.optional(text(), ''),
-    // Where the map stands; without them it fits what is on it.
+    // The map's center; without them it fits its places.
     lat: v.optional(degrees(90)),
     lng: v.optional(degrees(180)),
-    zoom: v.optional(wholeNumber(0), MAP_ZOOM),
+    zoom: v.optional(wholeNumber(0), DEFAULT_ZOOM),
     min_zoom: v.optional(wholeNumber(0), 0),
-    max_zoom: v.optional(wholeNumber(0), MAP_MOST_ZOOM),
+    max_zoom: v.optional(wholeNumber(0), MAX_ZOOM),
     markers: v.optional(v.array(marker, 'a list of markers'), []),
-    /** The field of its component's documents that says where they are, as `latitude,longitude`. */
+    /** The document field with `latitude,longitude`. */
     location: v.optional(fieldName()),
-    /** Whether the area is searched as the map moves: at once, when the visitor says so, or never. */
+    /** Whether a move searches the area: always, when the visitor asks for it, or never. */
     area_search: v.optional(oneOf(['on', 'offered', 'off']), 'offered'),
-    /** Whether its places stand in a list below it; those of its own markers do. */
+    /** Whether a list of places is below the map; by default only for configured markers. */
     list: v.optional(onOff()),
     label: v.optional(text()),
   },
@@ -72,15 +72,15 @@ export const name = 'map'
 export const config = v.pipe(
   shape,
   v.forward(
-    v.check(({ tiles, key }) => key !== undefined || !tiles.includes('{key}'), KEYLESS),
+    v.check(({ tiles, key }) => key !== undefined || !tiles.includes('{key}'), KEY_MISSING),
     ['key'],
   ),
   v.forward(
-    v.check(({ lat, lng }) => lng !== undefined || lat === undefined, HALF),
+    v.check(({ lat, lng }) => lng !== undefined || lat === undefined, COORDINATE_MISSING),
     ['lng'],
   ),
   v.forward(
-    v.check(({ lat, lng }) => lat !== undefined || lng === undefined, HALF),
+    v.check(({ lat, lng }) => lat !== undefined || lng === undefined, COORDINATE_MISSING),
     ['lat'],
   ),
 )

@@ -3,48 +3,45 @@ import { useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { selectAnswer } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { type Place, type Placed, placesOf } from '../../src/map/placesOf'
+import { type LocatedDocuments, locateDocuments, type Place } from '../../src/map/locateDocuments'
 import { AppToolsContext } from '../shared/entry/appTools'
 import type { MapConfig } from './config'
 
-const none: Placed = { places: [], absent: [], unreadable: [] }
+const none: LocatedDocuments = { places: [], absent: [], unreadable: [] }
 
-/** What stands on the map: its own markers, and the results of its component that say where they are. */
+/** The places on the map: configured markers, and the results of its component that have a point. */
 export function usePlaces(id: ComponentId, { markers, location }: MapConfig) {
   const docs = useSelector((state: RootState) => selectAnswer(state, id)?.docs)
-  const own = useMemo(() => markers.map(markedPlace), [markers])
-  const found = useMemo(
-    () => (location !== undefined && docs ? placesOf(docs, location) : none),
+  const configured = useMemo(() => markers.map(toPlace), [markers])
+  const located = useMemo(
+    () => (location !== undefined && docs ? locateDocuments(docs, location) : none),
     [docs, location],
   )
-  useTold(found, location)
-  const places = useMemo(() => [...own, ...found.places], [own, found])
-  const missing = found.absent.length + found.unreadable.length
+  useReportUnlocated(located, location)
+  const places = useMemo(() => [...configured, ...located.places], [configured, located])
+  const missing = located.absent.length + located.unreadable.length
   return { places, missing, ready: location === undefined || docs !== undefined }
 }
 
-/** A marker of the page, as the document that a template shows. */
-function markedPlace(
-  { lat, lng, title, url, fields }: MapConfig['markers'][number],
-  i: number,
-): Place {
+/** A configured marker as a place with a document for templates. */
+function toPlace({ lat, lng, title, url, fields }: MapConfig['markers'][number], i: number): Place {
   const id = `marker-${i}`
   return { id, lat, lng, title, doc: { ...fields, title, ...(url && { url }), id } }
 }
 
-/** Tells the themer, once, what the index says wrongly or not at all. */
-function useTold({ places, absent, unreadable }: Placed, location = '') {
+/** Reports once that results have no point or an invalid one. */
+function useReportUnlocated({ places, absent, unreadable }: LocatedDocuments, location = '') {
   const app = use(AppToolsContext)
-  const bad = unreadable[0]?.id
-  const never = places.length === 0 && bad === undefined && absent.length > 0
-  const told = useRef(false)
+  const unreadableId = unreadable[0]?.id
+  const isFieldAbsent = places.length === 0 && unreadableId === undefined && absent.length > 0
+  const reported = useRef(false)
   useEffect(() => {
-    if (told.current || (bad === undefined && !never)) return
-    told.current = true
+    if (reported.current || (unreadableId === undefined && !isFieldAbsent)) return
+    reported.current = true
     app?.diagnostics.warn(
-      never
+      isFieldAbsent
         ? `map: no result has ${location}, so none is on the map. Does solr.params.fl ask for it?`
-        : `map: results whose ${location} is not "latitude,longitude" are left out, such as ${bad}.`,
+        : `map: results whose ${location} is not "latitude,longitude" are left out, such as ${unreadableId}.`,
     )
-  }, [app, location, bad, never])
+  }, [app, location, unreadableId, isFieldAbsent])
 }

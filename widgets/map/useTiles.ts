@@ -5,8 +5,8 @@ import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
 
 /**
- * Whether tiles come. Where their host is dead no more are asked for until the visitor says so; the visitor
- * hears of it once, the themer too.
+ * Whether the tiles have failed. After a failure none are requested until the visitor retries; the failure is
+ * announced and reported.
  */
 export function useTiles({ tiles }: MapConfig, translate: Translate<MapMessageKey>) {
   const app = use(AppToolsContext)
@@ -15,7 +15,7 @@ export function useTiles({ tiles }: MapConfig, translate: Translate<MapMessageKe
     setFailed(true)
     app?.announce(translate('map.failed'))
     app?.diagnostics.warn(
-      `map: the tiles of ${tiles} do not load. Does the address hold, and does the page's img-src let it?`,
+      `map: the tiles of ${tiles} do not load. Is the URL right, and does the page's img-src allow it?`,
     )
   }, [app, translate, tiles])
   return { failed, onFailed, retry: () => setFailed(false) }

@@ -28,7 +28,7 @@ export function ResultList({ id, answer, infiniteScroll, show, translate }: Prop
   const formats = createFormats({ locale, currency })
   const { docs } = answer
   const { highlighting } = answer.answer
-  const highlightedId = useSelector((state: RootState) => state.pointed?.[id])
+  const highlightedId = useSelector((state: RootState) => state.highlighted?.[id])
   const { count, lastItem, showMore } = useInfiniteScroll(id, docs.length, infiniteScroll)
   const highlightTags = useHighlightTags(id)
   const list = useRef<HTMLOListElement>(null)

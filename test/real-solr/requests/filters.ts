@@ -1,7 +1,7 @@
 import { setRange } from '../../../src/facets/range/setRange'
 import { toggleFacet } from '../../../src/facets/toggleFacet'
 import { areaRange } from '../../../src/map/areaRange'
-import { boxOfView } from '../../../src/map/boxOfView'
+import { normaliseBox } from '../../../src/map/normaliseBox'
 import { ALL_ROWS, createSearch, noContext } from '../contractRequest'
 
 const bundle = { field: 'bundle', mode: 'or' } as const
@@ -20,7 +20,7 @@ function chosen(
 
 /** The filter that a map sends for its view. */
 const boxFilter = (south: number, west: number, north: number, east: number) =>
-  setRange([], 'latlng', areaRange(boxOfView({ south, west, north, east })), false)
+  setRange([], 'latlng', areaRange(normaliseBox({ south, west, north, east })), false)
 
 const filters: Readonly<Record<string, readonly string[]>> = {
   'one value': chosen([amenities, 'Sauna']),

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { MAP_REST_MS } from '../../../src/map/constants'
+import { AREA_SEARCH_DELAY_MS } from '../../../src/map/constants'
 import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
 import { comeToMap, giveMapsASize } from '../../support/mapSize'
@@ -44,13 +44,13 @@ const areaOf = (body = '') =>
 const marker = (region: HTMLElement, name: string) => within(region).getByRole('button', { name })
 
 describe('a map of results (design decision 23)', () => {
-  it('has a button with a name for each that says where it is', async () => {
+  it('has a named button for each result with a point', async () => {
     const { region } = await arrive()
     expect(marker(region, 'Cabin by the lake')).toBeVisible()
     expect(marker(region, 'Loft above the market')).toBeVisible()
   })
 
-  it('leaves out what says no place, says how many, and tells the themer once', async () => {
+  it('leaves out results without a point, shows their number and reports it once', async () => {
     const { vitrine, region, wire } = await arrive({ docs: [lugano, nowhere, awkward] })
     expect(within(region).getByText('2 results are not on the map.')).toBeVisible()
     const told =
@@ -61,32 +61,32 @@ describe('a map of results (design decision 23)', () => {
     expect(takeConsole()).toEqual([])
   })
 
-  it('tells that no document has the field at all, and what may be the reason', async () => {
+  it('reports that no document has the field, with a likely reason', async () => {
     await arrive({ docs: [nowhere] })
     expect(takeConsole()).toEqual([
       'warn: Vitrine: map: no result has latlng, so none is on the map. Does solr.params.fl ask for it?',
     ])
   })
 
-  it('searches nothing by itself, and what it shows once the visitor moves it', async () => {
+  it('searches its area when the visitor moves it, not by itself', async () => {
     const { region, wire, visitor } = await arrive()
     await visitor.click(within(region).getByRole('checkbox', { name: 'Search as I move the map' }))
-    await pass(MAP_REST_MS * 2)
+    await pass(AREA_SEARCH_DELAY_MS * 2)
     expect(wire.bodies).toHaveLength(1)
     await visitor.click(within(region).getByRole('button', { name: 'Zoom out' }))
     expect(wire.bodies).toHaveLength(1)
-    await pass(MAP_REST_MS)
+    await pass(AREA_SEARCH_DELAY_MS)
     expect(wire.bodies).toHaveLength(2)
     expect(areaOf(wire.last().body)).toEqual([
       expect.stringMatching(/^latlng:\[[\d.]+,[\d.]+ TO [\d.]+,[\d.]+\]$/),
     ])
     await wire.answer(anAnswer({ docs: [bern] as never }))
-    await pass(MAP_REST_MS * 2)
+    await pass(AREA_SEARCH_DELAY_MS * 2)
     expect(wire.bodies).toHaveLength(2)
     expect(decodeURIComponent(location.hash)).toContain('latlng:[')
   })
 
-  it('searches nothing when Back moves it, or when its place becomes wider', async () => {
+  it('does not search when Back or a new size moves it', async () => {
     const area = (text: string) => `fq=${encodeURIComponent(`latlng:[${text}]`)}`
     const { wire } = await arrive({
       map: 'data-vitrine-area_search="on"',
@@ -96,7 +96,7 @@ describe('a map of results (design decision 23)', () => {
       location.hash = area('40,1 TO 41,3')
       window.dispatchEvent(new HashChangeEvent('hashchange'))
     })
-    await pass(MAP_REST_MS * 2)
+    await pass(AREA_SEARCH_DELAY_MS * 2)
     expect(wire.bodies.map((body) => areaOf(body))).toEqual([
       ['latlng:[46,7 TO 47,9]'],
       ['latlng:[40,1 TO 41,3]'],
@@ -104,29 +104,29 @@ describe('a map of results (design decision 23)', () => {
     await wire.answer(anAnswer({ docs: [] }))
     const wider = giveMapsASize({ clientWidth: 800 })
     await change(resize)
-    await pass(MAP_REST_MS * 2)
+    await pass(AREA_SEARCH_DELAY_MS * 2)
     wider()
     expect(wire.bodies).toHaveLength(2)
   })
 
-  it('searches once when it is moved again and again', async () => {
+  it('searches once after several moves', async () => {
     const { region, wire, visitor } = await arrive({ map: 'data-vitrine-area_search="on"' })
     const zoomOut = within(region).getByRole('button', { name: 'Zoom out' })
     await visitor.click(zoomOut)
-    await pass(MAP_REST_MS - 50)
+    await pass(AREA_SEARCH_DELAY_MS - 50)
     await visitor.click(zoomOut)
-    await pass(MAP_REST_MS - 50)
+    await pass(AREA_SEARCH_DELAY_MS - 50)
     expect(wire.bodies).toHaveLength(1)
     await pass(50)
     expect(wire.bodies).toHaveLength(2)
   })
 
-  it('offers nothing where the page does not want it', async () => {
+  it('offers no area search when it is off', async () => {
     const { region } = await arrive({ map: 'data-vitrine-area_search="off"' })
     expect(within(region).queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  it('stands among the current filters by its name, and can be taken away there', async () => {
+  it('shows its area among the current filters, where it can be removed', async () => {
     const { wire, visitor } = await arrive({
       fragment: `fq=${encodeURIComponent('latlng:[46,7 TO 47,9]')}`,
     })
@@ -135,7 +135,7 @@ describe('a map of results (design decision 23)', () => {
     expect(areaOf(wire.last().body)).toEqual([])
   })
 
-  it('and its cards light each other up', async () => {
+  it('highlights a marker with its card and a card with its marker', async () => {
     const { region, visitor } = await arrive()
     const card = (title: string) => screen.getByRole('heading', { name: title }).closest('li')
     await visitor.hover(screen.getByRole('heading', { name: 'Loft above the market' }))
@@ -150,8 +150,8 @@ describe('a map of results (design decision 23)', () => {
   })
 })
 
-describe('a popup of a map', () => {
-  it('is the title with its link, takes the focus, and gives it back on Escape', async () => {
+describe('the popup of a map', () => {
+  it('shows the linked title, takes the focus and returns it on Escape', async () => {
     const { region, visitor } = await arrive()
     await change(() => marker(region, 'Cabin by the lake').focus())
     await visitor.keyboard('{Enter}')
@@ -164,7 +164,7 @@ describe('a popup of a map', () => {
     expect(marker(region, 'Cabin by the lake')).toHaveFocus()
   })
 
-  it('is what the template marker says, as nodes', async () => {
+  it('renders the template marker', async () => {
     const { region, visitor } = await arrive({
       docs: [{ ...bern, title: '<b onclick="x()">Loft</b>', url: 'javascript:x()' }],
       inside: `<template data-vitrine-template="marker"><a data-vitrine-attr-href="url" data-vitrine-text="title"></a>
@@ -177,7 +177,7 @@ describe('a popup of a map', () => {
     expect(within(popup).queryByRole('link')).not.toBeInTheDocument()
   })
 
-  it('is gone with its place, and the focus is on the map then', async () => {
+  it('closes when its place is gone, and focuses the map', async () => {
     const { vitrine, region, wire, visitor } = await arrive()
     await visitor.click(marker(region, 'Cabin by the lake'))
     await change(() => vitrine.bus.emit('search:set', { id: 'listings', params: { q: 'loft' } }))
@@ -186,7 +186,7 @@ describe('a popup of a map', () => {
     expect(document.activeElement).toBe(region.querySelector('.vitrine-map__area'))
   })
 
-  it('shows all that stand in one spot, which no zoom would part', async () => {
+  it('shows all places of one spot', async () => {
     const { region, visitor } = await arrive({
       docs: [lugano, { ...bern, url: 'javascript:x()', latlng: '46.01,8.96' }],
     })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { MAP_LIST_MOST, MAP_TILES_FAILED } from '../../../src/map/constants'
+import { MAX_FAILED_TILES, MAX_LISTED_PLACES } from '../../../src/map/constants'
 import { takeConsole } from '../../support/console'
 import { comeToMap, giveMapsASize } from '../../support/mapSize'
 import { aVisitor, change, visit } from '../../support/page'
@@ -23,15 +23,15 @@ async function arrive(config: object) {
 const pictures = (region: HTMLElement) => [...region.querySelectorAll('img')]
 const controls = (region: HTMLElement) => within(region).queryAllByRole('button')
 
-describe('a map of its own markers', () => {
-  it('needs no search, and fits them all', async () => {
+describe('a map of configured markers', () => {
+  it('needs no search and fits all markers', async () => {
     const { region } = await arrive({ markers: [cabin, loft] })
     expect(within(region).getByRole('button', { name: 'Cabin' })).toBeVisible()
     expect(within(region).getByRole('button', { name: 'Loft' })).toBeVisible()
     expect(within(region).queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  it('asks for no tile of elsewhere first, and has the key and the subdomain in each address', async () => {
+  it('requests tiles for its position only, with key and subdomain', async () => {
     const { region } = await arrive({
       tiles: '/{s}/{z}/{x}/{y}?k={key}',
       key: 'a b',
@@ -45,7 +45,7 @@ describe('a map of its own markers', () => {
     expect(addresses.filter((one) => !/^\/q\/9\/\d+\/\d+\?k=a%20b$/.test(one ?? ''))).toEqual([])
   })
 
-  it('gathers a hundred in one town, and leads into them', async () => {
+  it('joins a hundred places of a town in a cluster, and zooms into it', async () => {
     const markers = Array.from({ length: 100 }, (_, i) => ({
       ...loft,
       lat: loft.lat + (i % 10) * 0.001,
@@ -64,13 +64,13 @@ describe('a map of its own markers', () => {
     expect(now).toContain(document.activeElement)
   })
 
-  it('is read as a list, of what it shows and not without end', async () => {
+  it('lists the visible places up to a limit', async () => {
     const markers = Array.from({ length: 300 }, (_, i) => ({ ...loft, title: `Loft ${i}` }))
     const { region, visitor } = await arrive({ markers: [cabin, ...markers] })
     expect(within(region).queryByRole('listitem')).not.toBeInTheDocument()
     await visitor.click(within(region).getByText('Places as a list'))
     await pass(10)
-    expect(within(region).getAllByRole('listitem')).toHaveLength(MAP_LIST_MOST)
+    expect(within(region).getAllByRole('listitem')).toHaveLength(MAX_LISTED_PLACES)
     expect(within(region).getByRole('link', { name: 'Cabin' })).toHaveAttribute(
       'href',
       '/cabins/17',
@@ -78,14 +78,14 @@ describe('a map of its own markers', () => {
     expect(within(region).getByText('The first 100 of 301. Zoom in to see others.')).toBeVisible()
   })
 
-  it('lists no place that it does not show', async () => {
+  it('lists no place outside the visible part', async () => {
     const { region, visitor } = await arrive({ markers: [cabin, loft], lat: 46.95, lng: 7.44 })
     await visitor.click(within(region).getByText('Places as a list'))
     await pass(10)
     expect(within(region).getByRole('listitem')).toHaveTextContent('Loft')
   })
 
-  it('shows neighbours across the date line beside each other', async () => {
+  it('shows neighbours across the date line next to each other', async () => {
     const fiji = { lat: -17.7, lng: 177.4, title: 'Fiji' }
     const samoa = { lat: -13.8, lng: -171.8, title: 'Samoa' }
     const { region } = await arrive({ markers: [fiji, samoa] })
@@ -93,7 +93,7 @@ describe('a map of its own markers', () => {
       expect(within(region).getByRole('button', { name: title })).not.toHaveAttribute('inert')
   })
 
-  it('can be skipped by the keyboard', async () => {
+  it('can be skipped by keyboard', async () => {
     const { region, visitor } = await arrive({ markers: [cabin] })
     await visitor.tab()
     expect(within(region).getByRole('button', { name: 'Skip the map' })).toHaveFocus()
@@ -102,7 +102,7 @@ describe('a map of its own markers', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('moves by the arrow keys and zooms by plus and minus while it has the focus', async () => {
+  it('pans by arrow keys and zooms by plus and minus while it has the focus', async () => {
     askForLessMotion()
     const { region, visitor } = await arrive({ lat: 46, lng: 8, zoom: 3 })
     const area = within(region).getByRole('group', { name: /Arrow keys move it/ })
@@ -119,7 +119,7 @@ describe('a map of its own markers', () => {
     expect(zoomOut).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('takes a wheel only with Ctrl, and leaves the page’s scrolling alone', async () => {
+  it('zooms by wheel only with Ctrl', async () => {
     const { region } = await arrive({ lat: 46, lng: 8, zoom: 3 })
     const area = within(region).getByRole('group')
     const turn = (more: WheelEventInit) => {
@@ -137,8 +137,8 @@ describe('a map of its own markers', () => {
   })
 })
 
-describe('whose tiles they are', () => {
-  it('is said as sanitised HTML', async () => {
+describe('the attribution', () => {
+  it('is sanitised HTML', async () => {
     const { region } = await arrive({
       markers: [cabin],
       attribution:
@@ -150,23 +150,23 @@ describe('whose tiles they are', () => {
     expect(said?.innerHTML).not.toMatch(/onclick|onerror|<img/)
   })
 
-  it('is a plain text where it holds no HTML', async () => {
+  it('is plain text without HTML', async () => {
     const { region } = await arrive({ markers: [cabin], attribution: 'Drawn by us' })
     expect(within(region).getByText('Drawn by us')).toBeVisible()
   })
 })
 
-describe('tiles that do not come', () => {
-  it('are told once, asked for no more, and tried again when the visitor says so', async () => {
+describe('failing tiles', () => {
+  it('are reported once, and requested again when the visitor retries', async () => {
     const { region, visitor } = await arrive({ markers: [cabin], lat: 46.01, lng: 8.96 })
-    for (let i = 0; i < MAP_TILES_FAILED; i++) {
+    for (let i = 0; i < MAX_FAILED_TILES; i++) {
       expect(within(region).queryByText(/could not be loaded/)).not.toBeInTheDocument()
       await change(() => pictures(region)[i]?.dispatchEvent(new Event('error')))
     }
     expect(within(region).getByText(/could not be loaded/)).toBeVisible()
     expect(pictures(region)).toEqual([])
     expect(takeConsole()).toEqual([
-      `warn: Vitrine: map: the tiles of ${tiles} do not load. Does the address hold, and does the page's img-src let it?`,
+      `warn: Vitrine: map: the tiles of ${tiles} do not load. Is the URL right, and does the page's img-src allow it?`,
     ])
     await visitor.click(within(region).getByRole('button', { name: 'Zoom out' }))
     expect(pictures(region)).toEqual([])
@@ -175,18 +175,18 @@ describe('tiles that do not come', () => {
     expect(pictures(region).length).toBeGreaterThan(0)
   })
 
-  it('do not end a map of which some came', async () => {
+  it('do not remove tiles when some have loaded', async () => {
     const { region } = await arrive({ lat: 46.01, lng: 8.96 })
     const [first, ...others] = pictures(region)
     await change(() => first?.dispatchEvent(new Event('load')))
     for (const one of others) await change(() => one.dispatchEvent(new Event('error')))
-    expect(others.length).toBeGreaterThan(MAP_TILES_FAILED)
+    expect(others.length).toBeGreaterThan(MAX_FAILED_TILES)
     expect(within(region).queryByText(/could not be loaded/)).not.toBeInTheDocument()
   })
 })
 
 describe('tiles of another site (design decision 22)', () => {
-  it('are not asked for before the visitor lets them in; then they are', async () => {
+  it('are requested when the visitor has consented', async () => {
     const { region, visitor } = await arrive({
       tiles: 'https://{s}.tiles.example/{z}/{x}/{y}.png',
       lat: 46.01,
@@ -198,7 +198,7 @@ describe('tiles of another site (design decision 22)', () => {
   })
 })
 
-describe('a map that is written wrongly', () => {
+describe('an invalid configuration of a map', () => {
   it.each([
     [{}, 'tiles is missing, expected an address with {z}, {x} and {y}'],
     [
@@ -211,7 +211,7 @@ describe('a map that is written wrongly', () => {
     [{ tiles, lat: 91, lng: 0 }, 'lat must be a number of at most 90'],
     [{ tiles, markers: [{ lat: 1, lng: 200, title: 'Far' }] }, 'markers.0.lng must be'],
     [{ tiles, location: 'lat lng' }, 'location must be a Solr field name'],
-  ])('%j is told', async (config, words) => {
+  ])('%j is reported', async (config, words) => {
     await visit(`<div data-vitrine="map" ${configured(config)}>All stays</div>`)
     const [told = '', ...others] = takeConsole()
     expect(told).toContain(words)
@@ -219,7 +219,7 @@ describe('a map that is written wrongly', () => {
     expect(screen.getByText('All stays')).toBeVisible()
   })
 
-  it('is told that no search gives it results, or that there is nothing on it', async () => {
+  it('is reported when no search gives results, or when nothing is on the map', async () => {
     await visit(`<div data-vitrine="map" ${configured({ tiles, location: 'latlng' })}></div>
       <div data-vitrine="map" ${configured({ tiles })}></div>`)
     const told = takeConsole()

@@ -1,33 +1,33 @@
 import type { MapMessageKey } from '../../../src/map/messages'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { useArea } from '../view/useArea'
+import type { useAreaSearch } from '../view/useAreaSearch'
 
 interface Props {
-  readonly search: ReturnType<typeof useArea>
-  /** Where the focus goes when the button that has it is gone. */
-  readonly giveFocus: () => void
+  readonly search: ReturnType<typeof useAreaSearch>
+  /** Moves the focus when the focused button is removed. */
+  readonly focusMap: () => void
   readonly translate: Translate<MapMessageKey>
 }
 
-/** Whether the results follow the map; where they do not, a button that searches where it stands. */
-export function AreaSearch({ search, giveFocus, translate }: Props) {
-  const { follows, follow, moved } = search
-  const press = () => {
+/** A checkbox to search with each move, and a button to search the present area. */
+export function AreaSearch({ search, focusMap, translate }: Props) {
+  const { isFollowing, setFollowing, hasMoved } = search
+  const onSearch = () => {
     search.search()
-    giveFocus()
+    focusMap()
   }
   return (
     <div className="vitrine-map__search">
       <label className="vitrine-map__follow">
         <input
           type="checkbox"
-          checked={follows}
-          onChange={(event) => follow(event.target.checked)}
+          checked={isFollowing}
+          onChange={(event) => setFollowing(event.target.checked)}
         />
         {translate('map.asMoved')}
       </label>
-      {moved && !follows && (
-        <button className="vitrine-map__here" type="button" onClick={press}>
+      {hasMoved && !isFollowing && (
+        <button className="vitrine-map__here" type="button" onClick={onSearch}>
           {translate('map.searchHere')}
         </button>
       )}

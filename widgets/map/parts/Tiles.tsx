@@ -1,16 +1,16 @@
 import { useMemo, useRef } from 'react'
 import { TileLayer } from 'react-leaflet'
-import { MAP_TILES_FAILED } from '../../../src/map/constants'
-import { withKey } from '../../../src/map/tileTemplate'
+import { MAX_FAILED_TILES } from '../../../src/map/constants'
+import { insertKey } from '../../../src/map/tileTemplate'
 import type { MapConfig } from '../config'
 
 interface Props {
   readonly config: MapConfig
-  /** Tiles do not come: whoever hears it takes them out, so that no more are asked for. */
+  /** Called when tiles fail; the listener removes them, so that no more are requested. */
   readonly onFailed: () => void
 }
 
-/** The pictures of the map. */
+/** The tiles of the map. */
 export function Tiles({ config, onFailed }: Props) {
   const failed = useRef(0)
   const handlers = useMemo(
@@ -20,14 +20,14 @@ export function Tiles({ config, onFailed }: Props) {
       },
       tileerror: () => {
         failed.current += 1
-        if (failed.current === MAP_TILES_FAILED) onFailed()
+        if (failed.current === MAX_FAILED_TILES) onFailed()
       },
     }),
     [onFailed],
   )
   return (
     <TileLayer
-      url={withKey(config.tiles, config.key)}
+      url={insertKey(config.tiles, config.key)}
       subdomains={config.subdomains}
       minZoom={config.min_zoom}
       maxZoom={config.max_zoom}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import type { Place } from '../../../src/map/placesOf'
+import type { Place } from '../../../src/map/locateDocuments'
 import { attributeValue } from '../../../src/templates/values/attributeValue'
 import { firstField } from '../../../src/templates/values/firstField'
 import { createFormats } from '../../../src/templates/values/format'
@@ -11,7 +11,7 @@ interface Props {
   readonly show?: Show | undefined
 }
 
-/** A place as the themer's template says; without one its title, linked where it has an address that is safe. */
+/** A place by the popup's template; without one, its title, linked if its URL is safe. */
 export function PlaceContent({ place, show }: Props) {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const currency = useSelector((state: RootState) => state.settings.currency)

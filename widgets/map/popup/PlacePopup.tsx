@@ -1,40 +1,40 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useRef } from 'react'
-import { MAP_POPUP_MOST } from '../../../src/map/constants'
+import { MAX_POPUP_PLACES } from '../../../src/map/constants'
+import type { Place } from '../../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../../src/map/messages'
-import type { Place } from '../../../src/map/placesOf'
 import { useLayer } from '../../shared/dialogs/useLayer'
 import type { Show } from '../../shared/entry/widgetProps'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { Mark } from '../marks/clusters'
-import { Pin } from '../marks/Pin'
+import type { MapMarker } from '../markers/createClusters'
+import { MapElement } from '../markers/MapElement'
 import { PlaceContent } from './PlaceContent'
-import { usePopup } from './usePopup'
+import { useMapPopup } from './useMapPopup'
 
 interface Props {
   readonly map: LeafletMap
-  readonly mark: Mark
+  readonly marker: MapMarker
   readonly places: readonly Place[]
   readonly close: () => void
-  /** It is gone, and had the focus. */
-  readonly onLeft: () => void
+  /** Called when the popup is removed while it has the focus. */
+  readonly onFocusLost: () => void
   readonly show: Show | undefined
   readonly translate: Translate<MapMessageKey>
 }
 
-/** Above all marks. */
-const FRONT = 100_000
+/** Puts the popup above all markers. */
+const Z_INDEX_OFFSET = 100_000
 
-/** What stands at a mark, above it; of many in one spot, the first ones. */
-export function PlacePopup({ map, mark, places, close, onLeft, show, translate }: Props) {
+/** The popup above a marker, with the first of its places. */
+export function PlacePopup({ map, marker, places, close, onFocusLost, show, translate }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const [first, ...others] = places
-  usePopup(map, box, close, onLeft)
+  useMapPopup(map, box, close, onFocusLost)
   useLayer(true, box, close)
   const name = others.length === 0 ? first?.title : translate('map.together', { n: places.length })
-  const isOne = mark.places.length === 1
+  const isOne = marker.places.length === 1
   return (
-    <Pin lat={mark.lat} lng={mark.lng} front={FRONT}>
+    <MapElement lat={marker.lat} lng={marker.lng} zIndexOffset={Z_INDEX_OFFSET}>
       <div
         ref={box}
         className="vitrine-map__popup"
@@ -53,12 +53,12 @@ export function PlacePopup({ map, mark, places, close, onLeft, show, translate }
             <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
-        {places.slice(0, MAP_POPUP_MOST).map((place) => (
+        {places.slice(0, MAX_POPUP_PLACES).map((place) => (
           <div key={place.id} className="vitrine-map__place">
             <PlaceContent place={place} show={show} />
           </div>
         ))}
       </div>
-    </Pin>
+    </MapElement>
   )
 }

@@ -1,25 +1,29 @@
 import type { FitBoundsOptions, Map as LeafletMap } from 'leaflet'
-import { type Box, widthOf } from '../../../src/map/box'
-import { MAP_FIT_ROOM_PX } from '../../../src/map/constants'
-import { nearestCopy } from '../../../src/map/nearestCopy'
+import { type Box, boxWidth } from '../../../src/map/box'
+import { FIT_PADDING_PX } from '../../../src/map/constants'
+import { nearestLongitude } from '../../../src/map/nearestLongitude'
 
-interface Fit {
-  /** The longitude round which the map stands, however often it was pushed round the earth. */
-  readonly near?: number
-  /** Room for the markers at the edge; without it the box is what the map showed, to the pixel. */
-  readonly room?: boolean
+interface FitOptions {
+  /** The longitude of the map's center, which can be outside -180 to 180. */
+  readonly centerLng?: number
+  /** Whether to leave space for markers at the edge; without it the box is fitted exactly. */
+  readonly hasPadding?: boolean
   readonly maxZoom: number
   readonly animate: boolean
 }
 
 /** Moves a map so that it shows all of a box. */
-export function fitBox(map: LeafletMap, box: Box, { near = 0, room, maxZoom, animate }: Fit): void {
-  const width = widthOf(box)
-  const middle = nearestCopy(box.west + width / 2, near)
-  const padding: FitBoundsOptions = room ? { padding: [MAP_FIT_ROOM_PX, MAP_FIT_ROOM_PX] } : {}
+export function fitBox(
+  map: LeafletMap,
+  box: Box,
+  { centerLng = 0, hasPadding, maxZoom, animate }: FitOptions,
+): void {
+  const width = boxWidth(box)
+  const center = nearestLongitude(box.west + width / 2, centerLng)
+  const padding: FitBoundsOptions = hasPadding ? { padding: [FIT_PADDING_PX, FIT_PADDING_PX] } : {}
   const corners: [[number, number], [number, number]] = [
-    [box.south, middle - width / 2],
-    [box.north, middle + width / 2],
+    [box.south, center - width / 2],
+    [box.north, center + width / 2],
   ]
   map.fitBounds(corners, { ...padding, maxZoom, animate })
 }

@@ -1,47 +1,46 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
-import { MAP_STEP_PX } from '../../../src/map/constants'
-import { wantsCalm } from './calm'
+import { PAN_STEP_PX } from '../../../src/map/constants'
+import { prefersReducedMotion } from './prefersReducedMotion'
 
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-MAP_STEP_PX, 0],
-  ArrowRight: [MAP_STEP_PX, 0],
-  ArrowUp: [0, -MAP_STEP_PX],
-  ArrowDown: [0, MAP_STEP_PX],
+const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-PAN_STEP_PX, 0],
+  ArrowRight: [PAN_STEP_PX, 0],
+  ArrowUp: [0, -PAN_STEP_PX],
+  ArrowDown: [0, PAN_STEP_PX],
 }
 
 /**
- * What belongs to the page stays the page's: the wheel scrolls it, and zooms only with Ctrl or ⌘ (as a pinch
- * on a touchpad says it); one finger scrolls it, two move the map and zoom. The keys are the map's while it
- * has the focus itself.
+ * Leaves scrolling to the page: the wheel zooms only with Ctrl or ⌘ (which a touchpad's pinch sets), and only
+ * two fingers move the map. Arrow keys and plus and minus work while the map itself has the focus.
  */
 export function useGestures(map: LeafletMap) {
   useEffect(() => {
     const element = map.getContainer()
-    const wheel = (event: WheelEvent) => {
+    const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) event.stopPropagation()
     }
-    const touch = (event: TouchEvent) => {
+    const onTouchStart = (event: TouchEvent) => {
       if (event.touches.length < 2) event.stopPropagation()
     }
-    const press = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.target !== element || event.altKey || event.ctrlKey || event.metaKey) return
       const { key } = event
-      const step = Object.hasOwn(STEPS, key) ? STEPS[key] : undefined
-      const animate = !wantsCalm()
+      const step = Object.hasOwn(PAN_STEPS, key) ? PAN_STEPS[key] : undefined
+      const animate = !prefersReducedMotion()
       if (step) map.panBy([step[0], step[1]], { animate })
       else if (key === '+' || key === '=') map.zoomIn(1, { animate })
       else if (key === '-' || key === '_') map.zoomOut(1, { animate })
       else return
       event.preventDefault()
     }
-    element.addEventListener('wheel', wheel, { capture: true, passive: true })
-    element.addEventListener('touchstart', touch, { capture: true, passive: true })
-    element.addEventListener('keydown', press)
+    element.addEventListener('wheel', onWheel, { capture: true, passive: true })
+    element.addEventListener('touchstart', onTouchStart, { capture: true, passive: true })
+    element.addEventListener('keydown', onKeyDown)
     return () => {
-      element.removeEventListener('wheel', wheel, { capture: true })
-      element.removeEventListener('touchstart', touch, { capture: true })
-      element.removeEventListener('keydown', press)
+      element.removeEventListener('wheel', onWheel, { capture: true })
+      element.removeEventListener('touchstart', onTouchStart, { capture: true })
+      element.removeEventListener('keydown', onKeyDown)
     }
   }, [map])
 }

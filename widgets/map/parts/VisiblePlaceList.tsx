@@ -1,10 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { isInBox } from '../../../src/map/box'
-import { boxOfView } from '../../../src/map/boxOfView'
+import type { Place } from '../../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../../src/map/messages'
-import type { Place } from '../../../src/map/placesOf'
+import { normaliseBox } from '../../../src/map/normaliseBox'
 import type { Translate } from '../../shared/languages/createTranslate'
-import { useView } from '../view/useView'
+import { useMapExtent } from '../view/useMapExtent'
 import { PlaceList } from './PlaceList'
 
 interface Props {
@@ -13,8 +13,8 @@ interface Props {
   readonly translate: Translate<MapMessageKey>
 }
 
-/** The list of what the map shows now. */
-export function ListHere({ map, places, translate }: Props) {
-  const box = boxOfView(useView(map).box)
+/** The list of the places that the map shows now. */
+export function VisiblePlaceList({ map, places, translate }: Props) {
+  const box = normaliseBox(useMapExtent(map).box)
   return <PlaceList places={places.filter((place) => isInBox(box, place))} translate={translate} />
 }

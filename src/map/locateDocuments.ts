@@ -6,38 +6,38 @@ import { valuesOf } from '../templates/values/valuesOf'
 import type { LatLng } from './latLng'
 import { readLatLng } from './readLatLng'
 
-/** What stands on a map. */
+/** A place on the map. */
 export interface Place extends LatLng {
   readonly id: string
-  /** As text, whatever it holds. */
+  /** The title as plain text. */
   readonly title: string
   readonly doc: Doc
 }
 
-export interface Placed {
+export interface LocatedDocuments {
   readonly places: readonly Place[]
-  /** Documents whose field is empty or absent. */
+  /** Documents without a value in the field. */
   readonly absent: readonly Doc[]
-  /** Documents whose field holds something that is no point. */
+  /** Documents whose value is not a point. */
   readonly unreadable: readonly Doc[]
 }
 
-/** Where documents stand, by a field with `latitude,longitude`; those that say no such thing are told apart. */
-export function placesOf(docs: readonly Doc[], field: string): Placed {
+/** Reads the documents' points from a field with `latitude,longitude`. */
+export function locateDocuments(docs: readonly Doc[], field: string): LocatedDocuments {
   const places: Place[] = []
   const absent: Doc[] = []
   const unreadable: Doc[] = []
   for (const doc of docs) {
     const value = docField(doc, field)
     const point = readLatLng(value)
-    if (point) places.push({ id: doc.id, ...point, title: titleOf(doc), doc })
+    if (point) places.push({ id: doc.id, ...point, title: documentTitle(doc), doc })
     else if (valuesOf(value).length === 0) absent.push(doc)
     else unreadable.push(doc)
   }
   return { places, absent, unreadable }
 }
 
-/** What a document is called, or its id. */
-export function titleOf(doc: Doc): string {
+/** A document's title, else its id. */
+export function documentTitle(doc: Doc): string {
   return textOf(firstField(doc, ['title', 'label', 'name']).value) || doc.id
 }

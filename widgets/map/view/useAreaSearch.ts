@@ -9,59 +9,59 @@ import { setRange } from '../../../src/facets/range/setRange'
 import { activeArea } from '../../../src/map/activeArea'
 import { areaRange } from '../../../src/map/areaRange'
 import type { Box } from '../../../src/map/box'
-import { boxOfView } from '../../../src/map/boxOfView'
-import { MAP_REST_MS } from '../../../src/map/constants'
+import { AREA_SEARCH_DELAY_MS } from '../../../src/map/constants'
+import { normaliseBox } from '../../../src/map/normaliseBox'
 import type { MapConfig } from '../config'
-import { isQuiet } from './quietly'
-import { viewOf } from './useView'
+import { isMovedByProgram } from './moveByProgram'
+import { extentOf } from './useMapExtent'
 
 /**
- * The area that is searched, and searching where the map stands (design decision 23): as it comes to rest
- * where that is wanted, or when the visitor says so. Moves that the map makes by itself search nothing.
+ * Searches the map's area (design decision 23): after each move of the visitor when that is on, else when the
+ * visitor asks for it.
  */
-export function useArea(map: LeafletMap | null, id: ComponentId, config: MapConfig) {
+export function useAreaSearch(map: LeafletMap | null, id: ComponentId, config: MapConfig) {
   const { location = '', area_search: mode } = config
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => selectParams(state, id).fq)
   const area = useMemo(() => (location ? activeArea(fq, location) : null), [fq, location])
-  const asked = useRef<Box | null>(null)
+  const searchedArea = useRef<Box | null>(null)
   const isOffered = location !== '' && id !== '' && mode !== 'off'
-  const [follows, setFollows] = useState(() => mode === 'on' || area !== null)
-  const [moved, setMoved] = useState(false)
+  const [isFollowing, setFollows] = useState(() => mode === 'on' || area !== null)
+  const [hasMoved, setMoved] = useState(false)
 
   const search = useCallback(() => {
     if (!map) return
     setMoved(false)
-    const range = areaRange(boxOfView(viewOf(map).box))
-    // As it will be read back.
-    asked.current = activeArea(setRange([], location, range, false), location)
+    const range = areaRange(normaliseBox(extentOf(map).box))
+    // Stored as it is read back from the filter.
+    searchedArea.current = activeArea(setRange([], location, range, false), location)
     dispatch(rangeChosen({ id, field: location, range, tagged: false }))
   }, [map, id, location, dispatch])
 
-  const rested = useEffectEvent(() => (follows ? search() : setMoved(true)))
+  const onRest = useEffectEvent(() => (isFollowing ? search() : setMoved(true)))
   useEffect(() => {
     if (!map || !isOffered) return
     let timer = 0
-    const start = () => {
+    const onMoveStart = () => {
       window.clearTimeout(timer)
     }
-    const end = () => {
+    const onMoveEnd = () => {
       window.clearTimeout(timer)
-      if (isQuiet(map)) setMoved(false)
-      else timer = window.setTimeout(() => rested(), MAP_REST_MS)
+      if (isMovedByProgram(map)) setMoved(false)
+      else timer = window.setTimeout(() => onRest(), AREA_SEARCH_DELAY_MS)
     }
-    map.on('movestart', start)
-    map.on('moveend', end)
+    map.on('movestart', onMoveStart)
+    map.on('moveend', onMoveEnd)
     return () => {
       window.clearTimeout(timer)
-      map.off('movestart', start)
-      map.off('moveend', end)
+      map.off('movestart', onMoveStart)
+      map.off('moveend', onMoveEnd)
     }
   }, [map, isOffered])
 
-  const follow = (on: boolean) => {
+  const setFollowing = (on: boolean) => {
     setFollows(on)
-    if (on && moved) search()
+    if (on && hasMoved) search()
   }
-  return { area, asked, isOffered, follows, follow, moved, search }
+  return { area, searchedArea, isOffered, isFollowing, setFollowing, hasMoved, search }
 }

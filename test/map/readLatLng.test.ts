@@ -1,12 +1,12 @@
 import { readLatLng } from '../../src/map/readLatLng'
 
-describe('where a document says that it is', () => {
+describe('readLatLng', () => {
   it.each([
     ['44.0582,-121.3153', { lat: 44.0582, lng: -121.3153 }],
     [' 44 , +9.5 ', { lat: 44, lng: 9.5 }],
     ['-90,180', { lat: -90, lng: 180 }],
     [['', 'somewhere', '1,2', '3,4'], { lat: 1, lng: 2 }],
-  ])('%j is a point', (value, point) => {
+  ])('reads %j', (value, point) => {
     expect(readLatLng(value)).toEqual(point)
   })
 
@@ -27,7 +27,7 @@ describe('where a document says that it is', () => {
     [[1, 2]],
     '<b>1,2</b>',
     `${'1'.repeat(50_000)},2`,
-  ])('%j is none', (value) => {
+  ])('returns null for %j', (value) => {
     expect(readLatLng(value)).toBeNull()
   })
 })

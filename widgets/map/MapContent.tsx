@@ -1,38 +1,47 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { type RefObject, useEffect } from 'react'
 import type { Box } from '../../src/map/box'
+import type { Place } from '../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../src/map/messages'
-import type { Place } from '../../src/map/placesOf'
 import type { Show } from '../shared/entry/widgetProps'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
-import { Marks } from './marks/Marks'
-import { useCards, usePointed } from './usePointed'
-import { useEnd } from './view/useEnd'
+import { Markers } from './markers/Markers'
+import { useCardHighlight, useHighlight } from './useHighlight'
 import { useFit } from './view/useFit'
 import { useGestures } from './view/useGestures'
-import { useSize } from './view/useSize'
+import { useMapSize } from './view/useMapSize'
+import { useStopZoomAnimation } from './view/useStopZoomAnimation'
 
 interface Props {
   readonly map: LeafletMap
-  /** What it shares with the list of results, by this id. */
+  /** The id by which the map and the list of results share the highlighted document. */
   readonly id: string
   readonly config: MapConfig
   readonly places: readonly Place[]
   readonly area: Box | null
-  readonly asked: RefObject<Box | null>
+  readonly searchedArea: RefObject<Box | null>
   readonly show: Show | undefined
   readonly translate: Translate<MapMessageKey>
 }
 
-/** What stands on a map, and how it moves. */
-export function MapArea({ map, id, config, places, area, asked, show, translate }: Props) {
-  const { pointed, point } = usePointed(id)
-  const seen = useSize(map)
-  useFit(map, seen, { area, places, config, asked })
+/** The markers of a map, and the effects that move it. */
+export function MapContent({
+  map,
+  id,
+  config,
+  places,
+  area,
+  searchedArea,
+  show,
+  translate,
+}: Props) {
+  const { highlighted, highlight } = useHighlight(id)
+  const hasSize = useMapSize(map)
+  useFit(map, hasSize, { area, places, config, searchedArea })
   useGestures(map)
-  useEnd(map)
-  useCards(places, point)
+  useStopZoomAnimation(map)
+  useCardHighlight(places, highlight)
   useEffect(() => {
     const element = map.getContainer()
     element.tabIndex = 0
@@ -40,11 +49,11 @@ export function MapArea({ map, id, config, places, area, asked, show, translate 
     element.setAttribute('aria-label', translate('map.keys'))
   }, [map, translate])
   return (
-    <Marks
+    <Markers
       map={map}
       places={places}
-      pointed={pointed}
-      point={point}
+      highlighted={highlighted}
+      highlight={highlight}
       show={show}
       translate={translate}
     />

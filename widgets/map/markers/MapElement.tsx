@@ -6,14 +6,14 @@ import { Marker } from 'react-leaflet'
 interface Props {
   readonly lat: number
   readonly lng: number
-  /** Lies over the others, the higher the more. */
-  readonly front?: number
+  /** Leaflet's offset of the stacking order. */
+  readonly zIndexOffset?: number
   readonly children: ReactNode
 }
 
-/** An element that Leaflet holds at a point of the map, and React fills: what happens in it is no press of the map. */
-export function Pin({ lat, lng, front = 0, children }: Props) {
-  const [icon] = useState(() => new Holder())
+/** An element that Leaflet positions and React renders into; clicks in it do not reach the map. */
+export function MapElement({ lat, lng, zIndexOffset = 0, children }: Props) {
+  const [icon] = useState(() => new ElementIcon())
   const position = useMemo(() => ({ lat, lng }), [lat, lng])
   return (
     <>
@@ -22,15 +22,15 @@ export function Pin({ lat, lng, front = 0, children }: Props) {
         icon={icon}
         interactive={false}
         keyboard={false}
-        zIndexOffset={front}
+        zIndexOffset={zIndexOffset}
       />
       {createPortal(children, icon.element)}
     </>
   )
 }
 
-/** For Leaflet an icon; of its own it has no picture. */
-class Holder extends Icon {
+/** A Leaflet icon without an image, which only holds an element. */
+class ElementIcon extends Icon {
   readonly element = document.createElement('div')
   constructor() {
     super({ iconUrl: '' })
