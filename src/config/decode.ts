@@ -28,7 +28,7 @@ export function decode<T>(schema: ConfigSchema<T>, input: unknown): Decoded<T> {
   const pathByMessage = new Map(
     result.issues
       .flatMap((issue) => locate(issue))
-      .map((located) => [describe(located, schema), located.path] as const),
+      .map((located) => [formatIssue(located, schema), located.path] as const),
   )
   const issues = [...pathByMessage].map(([message, path]) => ({ message, path }))
   return { ok: false, issues, warnings }
@@ -49,7 +49,7 @@ function locate(issue: SchemaIssue, parentPath = ''): readonly LocatedIssue[] {
   return inside.length > 0 ? inside.flatMap((one) => locate(one, path)) : [{ issue, path }]
 }
 
-function describe({ issue, path }: LocatedIssue, schema: ConfigSchema): string {
+function formatIssue({ issue, path }: LocatedIssue, schema: ConfigSchema): string {
   const where = path || 'the configuration'
   if (issue.message.startsWith('is missing')) return `${where} ${issue.message}`
   if (issue.input === undefined) {
