@@ -25,9 +25,9 @@ export const rootReducer = combineReducers(reducers)
 export type RootState = ReturnType<typeof rootReducer> & {
   /** On pages with a counter of saved items. */
   readonly flagDocs?: FlagDocsState
-  /** Where the page has dropdowns. */
+  /** On pages with dropdowns. */
   readonly dropdowns?: DropdownsState
-  /** Where it has flags. */
+  /** On pages with flags. */
   readonly flagTitles?: FlagTitlesState
   /** On pages where a part needs the visitor's consent. */
   readonly consent?: ConsentState

@@ -1,8 +1,11 @@
 import type { SagaIterator } from 'redux-saga'
 import { call } from 'redux-saga/effects'
 import type { SearchConfig } from '../../src/search/config'
-import { parseCachedResponse } from '../../src/solr/response/parseCachedResponse'
-import { parseSearchResponse, type SearchResponse } from '../../src/solr/response/searchResponse'
+import {
+  parseCachedResponse,
+  parseSearchResponse,
+  type SearchResponse,
+} from '../../src/solr/response/searchResponse'
 import { fromContext } from '../context'
 import type { EncodedSearch } from '../search/encodeSearch'
 

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../solr/response/record'
+import { isJsonObject, type JsonObject } from '../solr/response/jsonObject'
 import type { DropdownOption } from './dropdownOption'
 
 /** One page of remote options. */
@@ -15,16 +15,16 @@ export interface OptionsPage {
  */
 export function readOptionsPage(text: string): OptionsPage {
   const response: unknown = JSON.parse(text)
-  const options = isJson(response) ? property(response, 'options') : response
+  const options = isJsonObject(response) ? property(response, 'options') : response
   if (!Array.isArray(options)) throw new Error('The answer has no list of options.')
   return {
     options: options.flatMap(readOption),
-    hasMore: isJson(response) && property(response, 'more') === true,
+    hasMore: isJsonObject(response) && property(response, 'more') === true,
   }
 }
 
 function readOption(option: unknown): DropdownOption[] {
-  if (!isJson(option)) return []
+  if (!isJsonObject(option)) return []
   const value = textOf(option, 'value')
   if (value === null) return []
   return [
@@ -39,13 +39,13 @@ function readOption(option: unknown): DropdownOption[] {
 }
 
 /** A text, or a number as its digits. */
-function textOf(option: Json, name: string): string | null {
+function textOf(option: JsonObject, name: string): string | null {
   const found = property(option, name)
   if (typeof found === 'number') return String(found)
   return typeof found === 'string' ? found : null
 }
 
 /** Reads a property of the object itself, never of its prototype. */
-function property(value: Json, name: string): unknown {
+function property(value: JsonObject, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined
 }

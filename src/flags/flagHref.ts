@@ -1,5 +1,5 @@
-import { prefixOf } from '../history/address/segments'
-import { writePart } from '../history/address/writePart'
+import { namePrefix } from '../history/fragmentPairs'
+import { encodeFragmentPart } from '../history/fragmentEncoding'
 import { FLAG_IDS_IN_LINK } from './constants'
 import { flagQuery } from './flagQuery'
 
@@ -17,5 +17,5 @@ export function flagHref(
 ): string {
   const [page = ''] = path.split('#')
   const q = flagQuery(key, ids.slice(-FLAG_IDS_IN_LINK))
-  return q === '' ? page : `${page}#${writePart(`${prefixOf(prefix)}q`)}=${writePart(q)}`
+  return q === '' ? page : `${page}#${encodeFragmentPart(`${namePrefix(prefix)}q`)}=${encodeFragmentPart(q)}`
 }

@@ -1,19 +1,19 @@
 import type { SearchParams } from '../solr/request/params'
-import { paramValues } from './address/paramValues'
-import { ownNames, prefixOf, segments } from './address/segments'
-import { writePart } from './address/writePart'
+import { encodeFragmentPart } from './fragmentEncoding'
+import { namePrefix, paramNames, splitFragment } from './fragmentPairs'
+import { paramValues } from './paramValues'
 
-/** What a fragment says about one component. */
+/** A component's part of a fragment. */
 export interface FragmentParams {
-  /** Only what the fragment names; the rest is for the defaults. */
+  /** Only the params that the fragment names; the others get their defaults. */
   readonly params: Partial<SearchParams>
-  /** The names it has, without the prefix. */
+  /** The names in the fragment, without the prefix. */
   readonly present: readonly string[]
 }
 
 /**
  * Reads a component's exposed params, and `bq`, from a fragment.
- * @returns null for a foreign fragment: it has something, but nothing of ours, and changes no params.
+ * @returns null when the fragment is foreign: it is not empty, but has no param of the component.
  * @see spec 2.1, design decision 8
  */
 export function readFragment(
@@ -21,26 +21,27 @@ export function readFragment(
   exposed: readonly string[],
   prefix?: string,
 ): FragmentParams | null {
-  const own = new Map<string, string[]>()
-  for (const { name, value } of segments(fragment, exposed, prefix)) {
+  const found = new Map<string, string[]>()
+  for (const { name, value } of splitFragment(fragment, exposed, prefix)) {
     if (name === null) continue
-    const values = own.get(name) ?? []
+    const values = found.get(name) ?? []
     if (value !== '') values.push(value)
-    own.set(name, values)
+    found.set(name, values)
   }
-  if (own.size === 0 && fragment.replace(/^#/, '') !== '') return null
-  const extra = [...own].filter(([name]) => !STRUCTURED.has(name))
+  if (found.size === 0 && fragment.replace(/^#/, '') !== '') return null
+  const extra = [...found].filter(([name]) => !STRUCTURED.has(name))
   const params: Partial<SearchParams> = {
-    ...(own.has('q') && { q: own.get('q')?.at(-1) ?? '' }),
-    ...(own.has('fq') && { fq: own.get('fq') ?? [] }),
-    ...(own.has('sort') && { sort: own.get('sort')?.at(-1) ?? '' }),
-    ...(own.has('start') && { start: readStart(own.get('start')?.at(-1)) }),
-    ...(own.has('bq') && { bq: own.get('bq') ?? [] }),
+    ...(found.has('q') && { q: found.get('q')?.at(-1) ?? '' }),
+    ...(found.has('fq') && { fq: found.get('fq') ?? [] }),
+    ...(found.has('sort') && { sort: found.get('sort')?.at(-1) ?? '' }),
+    ...(found.has('start') && { start: readStart(found.get('start')?.at(-1)) }),
+    ...(found.has('bq') && { bq: found.get('bq') ?? [] }),
     ...(extra.length > 0 && { extra: Object.fromEntries(extra) }),
   }
-  return { params, present: [...own.keys()] }
+  return { params, present: [...found.keys()] }
 }
 
+/** The params with a field of their own in SearchParams. */
 const STRUCTURED: ReadonlySet<string> = new Set(['q', 'fq', 'sort', 'start', 'bq'])
 
 function readStart(text = ''): number {
@@ -49,9 +50,9 @@ function readStart(text = ''): number {
 }
 
 /**
- * Puts a component's params into the fragment: what equals its default is left out, what differs is
- * written even when empty. Others' pairs stay as they are; an anchor or a text directive is dropped.
- * @param current what stands behind the `#` now.
+ * Writes a component's params into the fragment. Params that equal their default are left out; an empty value
+ * is written when the default is not empty. Other pairs stay; an anchor or a text directive is dropped.
+ * @param current the fragment now, without `#`.
  * @see spec 2.1, design decision 8
  */
 export function writeFragment(
@@ -63,24 +64,26 @@ export function writeFragment(
 ): string {
   const pairsOf = (name: string): string[] => {
     const values = paramValues(params, name)
-    const label = writePart(prefixOf(prefix) + name)
-    return (values.length > 0 ? values : ['']).map((value) => `${label}=${writePart(value)}`)
+    const label = encodeFragmentPart(namePrefix(prefix) + name)
+    return (values.length > 0 ? values : ['']).map(
+      (value) => `${label}=${encodeFragmentPart(value)}`,
+    )
   }
   const isDefault = (name: string) =>
     sameList(paramValues(params, name), paramValues(defaults, name))
-  const own = ownNames(exposed)
+  const changed = paramNames(exposed)
     .filter((name) => !isDefault(name))
     .flatMap(pairsOf)
-  const before = segments(current, exposed, prefix)
+  const before = splitFragment(current, exposed, prefix)
   const isAnchor = !before.some(({ text }) => text.includes('='))
   const others = isAnchor ? [] : before.filter(({ name }) => name === null)
-  // With others' pairs alone the fragment would read as foreign, and Back would not restore the defaults.
+  // A fragment of other pairs alone would read as foreign, and Back would not restore the defaults.
   const [first = 'bq'] = exposed
-  const written = own.length === 0 && others.length > 0 ? pairsOf(first) : own
+  const written = changed.length === 0 && others.length > 0 ? pairsOf(first) : changed
   const at = before.findIndex(({ name }) => name !== null)
-  const place = at < 0 ? others.length : at
+  const index = at < 0 ? others.length : at
   const texts = others.map(({ text }) => text)
-  return [...texts.slice(0, place), ...written, ...texts.slice(place)].join('&')
+  return [...texts.slice(0, index), ...written, ...texts.slice(index)].join('&')
 }
 
 function sameList(a: readonly string[], b: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import { isJson, type Json } from '../solr/response/record'
+import { isJsonObject, type JsonObject } from '../solr/response/jsonObject'
 import { ownAction } from './ownAction'
 
 /**
@@ -25,10 +25,10 @@ const ID = /^[A-Za-z][\w:.-]{0,199}$/
 export function readAntibotForms(answer: string, page: string): AntibotForms {
   const read: unknown = JSON.parse(answer)
   if (Array.isArray(read) && read.length === 0) return {}
-  if (!isJson(read)) throw new Error('the anti-bot data is no object')
+  if (!isJsonObject(read)) throw new Error('the anti-bot data is no object')
   return Object.fromEntries(
     Object.entries(read).flatMap(([name, value]) => {
-      const entry = isJson(value) && ID.test(name) ? readEntry(value) : null
+      const entry = isJsonObject(value) && ID.test(name) ? readEntry(value) : null
       const isOwn = entry && (entry.action === undefined || ownAction(entry.action, page) !== null)
       return isOwn ? [[name, entry] as const] : []
     }),
@@ -39,13 +39,13 @@ export function readAntibotForms(answer: string, page: string): AntibotForms {
  * The entry of a form: by the id that it names, or by its place in the map.
  * @param forms as the page's scripts hold them: some may be anything.
  */
-export function entryOf(forms: Json, id: string): AntibotEntry | null {
-  const named = Object.values(forms).find((entry) => isJson(entry) && entry['id'] === id)
+export function entryOf(forms: JsonObject, id: string): AntibotEntry | null {
+  const named = Object.values(forms).find((entry) => isJsonObject(entry) && entry['id'] === id)
   const found = named ?? (Object.hasOwn(forms, id) ? forms[id] : null)
-  return isJson(found) ? readEntry(found) : null
+  return isJsonObject(found) ? readEntry(found) : null
 }
 
-function readEntry({ id, action, key }: Json): AntibotEntry {
+function readEntry({ id, action, key }: JsonObject): AntibotEntry {
   return {
     ...(typeof id === 'string' && { id }),
     ...(typeof action === 'string' && { action }),

@@ -18,16 +18,16 @@ import { REQUEST_TIMEOUT_S } from './constants'
 /** A search component's configuration (spec 3.1), decoded. */
 export interface SearchConfig {
   readonly url: string
-  /** null: no index filter. 'inherit' is settled before this. */
+  /** Null for no index filter. The mount code replaces 'inherit' before it is used. */
   readonly index: string | null
   readonly inherits: boolean
   readonly bundles: readonly string[]
   readonly entityType: string | null
   readonly entityField: string
   readonly bundleField: string
-  /** Seconds that the persistent caches live; 0 turns them off. */
+  /** How long entries of the persistent cache live, in seconds; 0 turns it off. */
   readonly docCache: number
-  /** Whether answers and documents are kept in memory (spec 7.4). */
+  /** Whether responses and documents are cached in memory (spec 7.4). */
   readonly requestCache: boolean
   readonly exposedParams: readonly string[]
   readonly hash: string | null
@@ -38,10 +38,10 @@ export interface SearchConfig {
   readonly returnFullDocs: boolean
   readonly facets: readonly FacetConfig[]
   readonly facetWidgetMap: Readonly<Record<string, string>>
-  /** Seconds. */
+  /** How long a request may take, in seconds. */
   readonly timeout: number
   readonly fragmentPrefix: string
-  /** The field whose values saved items are known by (spec 2.1). */
+  /** The field whose values identify saved items (spec 2.1). */
   readonly flagKey: string
 }
 
@@ -101,7 +101,7 @@ const solr = v.object(
   'an object with at least the url, such as {"url": "/solr/select"}',
 )
 
-/** spec 3.1, under its own key names. */
+/** Decodes the configuration from the key names of spec 3.1. */
 export const searchSchema = v.pipe(
   v.object(
     { solr, facet_widget_map: v.optional(textsByKey(), {}) },
@@ -117,28 +117,28 @@ export const searchSchema = v.pipe(
     })
   }),
   v.transform(
-    ({ solr: own, facet_widget_map }): SearchConfig => ({
-      url: own.url ?? '',
-      index: own.index === 'inherit' ? null : own.index || null,
-      inherits: own.index === 'inherit',
-      bundles: own.bundles,
-      entityType: own.entity_type || null,
-      entityField: own.entity_field,
-      bundleField: own.bundle_field,
-      docCache: own.doc_cache,
-      requestCache: own.request_cache,
-      exposedParams: own.exposed_params,
-      hash: own.hash || null,
-      maxRows: own.max_rows,
-      defaultQ: own.default_q,
-      defaultBoost: own.default_boost,
-      params: Array.isArray(own.params) ? {} : own.params,
-      returnFullDocs: own.return_full_docs,
-      facets: own.facets.map((facet) => toFacetConfig(facet, own.fields, facet_widget_map)),
+    ({ solr, facet_widget_map }): SearchConfig => ({
+      url: solr.url ?? '',
+      index: solr.index === 'inherit' ? null : solr.index || null,
+      inherits: solr.index === 'inherit',
+      bundles: solr.bundles,
+      entityType: solr.entity_type || null,
+      entityField: solr.entity_field,
+      bundleField: solr.bundle_field,
+      docCache: solr.doc_cache,
+      requestCache: solr.request_cache,
+      exposedParams: solr.exposed_params,
+      hash: solr.hash || null,
+      maxRows: solr.max_rows,
+      defaultQ: solr.default_q,
+      defaultBoost: solr.default_boost,
+      params: Array.isArray(solr.params) ? {} : solr.params,
+      returnFullDocs: solr.return_full_docs,
+      facets: solr.facets.map((facet) => toFacetConfig(facet, solr.fields, facet_widget_map)),
       facetWidgetMap: facet_widget_map,
-      timeout: own.timeout,
-      fragmentPrefix: own.fragment_prefix ?? '',
-      flagKey: own.flag_key,
+      timeout: solr.timeout,
+      fragmentPrefix: solr.fragment_prefix ?? '',
+      flagKey: solr.flag_key,
     }),
   ),
 )

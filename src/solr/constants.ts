@@ -1,19 +1,17 @@
-/** The search protocol's numbers and fixed words, each once. */
-
-/** The least count a facet value needs to be listed, unless the page says otherwise (spec 9). */
+/** The smallest count of a listed facet value, unless configured otherwise (spec 9). */
 export const DEFAULT_MINCOUNT = 1
 
-/** What an empty query asks for: everything. */
-export const EVERYTHING = '*:*'
+/** The query that is sent for an empty one. */
+export const MATCH_ALL = '*:*'
 
 /** The query parser of every search (spec 7.1). */
 export const QUERY_PARSER = 'edismax'
 
-/** The fields a search answers with by default (spec 7.1). */
+/** The fields of a search's documents by default (spec 7.1). */
 export const DEFAULT_FIELDS = 'id'
 
-/** The response writer, its padding function literally `?` (spec 7.1). */
+/** The response writer and the literal `?` as padding function (spec 7.1). */
 export const RESPONSE_FORMAT = 'wt=json&json.wrf=?'
 
-/** The field that keeps one index's documents apart from another's (spec 7.1). */
+/** The field of the index filter (spec 7.1). */
 export const INDEX_FIELD = 'index_id'

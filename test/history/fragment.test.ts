@@ -16,8 +16,8 @@ const write = (
   prefix?: string,
 ) => writeFragment(current, params(overrides), defaults, exposed, prefix)
 
-describe('reading the fragment (spec 2.1)', () => {
-  it('takes the exposed params and bq, decoded', () => {
+describe('readFragment (spec 2.1)', () => {
+  it('reads the exposed params and bq, decoded', () => {
     expect(
       read('q=lake%20cabin&fq=city:Bern&fq=a%3Ab&sort=price asc&start=24&bq=x&boost=y'),
     ).toEqual({
@@ -33,14 +33,14 @@ describe('reading the fragment (spec 2.1)', () => {
     })
   })
 
-  it('leaves what is not exposed unread', () => {
+  it('ignores params that are not exposed', () => {
     expect(readFragment('q=a&fq=b&rows=9&qt=/update&bq=c', ['q'])).toEqual({
       params: { q: 'a', bq: ['c'] },
       present: ['q', 'bq'],
     })
   })
 
-  it('tells an empty value from an absent one', () => {
+  it('distinguishes an empty value from an absent one', () => {
     expect(read('q=&fq=')).toEqual({ params: { q: '', fq: [] }, present: ['q', 'fq'] })
     expect(read('')).toEqual({ params: {}, present: [] })
     expect(read('#')).toEqual({ params: {}, present: [] })
@@ -58,11 +58,11 @@ describe('reading the fragment (spec 2.1)', () => {
     '!/route',
     '%',
     '%E0%A4%A',
-  ])('#%s is foreign', (fragment) => {
+  ])('returns null for #%s, which is foreign', (fragment) => {
     expect(read(fragment)).toBeNull()
   })
 
-  it('keeps malformed escapes as they stand', () => {
+  it('keeps malformed escapes', () => {
     expect(read('q=100%&fq=%E0%A4%A&sort=%zz')?.params).toEqual({
       q: '100%',
       fq: ['%E0%A4%A'],
@@ -78,7 +78,7 @@ describe('reading the fragment (spec 2.1)', () => {
     },
   )
 
-  it('keeps a plus and an equals sign, and cuts a text directive off', () => {
+  it('keeps a plus and an equals sign, and removes a text directive', () => {
     expect(read('q=a+b=c:~:text=x')?.params.q).toBe('a+b=c')
   })
 
@@ -90,7 +90,7 @@ describe('reading the fragment (spec 2.1)', () => {
     expect(read('q=main', 'a')).toBeNull()
   })
 
-  it('takes __proto__ for a param like any other', () => {
+  it('reads a param named __proto__', () => {
     const found = readFragment('__proto__=a&constructor=b', ['__proto__', 'constructor'])
     expect(Object.entries(found?.params.extra ?? {})).toEqual([
       ['__proto__', ['a']],
@@ -101,8 +101,8 @@ describe('reading the fragment (spec 2.1)', () => {
   })
 })
 
-describe('writing the fragment', () => {
-  it('says what differs from the defaults, readably', () => {
+describe('writeFragment', () => {
+  it('writes readably what differs from the defaults', () => {
     expect(
       write('', {
         q: 'lake & cabin',
@@ -116,14 +116,14 @@ describe('writing the fragment', () => {
     expect(write('q=old', {})).toBe('')
   })
 
-  it('writes a value that was emptied, and leaves out a default', () => {
+  it('writes an empty value, and leaves out a default', () => {
     const defaults = params({ q: 'lake', fq: ['a:1'] })
     expect(write('', {}, defaults)).toBe('q=&fq=')
     expect(write('', { q: 'lake', fq: ['a:1'] }, defaults)).toBe('')
     expect(write('', { q: 'lake', fq: ['a:1', 'b:2'] }, defaults)).toBe('fq=a:1&fq=b:2')
   })
 
-  it("leaves other people's pairs where they stand", () => {
+  it('leaves other pairs in their places', () => {
     expect(write('utm=%31&q=old&other=2&fq=x', { q: 'new' })).toBe('utm=%31&q=new&other=2')
     expect(write('utm=1', { q: 'new' })).toBe('utm=1&q=new')
     expect(write('a=1&flag&b=2', { q: 'new' })).toBe('a=1&flag&b=2&q=new')
@@ -132,7 +132,7 @@ describe('writing the fragment', () => {
     )
   })
 
-  it('still reads as ours when only pairs of others are left', () => {
+  it('writes one param when only other pairs are left', () => {
     expect(write('utm=1&q=old', {})).toBe('utm=1&q=')
     const defaults = params({ q: 'lake' })
     expect(write('utm=1&q=old', { q: 'lake' }, defaults)).toBe('utm=1&q=lake')
@@ -149,7 +149,7 @@ describe('writing the fragment', () => {
     expect(writeFragment('', hidden, noParams, ['q'])).toBe('q=a')
   })
 
-  it('never begins a text directive', () => {
+  it('never writes the start of a text directive', () => {
     expect(write('', { q: 'a:~:b' })).toBe('q=a:%7E:b')
   })
 
@@ -173,7 +173,7 @@ describe('writing the fragment', () => {
     '__proto__=1',
   )
 
-  it('is read back as it was written, whatever the params, the defaults and the others', () => {
+  it('is reversed by readFragment, for any params, defaults and other pairs', () => {
     fc.assert(
       fc.property(
         anyParams,
@@ -193,7 +193,7 @@ describe('writing the fragment', () => {
     )
   })
 
-  it('survives the address bar', () => {
+  it('writes what the address bar leaves unchanged', () => {
     fc.assert(
       fc.property(anyParams, (now) => {
         const fragment = writeFragment('', now, noParams, exposed)

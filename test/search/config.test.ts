@@ -91,7 +91,7 @@ describe("a search component's configuration (spec 3.1)", () => {
     expect(read({ index: null, hash: 5 })).toMatchObject({ index: null, hash: '5' })
   })
 
-  it('tells an inherited search from an index of its own', () => {
+  it('distinguishes an inherited index from a configured one', () => {
     expect(read({ index: 'inherit' })).toMatchObject({ index: null, inherits: true })
     expect(read({ index: 'homes' })).toMatchObject({ index: 'homes', inherits: false })
   })
@@ -121,7 +121,7 @@ describe('a facet definition (spec 3.2)', () => {
     })
   })
 
-  it('says all that the spec names', () => {
+  it('reads every option of the spec', () => {
     const own = facet({
       facets: [
         {

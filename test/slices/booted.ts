@@ -29,7 +29,7 @@ export function ended(search: number, failure: SearchState['failure'] = null) {
   return searchEnded({ id, search, failure, answer: null })
 }
 
-export function own(state: RootState): SearchState {
+export function theSearch(state: RootState): SearchState {
   const found = state.searches[id]
   if (!found) throw new Error('The component is gone.')
   return found

@@ -1,5 +1,5 @@
-/** A field's name as filters may spell it, as the source of a regular expression. */
+/** The source of a regular expression for a field's name in a filter. */
 export const FIELD_NAME = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.$-]*'
 
-/** `{!tag=name}`, the only local params that a filter may carry (design decision 8). */
+/** The same for `{!tag=name}`, the only local params that a filter may have (design decision 8). */
 export const TAG = '\\{!tag=([\\p{L}\\p{N}_][\\p{L}\\p{N}_.-]*)\\}'

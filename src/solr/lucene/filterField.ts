@@ -4,7 +4,7 @@ import { isGroup, looksLikeSyntax } from './looksLikeSyntax'
 
 const PARTS = new RegExp(`^(?:${TAG}\\s*)?\\+?(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
 
-/** The field that a filter narrows; null when it is about none, or about more than one. */
+/** Returns the field of a filter; null when it has none, or several. */
 export function filterField(filter: Filter): string | null {
   if (filter.kind !== 'other') return filter.field
   const [, , field = null, rest = ''] = PARTS.exec(filter.text.trim()) ?? []

@@ -6,7 +6,7 @@ export function looksLikeSyntax(value: string): boolean {
   return RANGE.test(value) || QUOTED.test(value) || isGroup(value)
 }
 
-/** Whether the first parenthesis is closed by the very last character: `(a)(b)` is no group. */
+/** Whether the last character closes the first parenthesis: `(a)(b)` is not a group. */
 export function isGroup(value: string): boolean {
   if (!value.startsWith('(')) return false
   let depth = 0

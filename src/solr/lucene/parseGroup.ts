@@ -9,13 +9,16 @@ const MISSING = new RegExp(
 )
 const JOIN = /\s+(OR|AND)(?=[\s("])\s*|\s*$/y
 
-/** The values between a group's parentheses and how they are joined. */
+/** The values in a group's parentheses, and the operator that joins them. */
 export interface Group {
   readonly join: 'OR' | 'AND'
   readonly values: readonly FacetValue[]
 }
 
-/** Reads `a OR "b c" OR (*:* -field:[* TO *])`; null for anything but values joined by one operator. */
+/**
+ * Parses `a OR "b c" OR (*:* -field:[* TO *])`.
+ * @returns null for anything but values joined by one operator.
+ */
 export function parseGroup(field: string, text: string): Group | null {
   const inner = text.trim()
   const values: FacetValue[] = []

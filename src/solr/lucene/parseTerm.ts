@@ -1,10 +1,10 @@
 import { unescapeTerm } from './unescapeTerm'
 
-/** A quotation, or a word without wildcards, fuzziness or an operator in front. */
+/** Matches a quotation, or a word without wildcards, fuzziness or a leading operator. */
 export const TERM =
   /"(?:\\[\s\S]|[^"\\])*"|(?:\\[\s\S]|[^\s\\"()[\]{}^~*?:/!+-])(?:\\[\s\S]|[^\s\\"()[\]{}^~*?:])*/y
 
-/** The exact value that a whole term stands for; null when it is a pattern, an operator or more than one. */
+/** Parses a term to its literal value. @returns null for a pattern, an operator or several terms. */
 export function parseTerm(text: string): string | null {
   TERM.lastIndex = 0
   const found = TERM.exec(text)?.[0]
@@ -13,7 +13,7 @@ export function parseTerm(text: string): string | null {
     : null
 }
 
-/** Whether a bare word joins or negates instead of being a value. */
+/** Whether a word is an operator instead of a value. */
 export function isOperator(text: string): boolean {
   return /^(?:AND|OR|NOT|&&|\|\|)$/.test(text)
 }

@@ -1,6 +1,6 @@
 /**
- * Puts a filter where the first dropped one stood, or at the end; null or empty puts nothing.
- * The filters that stay keep their order.
+ * Removes the dropped filters and inserts the replacement at the place of the first, or at the end. A
+ * replacement of null or '' inserts nothing.
  */
 export function replaceFilters(
   fq: readonly string[],

@@ -1,4 +1,4 @@
-/** Reads a quoted or escaped value back: the inverse of escapeTerm, with Lucene's `\uXXXX` too. */
+/** Reverses escapeTerm, and decodes Lucene's `\uXXXX` too. */
 export function unescapeTerm(text: string): string {
   const quoted = text.length > 1 && text.startsWith('"') && text.endsWith('"')
   const inner = quoted ? text.slice(1, -1) : text

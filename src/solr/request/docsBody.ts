@@ -2,8 +2,8 @@ import { encodePairs, encodePart } from './encodePairs'
 import type { ExtraParams } from './searchRequest'
 
 /**
- * The body that fetches whole documents: `ids=a,b`, then the page's params in their order.
- * A comma or backslash inside an id is escaped first, since Solr splits at commas.
+ * Builds the body that fetches full documents: `ids=a,b`, then the configured params in their order. A comma or
+ * backslash in an id is escaped, since Solr splits the list at commas.
  * @see spec 7.2
  */
 export function docsBody(ids: readonly string[], extraParams: ExtraParams): string {

@@ -1,8 +1,8 @@
 import type { SearchRequest } from './searchRequest'
 
 /**
- * A request's extra parameters by name: the page's, replaced by what the visitor's exposed params say.
- * Names that the request settles itself are left out.
+ * Lists a request's extra parameters by name: those of the visitor's exposed params win over the configured
+ * ones. Parameters that searchBody sets itself are left out.
  */
 export function extraValues(request: SearchRequest): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, readonly string[]>()
@@ -12,8 +12,8 @@ export function extraValues(request: SearchRequest): ReadonlyMap<string, readonl
   for (const [name, value] of Object.entries(request.params.extra)) {
     if (value.some((text) => text !== '')) values.set(name, value)
   }
-  for (const name of SETTLED) values.delete(name)
+  for (const name of RESERVED) values.delete(name)
   return values
 }
 
-const SETTLED = ['rows', 'start', 'wt', 'json.wrf']
+const RESERVED = ['rows', 'start', 'wt', 'json.wrf']

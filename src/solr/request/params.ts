@@ -1,9 +1,9 @@
-/** What a visitor's search consists of; the rest of a request comes from the configuration. */
+/** The visitor's part of a search; the configuration adds the rest. */
 export interface SearchParams {
   readonly q: string
-  /** Filters in Solr's syntax, in the order they were chosen. */
+  /** Filters in Solr's syntax, in the order in which they were chosen. */
   readonly fq: readonly string[]
-  /** Empty means by relevance. */
+  /** Empty for relevance. */
   readonly sort: string
   /** The first result's offset, from 0. */
   readonly start: number

@@ -1,6 +1,6 @@
 import { isSortList } from '../../sort/sortList'
+import { isUnsafeQuery } from '../lucene/isUnsafeQuery'
 import { quoteTerm } from '../lucene/quoteTerm'
-import { reachesOut } from '../lucene/reachesOut'
 import type { SearchParams } from './params'
 
 /** A value that a link may not set. */
@@ -27,9 +27,9 @@ export function sanitizeParams(params: SearchParams): SanitizedParams {
     return isSafe
   }
   const safeValues = (name: string, values: readonly string[]) =>
-    values.filter((value) => accept(name, value, !reachesOut(value)))
+    values.filter((value) => accept(name, value, !isUnsafeQuery(value)))
 
-  const q = accept('q', params.q, !reachesOut(params.q)) ? params.q : quoteTerm(params.q)
+  const q = accept('q', params.q, !isUnsafeQuery(params.q)) ? params.q : quoteTerm(params.q)
   const fq = safeValues('fq', params.fq)
   const bq = safeValues('bq', params.bq)
   const isSortSafe = params.sort === '' || isSortList(params.sort)

@@ -3,8 +3,8 @@ import { contextFilters } from '../../filters/contextFilters'
 import {
   DEFAULT_FIELDS,
   DEFAULT_MINCOUNT,
-  EVERYTHING,
   INDEX_FIELD,
+  MATCH_ALL,
   QUERY_PARSER,
   RESPONSE_FORMAT,
 } from '../constants'
@@ -18,9 +18,9 @@ export type { SearchContext, SearchRequest } from './searchRequest'
 type Pair = readonly [string, string]
 
 /**
- * The form-encoded body of a search, its parameters in the spec's order.
- * An extra parameter with one of the ordered names stands in its place and replaces the default;
- * the visitor's own q, sort and bq come before the page's, and fq and facet.field add up.
+ * Builds the form-encoded body of a search, its parameters in the spec's order. An extra parameter with one of
+ * the ordered names replaces the default in its place. The visitor's q, sort and bq win over the configured
+ * ones; fq and facet.field are combined.
  * @see spec 7.1, design decisions 1, 2 and 5
  */
 export function searchBody(request: SearchRequest): string {
@@ -31,51 +31,51 @@ export function searchBody(request: SearchRequest): string {
     extras.delete(name)
     return values.filter((value) => value !== '')
   }
-  const all = (name: string, values: readonly string[]): Pair[] =>
+  const pairs = (name: string, values: readonly string[]): Pair[] =>
     [...new Set(values)].filter((value) => value !== '').map((value) => [name, value])
-  const last = (name: string, fallback: string): Pair[] =>
-    all(name, [take(name).at(-1) ?? fallback])
-  const own = (name: string, value: string): Pair[] => {
-    const site = last(name, '')
-    return value === '' ? site : [[name, value]]
+  const lastOr = (name: string, fallback: string): Pair[] =>
+    pairs(name, [take(name).at(-1) ?? fallback])
+  const visitorOr = (name: string, value: string): Pair[] => {
+    const configured = lastOr(name, '')
+    return value === '' ? configured : [[name, value]]
   }
   const boosts = take('bq')
-  const [, fields] = last('fl', DEFAULT_FIELDS)[0] ?? ['fl', DEFAULT_FIELDS]
-  const [query = ['q', EVERYTHING] as const] = own('q', params.q)
+  const [, fields] = lastOr('fl', DEFAULT_FIELDS)[0] ?? ['fl', DEFAULT_FIELDS]
+  const [query = ['q', MATCH_ALL] as const] = visitorOr('q', params.q)
 
   const ordered: Pair[] = [
     query,
-    ...all('fq', [...contextFilters(request.context), ...take('fq'), ...params.fq]),
-    ...last('facet', 'true'),
-    ...all('facet.field', [...listed(facets), ...take('facet.field')]),
-    ...last('facet.limit', ''),
-    ...last('facet.mincount', String(DEFAULT_MINCOUNT)),
-    ...last('facet.missing', ''),
-    ...last('facet.prefix', ''),
+    ...pairs('fq', [...contextFilters(request.context), ...take('fq'), ...params.fq]),
+    ...lastOr('facet', 'true'),
+    ...pairs('facet.field', [...facetFields(facets), ...take('facet.field')]),
+    ...lastOr('facet.limit', ''),
+    ...lastOr('facet.mincount', String(DEFAULT_MINCOUNT)),
+    ...lastOr('facet.missing', ''),
+    ...lastOr('facet.prefix', ''),
     ['rows', String(rows)],
     ['start', String(params.start)],
-    ...own('sort', params.sort),
-    ...all('bq', params.bq.length > 0 ? params.bq : boosts),
-    ...last('boost', defaultBoost),
-    ...last('defType', QUERY_PARSER),
-    ...last('json.nl', 'map'),
+    ...visitorOr('sort', params.sort),
+    ...pairs('bq', params.bq.length > 0 ? params.bq : boosts),
+    ...lastOr('boost', defaultBoost),
+    ...lastOr('defType', QUERY_PARSER),
+    ...lastOr('json.nl', 'map'),
   ]
-  const unordered = [...facetParams(facets), ...pairsOf(extras)]
-  const body = encodePairs([...ordered, ...sorted(unordered)])
+  const unordered = [...facetParams(facets), ...toPairs(extras)]
+  const body = encodePairs([...ordered, ...sortPairs(unordered)])
   const index = indexId ? `&fq=${INDEX_FIELD}:${encodePart(escapeTerm(indexId))}` : ''
   return `${body}&fl=${encodePart(fields)}&${RESPONSE_FORMAT}${index}`
 }
 
-function listed(facets: SearchRequest['facets']): readonly string[] {
+function facetFields(facets: SearchRequest['facets']): readonly string[] {
   return facets.filter((facet) => !isRangeFacet(facet)).map(facetField)
 }
 
-function pairsOf(extras: ReadonlyMap<string, readonly string[]>): Pair[] {
+function toPairs(extras: ReadonlyMap<string, readonly string[]>): Pair[] {
   return [...extras].flatMap(([name, values]) => values.map((value) => [name, value] as const))
 }
 
-/** By name, in code unit order; pairs of one name keep their order, identical ones are sent once. */
-function sorted(pairs: readonly Pair[]): Pair[] {
+/** Sorts by name, in code unit order. Pairs of one name keep their order; duplicates are removed. */
+function sortPairs(pairs: readonly Pair[]): Pair[] {
   const distinct = new Map(pairs.map((pair) => [encodePairs([pair]), pair]))
   return [...distinct.values()].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
 }

@@ -1,10 +1,10 @@
 import type { FacetRequest } from '../../facets/facetRequest'
 import type { SearchParams } from './params'
 
-/** Parameters that the page adds by hand (spec 3.1 solr.params). */
+/** Configured Solr parameters (spec 3.1 solr.params). */
 export type ExtraParams = Readonly<Record<string, string | readonly string[]>>
 
-/** Which entities a search is about; never in the fragment nor among the current filters (design decision 5). */
+/** Which entities a search finds; neither in the fragment nor among the current filters (design decision 5). */
 export interface SearchContext {
   readonly entityType: string | null
   readonly bundles: readonly string[]
@@ -12,7 +12,7 @@ export interface SearchContext {
   readonly bundleField: string
 }
 
-/** Everything that one search request says. */
+/** Everything that one search request contains. */
 export interface SearchRequest {
   readonly params: SearchParams
   readonly facets: readonly FacetRequest[]
@@ -22,6 +22,6 @@ export interface SearchRequest {
   readonly context: SearchContext
   readonly extraParams: ExtraParams
   readonly indexId: string | null
-  /** Part of document keys only (spec 3.6): it adds no filter. */
+  /** Part of document keys (spec 3.6); it adds no filter. */
   readonly siteHash: string | null
 }

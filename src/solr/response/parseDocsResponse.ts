@@ -1,15 +1,14 @@
-import { isPartial } from './isPartial'
 import { type Doc, readDocs, readResponse } from './readDocs'
-import { readJson } from './readJson'
+import { isPartial, readJson } from './readJson'
 
 export interface DocsResponse {
   readonly docs: readonly Doc[]
-  /** Solr ran out of time or lost a shard: not to be cached. */
+  /** Whether Solr ran out of time or lost a shard: such a response is not cached. */
   readonly partial: boolean
 }
 
-/** Reads the answer to a full-document fetch. @throws ResponseError when it holds none. @see spec 7.2 */
+/** Parses the response to a document request. @throws ResponseError when it has none. @see spec 7.2 */
 export function parseDocsResponse(text: string): DocsResponse {
-  const answer = readJson(text)
-  return { docs: readDocs(readResponse(answer)), partial: isPartial(answer) }
+  const json = readJson(text)
+  return { docs: readDocs(readResponse(json)), partial: isPartial(json) }
 }

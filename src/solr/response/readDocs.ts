@@ -1,20 +1,20 @@
-import { isJson, type Json } from './record'
+import { isJsonObject, type JsonObject } from './jsonObject'
 import { ResponseError } from './responseError'
 
-/** A document of the index; fields are read as own properties only (see docField). */
+/** A document of the index. docField reads its fields, as own properties only. */
 export type Doc = Readonly<Record<string, unknown>> & { readonly id: string }
 
-/** The answer's `response` part. @throws ResponseError when there is none. */
-export function readResponse(answer: Json): Json {
-  const response = answer['response']
-  if (!isJson(response) || !Array.isArray(response['docs'])) {
+/** Reads the `response` part. @throws ResponseError when there is none. */
+export function readResponse(json: JsonObject): JsonObject {
+  const response = json['response']
+  if (!isJsonObject(response) || !Array.isArray(response['docs'])) {
     throw new ResponseError('The answer has no response.docs.')
   }
   return response
 }
 
-/** The documents that have an id. @throws ResponseError when there are documents, but not one has. */
-export function readDocs(response: Json): readonly Doc[] {
+/** Reads the documents that have an id. @throws ResponseError when there are documents, but none has an id. */
+export function readDocs(response: JsonObject): readonly Doc[] {
   const found: unknown[] = Array.isArray(response['docs']) ? response['docs'] : []
   const docs = found.flatMap(readDoc)
   if (found.length > 0 && docs.length === 0) {
@@ -23,9 +23,9 @@ export function readDocs(response: Json): readonly Doc[] {
   return docs
 }
 
-/** One document, or none where it is something else. */
+/** Reads one document; none when it is anything else. */
 export function readDoc(doc: unknown): Doc[] {
-  if (!isJson(doc) || !Object.hasOwn(doc, 'id')) return []
+  if (!isJsonObject(doc) || !Object.hasOwn(doc, 'id')) return []
   const { id } = doc
   if (typeof id === 'string') return [doc as Doc]
   return typeof id === 'number' ? [{ ...doc, id: String(id) }] : []

@@ -1,7 +1,7 @@
 import type { FacetValue } from '../../facets/facetValue'
-import { bareRecord, isJson, type Json, jsonAt } from './record'
+import { isJsonObject, type JsonObject, nullPrototypeRecord, objectAt } from './jsonObject'
 
-/** A value of a facet and how many documents have it. */
+/** A facet value and the number of documents that have it. */
 export interface FacetCount {
   readonly value: FacetValue
   readonly count: number
@@ -12,12 +12,12 @@ export type FacetCounts = Readonly<Record<string, readonly FacetCount[]>>
 
 /**
  * Reads facet_counts.facet_fields, flat lists and maps alike.
- * @param missing the fields asked with facet.missing: in a map their key "" is the missing bucket.
+ * @param missing the fields requested with facet.missing: in a map their key "" is the missing bucket.
  * @see spec 7.1, design decision 4
  */
-export function readFacets(answer: Json, missing: ReadonlySet<string>): FacetCounts {
-  const fields = jsonAt(jsonAt(answer, 'facet_counts'), 'facet_fields')
-  return bareRecord(
+export function readFacets(json: JsonObject, missing: ReadonlySet<string>): FacetCounts {
+  const fields = objectAt(objectAt(json, 'facet_counts'), 'facet_fields')
+  return nullPrototypeRecord(
     Object.entries(fields).map(([field, counts]) => [
       field,
       readCounts(counts, missing.has(field)),
@@ -26,19 +26,19 @@ export function readFacets(answer: Json, missing: ReadonlySet<string>): FacetCou
 }
 
 /** Reads the histograms of facet_counts.facet_ranges. */
-export function readRanges(answer: Json): FacetCounts {
-  const fields = jsonAt(jsonAt(answer, 'facet_counts'), 'facet_ranges')
-  return bareRecord(
+export function readRanges(json: JsonObject): FacetCounts {
+  const fields = objectAt(objectAt(json, 'facet_counts'), 'facet_ranges')
+  return nullPrototypeRecord(
     Object.entries(fields).map(([field, range]) => [
       field,
-      readCounts(isJson(range) ? range['counts'] : null, false),
+      readCounts(isJsonObject(range) ? range['counts'] : null, false),
     ]),
   )
 }
 
 function readCounts(counts: unknown, hasMissing: boolean): readonly FacetCount[] {
   if (Array.isArray(counts)) return readFlat(counts)
-  if (!isJson(counts)) return []
+  if (!isJsonObject(counts)) return []
   return Object.entries(counts).flatMap(([key, count]) =>
     typeof count === 'number' ? [{ value: hasMissing && key === '' ? null : key, count }] : [],
   )

@@ -1,14 +1,14 @@
-import { bareRecord, isJson, type Json, jsonAt } from './record'
+import { isJsonObject, type JsonObject, nullPrototypeRecord, objectAt } from './jsonObject'
 
 /** Snippets by document id, then field. */
 export type Highlighting = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
 
-/** Reads the highlighting part; whatever is no list of texts is left out. */
-export function readHighlighting(answer: Json): Highlighting {
-  return bareRecord(
-    Object.entries(jsonAt(answer, 'highlighting')).map(([id, fields]) => [
+/** Reads the highlighting part; anything but lists of texts is left out. */
+export function readHighlighting(json: JsonObject): Highlighting {
+  return nullPrototypeRecord(
+    Object.entries(objectAt(json, 'highlighting')).map(([id, fields]) => [
       id,
-      bareRecord(Object.entries(isJson(fields) ? fields : {}).flatMap(snippets)),
+      nullPrototypeRecord(Object.entries(isJsonObject(fields) ? fields : {}).flatMap(snippets)),
     ]),
   )
 }

@@ -1,6 +1,6 @@
-import { bareRecord, isJson, type Json, jsonAt } from './record'
+import { isJsonObject, type JsonObject, nullPrototypeRecord, objectAt } from './jsonObject'
 
-/** What Solr says of a numeric field over the found documents; null is a number it didn't give. */
+/** The statistics of a numeric field over the found documents; null for a number that Solr left out. */
 export interface FieldStats {
   readonly min: number | null
   readonly max: number | null
@@ -12,13 +12,15 @@ export interface FieldStats {
 }
 
 /** Reads stats.stats_fields by field; null where no document has the field. */
-export function readStats(answer: Json): Readonly<Record<string, FieldStats | null>> {
-  const fields = jsonAt(jsonAt(answer, 'stats'), 'stats_fields')
-  return bareRecord(Object.entries(fields).map(([field, stats]) => [field, readField(stats)]))
+export function readStats(json: JsonObject): Readonly<Record<string, FieldStats | null>> {
+  const fields = objectAt(objectAt(json, 'stats'), 'stats_fields')
+  return nullPrototypeRecord(
+    Object.entries(fields).map(([field, stats]) => [field, readField(stats)]),
+  )
 }
 
 function readField(stats: unknown): FieldStats | null {
-  if (!isJson(stats)) return null
+  if (!isJsonObject(stats)) return null
   const number = (name: string) => {
     const value = stats[name]
     return typeof value === 'number' && Number.isFinite(value) ? value : null

@@ -1,34 +1,34 @@
-import { isJson, type Json } from './record'
+import { isJsonObject, type JsonObject } from './jsonObject'
 
-/** What the visitor may have meant. */
+/** Spelling corrections of a query. */
 export interface Suggestions {
-  /** Whole corrected queries, the best first. */
+  /** Corrected queries (Solr's collations), the best first. */
   readonly queries: readonly string[]
-  readonly words: readonly Misspelt[]
+  readonly words: readonly MisspelledWord[]
 }
 
-/** A word that the index does not know. */
-export interface Misspelt {
-  /** Where it stands in the query: its first character, and the one after its last. */
+/** A word that is not in the index. */
+export interface MisspelledWord {
+  /** Its offset in the query; `end` is the offset after its last character. */
   readonly start: number
   readonly end: number
-  /** What the index knows instead, the best first. */
-  readonly better: readonly string[]
+  /** Similar words of the index, the best first. */
+  readonly corrections: readonly string[]
 }
 
-/** Takes maps and alternating lists, plain and extended results, collations beside or among them. */
-export function readSuggestions(spellcheck: Json): Suggestions {
+/** Reads Solr's spellcheck part: maps or alternating lists, plain or extended, collations inside or beside. */
+export function readSuggestions(spellcheck: JsonObject): Suggestions {
   const suggestions = entries(spellcheck['suggestions'])
   const collations = entries(spellcheck['collations'])
   const queries = [...collations, ...suggestions]
     .filter(([name]) => name === 'collation')
-    .flatMap(([, collation]) => query(collation))
-  return { queries, words: suggestions.flatMap(([, suggestion]) => misspelt(suggestion)) }
+    .flatMap(([, collation]) => readQuery(collation))
+  return { queries, words: suggestions.flatMap(([, suggestion]) => readMisspelledWord(suggestion)) }
 }
 
-/** The names and values of a map, or of a list in which they alternate. */
+/** Lists the names and values of a map, or of a list in which they alternate. */
 function entries(value: unknown): readonly (readonly [string, unknown])[] {
-  if (isJson(value)) return Object.entries(value)
+  if (isJsonObject(value)) return Object.entries(value)
   if (!Array.isArray(value)) return []
   const list: readonly unknown[] = value
   return list.flatMap((name, at) =>
@@ -36,21 +36,21 @@ function entries(value: unknown): readonly (readonly [string, unknown])[] {
   )
 }
 
-function query(collation: unknown): readonly string[] {
+function readQuery(collation: unknown): readonly string[] {
   if (typeof collation === 'string') return [collation]
   const extended = new Map(entries(collation)).get('collationQuery')
   return typeof extended === 'string' ? [extended] : []
 }
 
-function misspelt(suggestion: unknown): readonly Misspelt[] {
-  const said = new Map(entries(suggestion))
-  const start = said.get('startOffset')
-  const end = said.get('endOffset')
-  const better = wordsOf(said.get('suggestion'))
-  return typeof start === 'number' && typeof end === 'number' ? [{ start, end, better }] : []
+function readMisspelledWord(suggestion: unknown): readonly MisspelledWord[] {
+  const fields = new Map(entries(suggestion))
+  const start = fields.get('startOffset')
+  const end = fields.get('endOffset')
+  const corrections = readWords(fields.get('suggestion'))
+  return typeof start === 'number' && typeof end === 'number' ? [{ start, end, corrections }] : []
 }
 
-function wordsOf(found: unknown): readonly string[] {
+function readWords(found: unknown): readonly string[] {
   if (!Array.isArray(found)) return []
   return found.flatMap((one: unknown) => {
     const word = typeof one === 'string' ? one : new Map(entries(one)).get('word')

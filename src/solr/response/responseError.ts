@@ -1,4 +1,4 @@
-/** An answer that holds no usable result; the message says why, in words for the log. */
+/** A response without usable results; the message is for the log. */
 export class ResponseError extends Error {
   constructor(message: string) {
     super(message)

@@ -1,11 +1,10 @@
-import { isPartial } from './isPartial'
+import { type JsonObject, objectAt } from './jsonObject'
 import { type Doc, readDocs, readResponse } from './readDocs'
 import { type FacetCounts, readFacets, readRanges } from './readFacets'
 import { type Highlighting, readHighlighting } from './readHighlighting'
-import { readJson } from './readJson'
+import { isPartial, readJson } from './readJson'
 import { readPaging } from './readPaging'
 import { type FieldStats, readStats } from './readStats'
-import { type Json, jsonAt } from './record'
 import { ResponseError } from './responseError'
 
 export type { Doc } from './readDocs'
@@ -14,7 +13,7 @@ export type { FieldStats } from './readStats'
 export { ResponseError } from './responseError'
 
 /**
- * What a search found. The records by field or by document have no prototype, so that a field named
+ * Solr's response to a search. Its records by field or document have no prototype, so that a field named
  * `constructor` is absent unless Solr sent it.
  */
 export interface SearchResponse {
@@ -22,36 +21,36 @@ export interface SearchResponse {
   readonly docs: readonly Doc[]
   readonly numFound: number
   readonly start: number
-  /** Null when the answer does not repeat what was asked. */
+  /** Null when the response does not echo the request's params. */
   readonly rows: number | null
   readonly facets: FacetCounts
-  /** Histograms, where facet.range was asked. */
+  /** Histograms of the facets requested with facet.range. */
   readonly ranges: FacetCounts
   readonly stats: Readonly<Record<string, FieldStats | null>>
-  /** As Solr sent it: readSuggestions reads it, for the widget that shows it. */
-  readonly spellcheck: Json
+  /** As Solr sent it; readSuggestions decodes it for its widget. */
+  readonly spellcheck: JsonObject
   readonly highlighting: Highlighting
-  /** Solr ran out of time or lost a shard: not to be cached. */
+  /** Whether Solr ran out of time or lost a shard: such a response is not cached. */
   readonly partial: boolean
 }
 
-/** What the answer alone does not tell. */
+/** What the response itself does not contain. */
 export interface ParseOptions {
-  /** The fields asked with facet.missing. */
+  /** The fields requested with facet.missing. */
   readonly missing?: ReadonlySet<string>
 }
 
 /**
- * Reads the answer to a search.
- * @throws ResponseError when it holds no result.
+ * Parses the response to a search.
+ * @throws ResponseError when it has no results.
  * @see spec 7.1, design decision 2
  */
 export function parseSearchResponse(
   text: string,
   { missing = new Set() }: ParseOptions = {},
 ): SearchResponse {
-  const answer = readJson(text)
-  const response = readResponse(answer)
+  const json = readJson(text)
+  const response = readResponse(json)
   const numFound = response['numFound']
   if (typeof numFound !== 'number') throw new ResponseError('The answer has no response.numFound.')
   const docs = readDocs(response)
@@ -59,12 +58,23 @@ export function parseSearchResponse(
     ids: docs.map(({ id }) => id),
     docs,
     numFound,
-    ...readPaging(answer, response),
-    facets: readFacets(answer, missing),
-    ranges: readRanges(answer),
-    stats: readStats(answer),
-    spellcheck: jsonAt(answer, 'spellcheck'),
-    highlighting: readHighlighting(answer),
-    partial: isPartial(answer),
+    ...readPaging(json, response),
+    facets: readFacets(json, missing),
+    ranges: readRanges(json),
+    stats: readStats(json),
+    spellcheck: objectAt(json, 'spellcheck'),
+    highlighting: readHighlighting(json),
+    partial: isPartial(json),
+  }
+}
+
+/** Parses a cached response, which may be anything. @returns null when it is not a complete response. */
+export function parseCachedResponse(cached: unknown, options: ParseOptions): SearchResponse | null {
+  if (typeof cached !== 'string') return null
+  try {
+    const response = parseSearchResponse(cached, options)
+    return response.partial ? null : response
+  } catch {
+    return null
   }
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../slices/root'
 import * as searches from '../../../slices/search/searchActions'
 import { aSearch } from '../../support/aSearch'
-import { booted, ended, following, id, own } from '../booted'
+import { booted, ended, following, id, theSearch } from '../booted'
 
 const lake = searches.queryEntered({ id, q: 'lake' })
 const bern = searches.facetToggled({ id, field: 'city', value: 'Bern' })
@@ -10,24 +10,24 @@ const thirdPage = searches.pageChosen({ id, start: 20 })
 
 /** What the params are after some actions, on a page that has booted. */
 function params(...actions: readonly UnknownAction[]) {
-  return own(following(booted({ facets: ['city'] }), ...actions)).params
+  return theSearch(following(booted({ facets: ['city'] }), ...actions)).params
 }
 
-describe("a visitor's choices", () => {
-  it('start from what is configured', () => {
+describe('actions of the visitor', () => {
+  it('start from the configuration', () => {
     const state = following(booted({ default_q: 'lake' }))
-    expect(own(state)).toMatchObject({
+    expect(theSearch(state)).toMatchObject({
       params: { q: 'lake', fq: [], sort: '', start: 0, bq: [], extra: {} },
       booted: true,
       failure: null,
     })
   })
 
-  it('set the query, and go back to the start', () => {
+  it('set the query and reset start', () => {
     expect(params(thirdPage, lake)).toMatchObject({ q: 'lake', start: 0 })
   })
 
-  it('add a facet value and remove it, and go back to the start (spec 4.2)', () => {
+  it('add and remove a facet value and reset start (spec 4.2)', () => {
     expect(params(thirdPage, bern)).toMatchObject({ fq: ['city:Bern'], start: 0 })
     expect(params(bern, thirdPage, bern)).toMatchObject({ fq: [], start: 0 })
   })
@@ -37,13 +37,14 @@ describe("a visitor's choices", () => {
       facets: [{ data: { field: 'city' }, settings_global: { settings } }],
     })
     const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
-    const both = (settings: object) => own(following(booted(facet(settings)), bern, thun)).params.fq
+    const both = (settings: object) =>
+      theSearch(following(booted(facet(settings)), bern, thun)).params.fq
     expect(both({})).toEqual(['city:Bern', 'city:Thun'])
     expect(both({ operator: 'or' })).toEqual(['{!tag=city}city:( Bern OR Thun )'])
     expect(both({ limit_active_items: true })).toEqual(['{!tag=city}city:Thun'])
   })
 
-  it('take a facet that nobody configured as and', () => {
+  it("use mode 'and' for a facet that is not configured", () => {
     const lakeside = searches.facetToggled({ id, field: 'region', value: 'Lakeside' })
     expect(params(lakeside).fq).toEqual(['region:Lakeside'])
   })
@@ -65,12 +66,12 @@ describe("a visitor's choices", () => {
     expect(params(lake, bern, searches.filtersCleared({ id }))).toMatchObject({ q: 'lake', fq: [] })
   })
 
-  it('set the sort, and go back to the start', () => {
+  it('set the sort and reset start', () => {
     const cheap = searches.sortChosen({ id, sort: 'price asc' })
     expect(params(thirdPage, cheap)).toMatchObject({ sort: 'price asc', start: 0 })
   })
 
-  it('set a boost in the place of all boosts and sorts, and clear it (spec 4.3)', () => {
+  it('replace all boosts and the sort by a boost, and clear it (spec 4.3)', () => {
     const cheap = searches.sortChosen({ id, sort: 'price asc' })
     const boost = searches.boostChosen({ id, field: 'city', values: ['Bern', 'Thun'] })
     expect(params(cheap, thirdPage, boost)).toMatchObject({
@@ -81,33 +82,33 @@ describe("a visitor's choices", () => {
     expect(params(boost, searches.boostCleared({ id })).bq).toEqual([])
   })
 
-  it('turn the page and leave the rest', () => {
+  it('choose a page and change nothing else', () => {
     expect(params(lake, bern, thirdPage)).toMatchObject({ q: 'lake', fq: ['city:Bern'], start: 20 })
   })
 
-  it('may come from a script, that goes back to the start unless it names one', () => {
+  it('may come from a script; start is reset unless it is set', () => {
     const set = (given: object) => searches.paramsSet({ id, params: given })
     expect(params(thirdPage, set({ q: 'loft' }))).toMatchObject({ q: 'loft', start: 0 })
     expect(params(set({ q: 'loft', start: 10 }))).toMatchObject({ q: 'loft', start: 10 })
   })
 
-  it('may come from the address, as they stand', () => {
+  it('may come from the address and are applied unchanged', () => {
     const linked = { ...params(lake), start: 30, fq: ['city:Thun'] }
     expect(params(searches.fragmentChanged({ id, params: linked }))).toEqual(linked)
   })
 })
 
-describe('asking for a search', () => {
+describe('requesting a search', () => {
   const asked = (...actions: readonly UnknownAction[]) =>
-    own(following(booted({ facets: ['city'] }), ...actions)).requestedId
+    theSearch(following(booted({ facets: ['city'] }), ...actions)).requestedId
 
-  it('happens once for each choice', () => {
+  it('happens once for each action', () => {
     expect(asked()).toBe(1)
     expect(asked(lake)).toBe(2)
     expect(asked(lake, bern, thirdPage)).toBe(4)
   })
 
-  it('does not happen where nothing changed', () => {
+  it('does not happen when nothing changes', () => {
     const same = [
       searches.queryEntered({ id, q: '' }),
       searches.filtersCleared({ id }),
@@ -122,52 +123,56 @@ describe('asking for a search', () => {
     for (const action of same) expect([action.type, asked(action)]).toEqual([action.type, 1])
   })
 
-  it('does not happen on page three when filters are cleared that are not there', () => {
+  it('does not happen when no filters are there to clear on page three', () => {
     const state = following(booted(), thirdPage, searches.filtersCleared({ id }))
-    expect(own(state)).toMatchObject({ requestedId: 2, params: { start: 20 } })
+    expect(theSearch(state)).toMatchObject({ requestedId: 2, params: { start: 20 } })
   })
 
-  it('does not happen before the component has booted, but the choice counts', () => {
+  it('does not happen before boot, but the params are set', () => {
     const before = following(
       rootReducer(undefined, { type: 'start' }),
       searches.componentAdded({ id, config: aSearch() }),
       lake,
     )
-    expect(own(before)).toMatchObject({ requestedId: 0, params: { q: 'lake' } })
-    expect(own(following(before, searches.firstSearchRequested({ id }))).requestedId).toBe(1)
+    expect(theSearch(before)).toMatchObject({ requestedId: 0, params: { q: 'lake' } })
+    expect(theSearch(following(before, searches.firstSearchRequested({ id }))).requestedId).toBe(1)
   })
 
   it('never happens with max_rows 0 or less (spec 4.1)', () => {
     for (const max_rows of [0, -1]) {
       const facet = aSearch({ facets: ['city'] }).facets[0]!
       const state = following(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
-      expect(own(state)).toMatchObject({ booted: true, requestedId: 0, params: { q: 'lake' } })
+      expect(theSearch(state)).toMatchObject({
+        booted: true,
+        requestedId: 0,
+        params: { q: 'lake' },
+      })
     }
   })
 
-  it('happens for a facet that joins late, once', () => {
+  it('happens once for a facet that joins after boot', () => {
     const facet = aSearch({ facets: ['region'] }).facets[0]!
     const joined = searches.facetAdded({ id, facet })
     const state = following(booted({ facets: ['city'] }), joined, joined)
-    expect(own(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
-    expect(own(state).requestedId).toBe(2)
+    expect(theSearch(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
+    expect(theSearch(state).requestedId).toBe(2)
   })
 })
 
-describe('the end of a search', () => {
+describe('searchEnded', () => {
   const failure = { status: 503, error: 'Service Unavailable' }
 
   it('settles the newest search only', () => {
     const state = following(booted(), lake, bern)
-    expect(own(following(state, ended(2)))).toMatchObject({ requestedId: 3, settledId: 1 })
-    expect(own(following(state, ended(2, failure)))).toMatchObject({ failure: null })
-    expect(own(following(state, ended(3)))).toMatchObject({ requestedId: 3, settledId: 3 })
+    expect(theSearch(following(state, ended(2)))).toMatchObject({ requestedId: 3, settledId: 1 })
+    expect(theSearch(following(state, ended(2, failure)))).toMatchObject({ failure: null })
+    expect(theSearch(following(state, ended(3)))).toMatchObject({ requestedId: 3, settledId: 3 })
   })
 
-  it('keeps the params of a search that failed, and the next answer forgets the failure', () => {
+  it('keeps the params of a failed search; the next response clears the failure', () => {
     const failed = following(booted(), lake, ended(2, failure))
-    expect(own(failed)).toMatchObject({ failure, params: { q: 'lake' } })
-    expect(own(following(failed, bern, ended(3))).failure).toBeNull()
+    expect(theSearch(failed)).toMatchObject({ failure, params: { q: 'lake' } })
+    expect(theSearch(following(failed, bern, ended(3))).failure).toBeNull()
   })
 })
 
@@ -175,47 +180,47 @@ describe('after a failure', () => {
   const failure = { status: 500, error: 'Server Error' }
   const failed = following(booted({ facets: ['city'] }), lake, bern, ended(3, failure))
 
-  it('the same choice tries again, with the params that it had set (design decision 7)', () => {
-    const again = own(following(failed, bern))
+  it('the same action retries with its params (design decision 7)', () => {
+    const again = theSearch(following(failed, bern))
     expect(again.requestedId).toBe(4)
-    expect(again.params).toEqual(own(failed).params)
+    expect(again.params).toEqual(theSearch(failed).params)
   })
 
-  it('the same page, query or sort tries again', () => {
+  it('the same page, query or sort retries', () => {
     for (const action of [lake, thirdPage, searches.sortChosen({ id, sort: 'price asc' })]) {
       const first = following(booted(), action, ended(2, failure))
-      const again = own(following(first, action))
+      const again = theSearch(following(first, action))
       expect([action.type, again.requestedId]).toEqual([action.type, 3])
-      expect(again.params).toEqual(own(first).params)
+      expect(again.params).toEqual(theSearch(first).params)
     }
   })
 
-  it('another choice counts as such', () => {
+  it('another action changes the params', () => {
     const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
-    expect(own(following(failed, thun))).toMatchObject({
+    expect(theSearch(following(failed, thun))).toMatchObject({
       requestedId: 4,
       params: { fq: ['city:Bern', 'city:Thun'] },
     })
   })
 
-  it('the same choice toggles as usual once it is under way again', () => {
-    const twice = own(following(failed, bern, bern))
+  it('the same action toggles as usual once a search is pending', () => {
+    const twice = theSearch(following(failed, bern, bern))
     expect(twice).toMatchObject({ requestedId: 5, params: { fq: [] } })
   })
 
-  it('a retry asks again, once', () => {
+  it('retried requests one search', () => {
     const again = following(failed, searches.retried({ id }))
-    expect(own(again).requestedId).toBe(4)
-    expect(own(following(again, searches.retried({ id }))).requestedId).toBe(4)
+    expect(theSearch(again).requestedId).toBe(4)
+    expect(theSearch(following(again, searches.retried({ id }))).requestedId).toBe(4)
   })
 })
 
-describe('a component that is not there', () => {
-  it('is not made, changed or asked by any action', () => {
+describe('an unknown component', () => {
+  it('is not created, changed or searched by any action', () => {
     const before = booted()
     const facet = aSearch({ facets: ['city'] }).facets[0]!
     const gone = { id: 'gone' }
-    const noParams = own(before).params
+    const noParams = theSearch(before).params
     const actions = [
       searches.facetAdded({ ...gone, facet }),
       searches.defaultsApplied({ ...gone, params: noParams }),
@@ -241,15 +246,15 @@ describe('a component that is not there', () => {
     expect(following(before, searches.componentRemoved(gone)).searches).toEqual(before.searches)
   })
 
-  it('is forgotten when it leaves, and starts anew when it comes back', () => {
+  it('loses its state when it is removed, and starts afresh when it is added again', () => {
     const left = following(booted(), lake, searches.componentRemoved({ id }))
     expect(left.searches).toEqual({})
     const back = following(left, searches.componentAdded({ id, config: aSearch() }))
-    expect(own(back)).toMatchObject({ requestedId: 0, booted: false, params: { q: '' } })
+    expect(theSearch(back)).toMatchObject({ requestedId: 0, booted: false, params: { q: '' } })
   })
 })
 
-it('every action of the slice is either a choice, a reason to ask, or known to be neither', () => {
+it('every action triggers a search or is known not to', () => {
   const neither = [
     'componentAdded',
     'componentRemoved',

@@ -22,8 +22,8 @@ import { booted, ended, following, id, own } from '../booted'
 const lake = queryEntered({ id, q: 'lake' })
 const failure = { status: 500, error: 'Server Error' }
 
-describe("a component's status (design decision 7)", () => {
-  it('is idle before the first search, and where there is no component', () => {
+describe('selectStatus (design decision 7)', () => {
+  it('is idle before the first search, and for an unknown component', () => {
     const before = following(
       rootReducer(undefined, { type: 'start' }),
       componentAdded({ id, config: aSearch() }),
@@ -32,7 +32,7 @@ describe("a component's status (design decision 7)", () => {
     expect(selectStatus(before, 'gone')).toBe('idle')
   })
 
-  it('is pending from the asking until the newest search has ended', () => {
+  it('is pending until the newest requested search has ended', () => {
     const twice = following(booted(), lake, facetToggled({ id, field: 'city', value: 'Bern' }))
     expect(selectStatus(twice, id)).toBe('pending')
     expect(selectStatus(following(twice, ended(2)), id)).toBe('pending')
@@ -47,7 +47,7 @@ describe("a component's status (design decision 7)", () => {
   })
 })
 
-describe('the answer that is shown', () => {
+describe('selectAnswer', () => {
   const answered = (doc: object) => {
     const answer = parseSearchResponse(anAnswer({ docs: [doc as never] }))
     const params = own(booted()).params
@@ -59,12 +59,12 @@ describe('the answer that is shown', () => {
     })
   }
 
-  it('is the last one, and stays through a failure', () => {
+  it('returns the last response, also after a failure', () => {
     const state = following(booted(), answered(lakeCabin), answered(cityLoft), ended(1, failure))
     expect(selectAnswer(state, id)?.docs).toEqual([cityLoft])
   })
 
-  it('goes with its component', () => {
+  it('returns nothing once the component is removed', () => {
     const state = following(booted(), answered(lakeCabin), {
       type: 'searches/componentRemoved',
       payload: { id },
@@ -74,15 +74,15 @@ describe('the answer that is shown', () => {
   })
 })
 
-describe('a selector', () => {
-  it('gives one and the same frozen params for a component that is not there', () => {
+describe('selectors', () => {
+  it('return the same frozen params for every unknown component', () => {
     const state = booted()
     expect(selectParams(state, 'gone')).toBe(selectParams(state, 'other'))
     expect(Object.isFrozen(selectParams(state, 'gone'))).toBe(true)
     expect(selectSearch(state, 'gone')).toBeUndefined()
   })
 
-  it('tells a turned page from any other choice', () => {
+  it('selectPageTurned is true only after another page was chosen', () => {
     const turned = following(booted(), pageChosen({ id, start: 10 }))
     expect(selectPageTurned(turned, id)).toBe(true)
     expect(selectPageTurned(following(turned, lake), id)).toBe(false)

@@ -5,7 +5,7 @@ import { unescapeTerm } from '../../../src/solr/lucene/unescapeTerm'
 import { anyText } from '../arbitraries'
 import { solrTokens, solrValue } from '../solrLexer'
 
-describe('a value in a filter (spec 5.1)', () => {
+describe('escaping a value in a filter (spec 5.1)', () => {
   test.each([
     ['Lake', 'Lake'],
     ['Lake View', '"Lake View"'],
@@ -20,7 +20,7 @@ describe('a value in a filter (spec 5.1)', () => {
     ['(half', '\\(half'],
     ['a|b', 'a\\|b'],
     ['x^2$', 'x\\^2\\$'],
-  ])('spells %j as %s', (value, spelled) => {
+  ])('escapes %j as %s', (value, spelled) => {
     expect(escapeFilterValue(value)).toBe(spelled)
     expect(escapeTerm(value)).toBe(spelled)
   })
@@ -36,7 +36,7 @@ describe('a value in a filter (spec 5.1)', () => {
     ['tab\there', '"tab\there"'],
     ['', '""'],
     [['a $', '{b}'].join(''), '"a $\\{b}"'],
-  ])('quotes %j, which Solr would read as something else', (value, spelled) => {
+  ])('quotes %j, which Solr would read as syntax', (value, spelled) => {
     expect(escapeFilterValue(value)).toBe(spelled)
   })
 
@@ -56,7 +56,7 @@ describe('a value in a filter (spec 5.1)', () => {
     },
   )
 
-  it('comes back unchanged, whatever it is', () => {
+  it('is reversed by unescapeTerm, for any value', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         expect(unescapeTerm(escapeTerm(value))).toBe(value)
@@ -65,7 +65,7 @@ describe('a value in a filter (spec 5.1)', () => {
     )
   })
 
-  it('is one term or one quotation to Solr, with that very value and no macro', () => {
+  it('gives Solr one term or one quotation of the same value, without a macro', () => {
     fc.assert(
       fc.property(anyText, (value) => {
         const spelled = escapeTerm(value)

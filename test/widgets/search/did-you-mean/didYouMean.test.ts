@@ -94,8 +94,8 @@ describe('another spelling (spec 7.1)', () => {
 
 describe('the corrected query', () => {
   const words = [
-    { start: 0, end: 5, better: ['lake', 'lakes'] },
-    { start: 6, end: 12, better: ['cabin'] },
+    { start: 0, end: 5, corrections: ['lake', 'lakes'] },
+    { start: 6, end: 12, corrections: ['cabin'] },
   ]
 
   it.each([
@@ -110,11 +110,11 @@ describe('the corrected query', () => {
       {
         queries: [],
         words: [
-          { start: 6, end: 99, better: ['x'] },
-          { start: -1, end: 2, better: ['x'] },
-          { start: 3, end: 3, better: ['x'] },
-          { start: 1, end: 9, better: ['x'] },
-          { start: 6, end: 12, better: ['cabin'] },
+          { start: 6, end: 99, corrections: ['x'] },
+          { start: -1, end: 2, corrections: ['x'] },
+          { start: 3, end: 3, corrections: ['x'] },
+          { start: 1, end: 9, corrections: ['x'] },
+          { start: 6, end: 12, corrections: ['cabin'] },
         ],
       },
       'lakke cabin',

@@ -1,11 +1,7 @@
 import fc from 'fast-check'
-import { flagBody } from '../../../src/flags/flagBody'
-import { docKey } from '../../../src/solr/request/docKey'
-import { docsBody } from '../../../src/solr/request/docsBody'
 import { encodePairs } from '../../../src/solr/request/encodePairs'
 import { noParams, type SearchParams } from '../../../src/solr/request/params'
 import { type SearchRequest, searchBody } from '../../../src/solr/request/searchBody'
-import { clearBoost, setBoost } from '../../../src/sort/boost'
 import { anyText } from '../arbitraries'
 
 const context = { entityType: null, bundles: [], entityField: 'entity_type', bundleField: 'bundle' }
@@ -26,15 +22,15 @@ function aSearch(overrides: Partial<SearchRequest> = {}): SearchRequest {
 const withParams = (params: Partial<SearchParams>, overrides: Partial<SearchRequest> = {}) =>
   searchBody(aSearch({ ...overrides, params: { ...noParams, ...params } }))
 
-describe('the body of a search (spec 7.1)', () => {
-  it('asks for everything where nothing is chosen', () => {
+describe('searchBody (spec 7.1)', () => {
+  it('requests everything for empty params', () => {
     expect(searchBody(aSearch())).toBe(
       'q=*%3A*&facet=true&facet.mincount=1&rows=24&start=0&defType=edismax&json.nl=map' +
         '&fl=id&wt=json&json.wrf=?',
     )
   })
 
-  it('has every parameter in its place, byte for byte', () => {
+  it('writes every parameter in order, byte for byte', () => {
     const body = searchBody({
       params: {
         q: 'lake cabin+sauna',
@@ -102,7 +98,7 @@ describe('the body of a search (spec 7.1)', () => {
     ])
   })
 
-  it('puts an ordered name of the page in its place, instead of the default', () => {
+  it('replaces a default in its place by the configured parameter', () => {
     const extraParams = {
       q: 'everything',
       fq: ['status:1'],
@@ -124,7 +120,7 @@ describe('the body of a search (spec 7.1)', () => {
     )
   })
 
-  it("prefers what the visitor chose to the page's own", () => {
+  it("prefers the visitor's params to the configured ones", () => {
     const extraParams = { q: 'all', sort: 'title asc', bq: 'promoted:true', boost: 'popularity' }
     const body = withParams(
       { q: 'lake', sort: 'price desc', bq: ['a:(b)'], extra: { boost: ['rating'], hl: ['on'] } },
@@ -136,22 +132,22 @@ describe('the body of a search (spec 7.1)', () => {
     expect(body).not.toMatch(/title|promoted|popularity/)
   })
 
-  it('lets neither page nor link set what the request settles itself', () => {
+  it('ignores configured and linked values of its own parameters', () => {
     const extraParams = { rows: '9999', start: '7', wt: 'xml', 'json.wrf': 'evil' }
     const extra = { rows: ['9999'], wt: ['xml'], 'json.wrf': ['evil'] }
     expect(withParams({ extra }, { extraParams })).toBe(searchBody(aSearch()))
   })
 
-  it('leaves out blank filters and sends the same one once', () => {
+  it('leaves out blank and duplicate filters', () => {
     expect(withParams({ fq: ['', 'a:1', 'a:1'] })).toContain('q=*%3A*&fq=a%3A1&facet=true')
   })
 
-  it('names the index as a term', () => {
+  it('escapes the index as a term', () => {
     expect(searchBody(aSearch({ indexId: 'my index' }))).toMatch(/\?&fq=index_id:%22my%20index%22$/)
     expect(searchBody(aSearch({ indexId: 'a OR *:*' }))).toMatch(/:%22a%20OR%20\*%3A\*%22$/)
   })
 
-  it('can be read back pair by pair, whatever is in it', () => {
+  it('encodes any text so that it decodes to the same pairs', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText), (q, fq) => {
         const read = new URLSearchParams(withParams({ q, fq }))
@@ -163,45 +159,7 @@ describe('the body of a search (spec 7.1)', () => {
     )
   })
 
-  it('does not fail on half a surrogate pair', () => {
+  it('accepts half a surrogate pair', () => {
     expect(encodePairs([['\ud800', 'a\udc00b']])).toBe('%EF%BF%BD=a%EF%BF%BDb')
-  })
-})
-
-describe('the other bodies', () => {
-  it('fetches documents by ids, then the page params in their order (spec 7.2)', () => {
-    expect(docsBody(['k3x9-listings-17', 'a b'], {})).toBe('ids=k3x9-listings-17,a%20b')
-    expect(docsBody(['a,b', 'c\\d'], { z: '1', fl: ['id', 'title'] })).toBe(
-      'ids=a%5C%2Cb,c%5C%5Cd&z=1&fl=id&fl=title',
-    )
-  })
-
-  it('fetches saved items (spec 7.3)', () => {
-    expect(flagBody(10, 'id', ['42', '43'])).toBe('rows=10&fq=id:(42%20OR%2043)')
-    expect(flagBody(2, 'id', ['(a)', 'x:y'])).toBe('rows=2&fq=id:(%22(a)%22%20OR%20%22x%3Ay%22)')
-  })
-
-  it('names documents with and without a site hash (spec 3.6)', () => {
-    expect(docKey({ siteHash: 'k3x9', indexId: 'listings', key: '17' })).toBe('k3x9-listings-17')
-    expect(docKey({ siteHash: null, indexId: 'listings', key: '17' })).toBe('listings-17')
-    expect(docKey({ siteHash: '', indexId: 'listings', key: '17' })).toBe('listings-17')
-  })
-})
-
-describe('a boost (spec 4.3)', () => {
-  const params: SearchParams = { ...noParams, q: 'lake', sort: 'price asc', bq: ['a:(b)', 'c:(d)'] }
-
-  it('takes the place of every boost and of the sort', () => {
-    expect(setBoost(params, 'region', ['alps', 'north shore', '[1 TO 2]'])).toEqual({
-      ...noParams,
-      q: 'lake',
-      sort: '',
-      bq: ['region:(alps "north shore" [1 TO 2])'],
-    })
-  })
-
-  it('is cleared without touching the sort', () => {
-    expect(clearBoost(params)).toEqual({ ...params, bq: [] })
-    expect(clearBoost(noParams)).toBe(noParams)
   })
 })

@@ -11,11 +11,11 @@ afterEach(() => {
   Array.from = native
 })
 
-it("counts pages where Array.from is Prototype's", () => {
+it("pagerModel works with Prototype's Array.from", () => {
   const { items } = pagerModel({ numFound: 30, start: 0, rows: 10 })
   expect(items.map((item) => item.kind === 'page' && item.page)).toEqual([1, 2, 3])
 })
 
-it("finds the nearest word where Array.from is Prototype's", () => {
+it("nearest works with Prototype's Array.from", () => {
   expect(nearest('pagr', ['facet', 'pager'])).toBe('pager')
 })

@@ -17,8 +17,8 @@ function anAnswer(members: Record<string, unknown> = {}): string {
   })
 }
 
-describe('the answer to a search (spec 7.1)', () => {
-  it('gives ids, documents, total and paging', () => {
+describe('parseSearchResponse (spec 7.1)', () => {
+  it('reads ids, documents, total and paging', () => {
     expect(parseSearchResponse(anAnswer())).toMatchObject({
       ids: ['k3x9-listings-17', 'k3x9-listings-18'],
       docs: [lakeCabin, cityLoft],
@@ -41,13 +41,13 @@ describe('the answer to a search (spec 7.1)', () => {
     ['\ufeff', ''],
     ['  \n', '\n'],
     ['(', ')'],
-  ])('may be padded with %j and %j', (before, after) => {
+  ])('accepts the padding %j and %j', (before, after) => {
     expect(parseSearchResponse(before + anAnswer() + after)).toEqual(
       parseSearchResponse(anAnswer()),
     )
   })
 
-  it("counts on what was sent where the answer doesn't repeat it", () => {
+  it('returns null rows when the response does not echo the request', () => {
     const { rows, start } = parseSearchResponse(anAnswer({ responseHeader: { status: 0 } }))
     expect([rows, start]).toEqual([null, 48])
     const odd = { params: { rows: ['10', '24'], start: 'x' } }
@@ -57,7 +57,7 @@ describe('the answer to a search (spec 7.1)', () => {
     })
   })
 
-  it('says when it is partial', () => {
+  it('recognises a partial response', () => {
     expect(
       parseSearchResponse(anAnswer({ responseHeader: { partialResults: true } })).partial,
     ).toBe(true)
@@ -80,13 +80,13 @@ describe('the answer to a search (spec 7.1)', () => {
     ['{"response":{"numFound":1,"docs":[{"title":"x"}]}}', /fl must ask for id/],
     ['{"error":{"msg":"undefined field: x","code":400}}', /^Solr says: undefined field: x$/],
     ['?({"error":{"code":500}})', /Solr says: 500/],
-  ])('is a named problem when it is %j', (text, message) => {
+  ])('throws a ResponseError for %j', (text, message) => {
     expect(() => parseSearchResponse(text)).toThrow(ResponseError)
     expect(() => parseSearchResponse(text)).toThrow(message)
     expect(() => parseDocsResponse(text.replace('"docs":[]', '"docs":{}'))).toThrow(ResponseError)
   })
 
-  it('is a result or a named problem, never anything else', () => {
+  it('returns a result or throws a ResponseError for any text', () => {
     fc.assert(
       fc.property(fc.json(), fc.nat(), (json, cut) => {
         for (const text of [
@@ -108,13 +108,13 @@ describe('the answer to a search (spec 7.1)', () => {
   })
 })
 
-describe('facets in an answer', () => {
+describe('facets', () => {
   const withCounts = (counts: unknown, missing: string[] = []) => {
     const text = anAnswer({ facet_counts: { facet_fields: { city: counts } } })
     return parseSearchResponse(text, { missing: new Set(missing) }).facets['city']
   }
 
-  it('are read from maps and from flat lists alike', () => {
+  it('are read from maps and flat lists', () => {
     const counts = [
       { value: 'Bern', count: 3 },
       { value: 'New York', count: 1 },
@@ -123,14 +123,14 @@ describe('facets in an answer', () => {
     expect(withCounts(['Bern', 3, 'New York', 1])).toEqual(counts)
   })
 
-  it('have the missing bucket under the last key "" where it was asked', () => {
+  it('have the missing bucket under the last key "" when it was requested', () => {
     expect(withCounts({ Bern: 3, '': 2 }, ['city'])?.[1]).toEqual({ value: null, count: 2 })
     expect(withCounts({ Bern: 3, '': 2 })?.[1]).toEqual({ value: '', count: 2 })
     expect(withCounts(['Bern', 3, null, 2], ['city'])?.[1]).toEqual({ value: null, count: 2 })
     expect(withCounts(['', 3, null, 2], ['city'])?.[0]).toEqual({ value: '', count: 3 })
   })
 
-  it('are shown for __proto__ and constructor like for any other name', () => {
+  it('may be named __proto__ or constructor', () => {
     const text =
       '{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":' +
       '{"__proto__":{"__proto__":2,"constructor":1},"tags":{}}},"highlighting":{"__proto__":{"title":["x"]}}}'
@@ -150,7 +150,7 @@ describe('facets in an answer', () => {
     expect(stats['toString']).toBeUndefined()
   })
 
-  it('have histograms beside them', () => {
+  it('may have histograms', () => {
     const facet_ranges = { price: { counts: { '0': 4, '50': 2 }, gap: 50, start: 0, end: 100 } }
     expect(
       parseSearchResponse(anAnswer({ facet_counts: { facet_ranges } })).ranges['price'],
@@ -161,8 +161,8 @@ describe('facets in an answer', () => {
   })
 })
 
-describe('stats, highlighting and suggestions', () => {
-  it('give a field extent, or null where no document has the field', () => {
+describe('stats, highlighting and spelling corrections', () => {
+  it("stats have a field's minimum and maximum, or null when no document has the field", () => {
     const stats_fields = {
       price: { min: 20, max: 480, count: 9, missing: 1, sum: 900, mean: 100, stddev: 'NaN' },
       beds: null,
@@ -175,7 +175,7 @@ describe('stats, highlighting and suggestions', () => {
     })
   })
 
-  it('give snippets by document and field', () => {
+  it('snippets are read by document and field', () => {
     const highlighting = { 'k3x9-listings-17': { title: ['<em>Lake</em> cabin'], odd: 'x' } }
     expect(
       parseSearchResponse(anAnswer({ highlighting })).highlighting['k3x9-listings-17'],
@@ -232,16 +232,16 @@ describe('stats, highlighting and suggestions', () => {
         ],
       },
     ],
-  ])('suggest whole queries, and better words with their places, from %s', (_, spellcheck) => {
+  ])('readSuggestions reads collations and misspelled words from %s', (_, spellcheck) => {
     expect(readSuggestions(parseSearchResponse(anAnswer({ spellcheck })).spellcheck)).toEqual({
       queries: ['lake cabin'],
-      words: [{ start: 0, end: 3, better: ['lake', 'lade'] }],
+      words: [{ start: 0, end: 3, corrections: ['lake', 'lade'] }],
     })
   })
 })
 
-describe('whole documents (spec 7.2)', () => {
-  it('come back in the order of the ids, without the ones that are gone', () => {
+describe('full documents (spec 7.2)', () => {
+  it('are ordered by the ids, without missing ones', () => {
     const { docs } = parseDocsResponse(anAnswer())
     expect(reorderDocs(docs, ['k3x9-listings-18', 'gone', 'k3x9-listings-17'])).toEqual([
       cityLoft,
@@ -249,7 +249,7 @@ describe('whole documents (spec 7.2)', () => {
     ])
   })
 
-  it('have text ids, own fields only, and may lack an id where others have one', () => {
+  it('have text ids and own fields only; those without an id are left out', () => {
     const { docs } = parseDocsResponse('{"response":{"docs":[{"id":42,"a":1},{"title":"x"},7]}}')
     expect(docs).toEqual([{ id: '42', a: 1 }])
     expect(docs[0] && docField(docs[0], 'constructor')).toBeUndefined()

@@ -1,12 +1,11 @@
-import type { SearchParams } from '../../solr/request/params'
+import type { SearchParams } from '../solr/request/params'
 
-/** A param's values by its name in the fragment; an unset one has none. */
+/** Lists a param's values by its name in the fragment; none when it is not set. */
 export function paramValues(params: SearchParams, name: string): readonly string[] {
-  const values = named(params, name)
-  return values.filter((value) => value !== '')
+  return allValues(params, name).filter((value) => value !== '')
 }
 
-function named(params: SearchParams, name: string): readonly string[] {
+function allValues(params: SearchParams, name: string): readonly string[] {
   switch (name) {
     case 'q':
     case 'sort':

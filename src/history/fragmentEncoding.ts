@@ -1,0 +1,22 @@
+import { encodePart } from '../solr/request/encodePairs'
+
+/**
+ * Encodes a name or value for the fragment, leaving `: , / ( ) *` readable. The tilde is encoded, since
+ * `:~:` would begin a text directive and be cut off by the browser.
+ */
+export function encodeFragmentPart(text: string): string {
+  return encodePart(text)
+    .replace(/%(?:3A|2C|2F)/g, decodeURIComponent)
+    .replace(/~/g, '%7E')
+}
+
+/** Decodes percent escapes; malformed ones stay as they are. Never throws. */
+export function decodeFragmentPart(text: string): string {
+  return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (escapes) => {
+    try {
+      return decodeURIComponent(escapes)
+    } catch {
+      return escapes
+    }
+  })
+}
