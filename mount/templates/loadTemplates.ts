@@ -52,8 +52,8 @@ function writtenFor(element: Element, names: readonly TemplateName[], app: App):
   const places = [element, componentAround(element, app)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
-    for (const problem of findTemplateIssues(place)) {
-      app.diagnostics.warn(`${elementName(place)}: ${problem}`, place)
+    for (const issue of findTemplateIssues(place)) {
+      app.diagnostics.warn(`${elementName(place)}: ${issue}`, place)
     }
     const here = findTemplates(place)
     for (const name of names) {
@@ -74,8 +74,8 @@ async function compiled(
   const { templateCard } = await import('../../widgets/results/card/templateCard')
   const templates = [...found].map(([name, { nodes, place }]) => {
     const card = templateCard(nodes, WIDGET_NAMES)
-    for (const problem of card.problems) {
-      app.diagnostics.warn(`${elementName(place)}, template "${name}": ${problem}`, place)
+    for (const issue of card.issues) {
+      app.diagnostics.warn(`${elementName(place)}, template "${name}": ${issue}`, place)
     }
     if (name === 'result') warnMissingFields(card, element, id, app)
     return [name, card.render] as const

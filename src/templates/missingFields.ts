@@ -2,8 +2,8 @@ import { parsePath } from './values/path'
 import { readPath } from './values/readPath'
 
 /**
- * The fields of a template that none of the documents has: most likely misspelled, or not asked
- * of Solr (`fl`, or return_full_docs off). A field that is there but empty is not missing.
+ * The fields of a template that no document has: they are probably misspelled, or not requested (`fl`, or
+ * return_full_docs off). An empty field is not missing.
  */
 export function missingFields(
   fields: readonly string[],
@@ -16,7 +16,7 @@ export function missingFields(
   })
 }
 
-/** Reaching through a list gives a list: an empty one found nothing. */
+/** A path through a list gives a list; an empty one means that no item has the field. */
 function isMissing(value: unknown): boolean {
   return value === undefined || (Array.isArray(value) && value.length === 0)
 }

@@ -1,6 +1,6 @@
 /**
- * A template's markup as plain values: what `mount` reads off the DOM and the compiler takes.
- * Comments are left out. HTML names are in lower case, SVG names keep theirs.
+ * A template's markup as plain values: `mount` reads it from the DOM, and the compiler takes it. Comments are
+ * left out. HTML names are in lower case, SVG names keep their case.
  */
 export type PlainNode = PlainText | PlainElement
 

@@ -1,12 +1,17 @@
 import type { Format } from './values/parseFormat'
 import type { Path } from './values/path'
 
-/** A compiled template: a closed set of instructions, no code and no markup in it. */
+/** A compiled template: a fixed set of instructions, without code or markup. */
 export interface Template {
   readonly nodes: readonly Instruction[]
 }
 
-export type Instruction = TextInstruction | ElementInstruction | Choice | Loop | WidgetInstruction
+export type Instruction =
+  | TextInstruction
+  | ElementInstruction
+  | Condition
+  | Loop
+  | WidgetInstruction
 
 export interface TextInstruction {
   readonly kind: 'text'
@@ -16,34 +21,34 @@ export interface TextInstruction {
 export interface ElementInstruction {
   readonly kind: 'element'
   readonly name: string
-  /** The themer's own attributes, as HTML spells them. */
+  /** The static attributes, as HTML spells them. */
   readonly attributes: Attributes
   readonly bound: readonly BoundAttribute[]
   readonly content: Content
-  /** It stands there even when its content has nothing to say. */
-  readonly keptEmpty: boolean
-  /** Nothing in it depends on a document: it may be made once and shown in every card. */
-  readonly fixed: boolean
+  /** Whether the element renders even without content. */
+  readonly rendersEmpty: boolean
+  /** Whether nothing in it depends on a document, so that all cards can share it. */
+  readonly isStatic: boolean
 }
 
-/** Shown when the path has a value, or with `negate` when it has none. */
-export interface Choice {
+/** Renders its node when the path has a value, or with `negate` when it has none. */
+export interface Condition {
   readonly kind: 'if'
   readonly path: Path
   readonly negate: boolean
   readonly node: Instruction
 }
 
-/** Shown once for each value of the path. */
+/** Renders its nodes once for each value of the path. */
 export interface Loop {
   readonly kind: 'each'
   readonly path: Path
   readonly nodes: readonly Instruction[]
-  /** The element around the repeated nodes; gone when there are none. */
+  /** The element around the repeated nodes; left out without values. */
   readonly around: ElementInstruction | null
 }
 
-/** A widget of the page inside the template; part of the results' own root. */
+/** A widget inside the template, which renders in the root of the results. */
 export interface WidgetInstruction {
   readonly kind: 'widget'
   readonly name: string
@@ -55,8 +60,8 @@ export type Attributes = Readonly<Record<string, string>>
 export interface BoundAttribute {
   readonly name: string
   readonly path: Path
-  /** Stands before the value, and stays without one: the themer's own classes, a rel that protects. */
-  readonly always: string
+  /** Precedes the value, and remains without one: the static class, or `noopener` of a rel. */
+  readonly prefix: string
 }
 
 export type Content =

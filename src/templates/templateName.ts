@@ -1,4 +1,4 @@
-/** What a `data-vitrine-template` may be called (design, "Result templates"). */
+/** The names of templates, the values of `data-vitrine-template` (design, "Result templates"). */
 export const TEMPLATE_NAMES = [
   'result',
   'flagged-item',

@@ -1,6 +1,6 @@
 import { ATTRIBUTE_PREFIX, BINDING_PREFIX, BINDINGS } from '../../src/templates/compile/binding'
 import { BOUND_ATTRIBUTES, mayBind } from '../../src/templates/compile/boundAttribute'
-import { KEPT_EMPTY, LIST_HOLDERS } from '../../src/templates/compile/contentRules'
+import { LIST_ELEMENTS, RENDERED_EMPTY } from '../../src/templates/compile/contentRules'
 import { TEMPLATE_NAMES } from '../../src/templates/templateName'
 import { FORMAT_NAMES, parseFormat } from '../../src/templates/values/parseFormat'
 import { sectionOf } from '../support/markdown'
@@ -25,7 +25,7 @@ describe('the template reference', () => {
     for (const [name = '', , example = ''] of rows) {
       const [text = ''] = codes(example)
       expect(text).toMatch(new RegExp(`^${codes(name)[0]}:`))
-      expect(parseFormat(text)).not.toHaveProperty('problem')
+      expect(parseFormat(text)).not.toHaveProperty('issue')
     }
   })
 
@@ -35,12 +35,12 @@ describe('the template reference', () => {
   })
 
   it('names the lists that repeat their content', () => {
-    expect(codes(rule('Lists'))).toEqual([...LIST_HOLDERS])
+    expect(codes(rule('Lists'))).toEqual([...LIST_ELEMENTS])
   })
 
   it('names the elements that stay without a value', () => {
-    const kept = codes(rule('No value')).filter((name) => KEPT_EMPTY.has(name))
-    expect(kept).toEqual([...KEPT_EMPTY])
+    const kept = codes(rule('No value')).filter((name) => RENDERED_EMPTY.has(name))
+    expect(kept).toEqual([...RENDERED_EMPTY])
   })
 
   it('names every attribute that can be bound', () => {

@@ -32,14 +32,14 @@ export const BOUND_ATTRIBUTES = [
 const known: ReadonlySet<string> = new Set(BOUND_ATTRIBUTES)
 
 /**
- * May a document's field fill this attribute? Not an id or a name (a document could shadow what
- * the page's scripts look for), no code, no style, none of our own configuration, none that other
- * libraries run as an expression or fetch HTML from.
+ * Whether a document's field can fill an attribute. Excluded are ids and names (a document could shadow what
+ * the page's scripts look for), code, styles, Vitrine's configuration, and attributes that other libraries run
+ * as expressions or fetch HTML from.
  */
 export function mayBind(name: string): boolean {
   if (known.has(name) || /^aria-[a-z]+$/.test(name)) return true
   return /^data-[a-z][a-z0-9._-]*$/.test(name) && !RUN_BY_OTHERS.test(name)
 }
 
-/** Ours, the lazy fragment's URL (spec 3.17), knockout, htmx, Angular, Alpine, Vue, Dojo, Bootstrap. */
+/** Vitrine, the lazy fragment's URL (spec 3.17), knockout, htmx, Angular, Alpine, Vue, Dojo, Bootstrap. */
 const RUN_BY_OTHERS = /^data-(?:vitrine|bto|bind|hx|ng|on|x|v|dojo|bs|html|template)(?:-|\.|$)/

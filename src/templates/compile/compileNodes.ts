@@ -1,27 +1,27 @@
 import type { PlainElement, PlainNode } from '../plainTree'
 import type { ElementInstruction, Instruction } from '../template'
-import { trimSpace } from '../values/trimSpace'
-import { arrange } from './arrange'
+import { collapseWhitespace } from '../values/collapseWhitespace'
+import { applyControlFlow } from './applyControlFlow'
 import { compileContent } from './compileContent'
+import type { CompileContext } from './compileContext'
 import { compileWidget } from './compileWidget'
-import type { Compiling } from './compiling'
-import { BLOCKS, KEPT_EMPTY, LIST_HOLDERS, VOID_ELEMENTS } from './contentRules'
-import { elementProblem } from './elementProblem'
-import { settleAttributes } from './settleAttributes'
-import { type SortedAttributes, sortAttributes } from './sortAttributes'
+import { BLOCK_ELEMENTS, LIST_ELEMENTS, RENDERED_EMPTY, VOID_ELEMENTS } from './contentRules'
+import { elementIssue } from './elementIssue'
+import { mergeAttributes } from './mergeAttributes'
+import { type ParsedAttributes, parseAttributes } from './parseAttributes'
 
-/** Turns a template's nodes into instructions; what may not be there is told and left out. */
+/** Compiles a template's nodes to instructions. Invalid nodes are left out, with an issue. */
 export function compileNodes(
   nodes: readonly PlainNode[],
-  at: Compiling,
+  context: CompileContext,
   inBlock = true,
 ): readonly Instruction[] {
-  const trimmed = at.keepsSpace ? nodes : trimSpace(nodes, inBlock)
-  return trimmed.flatMap((node) => {
-    if (node.kind === 'element') return compileElement(node, at) ?? []
+  const collapsed = context.keepsWhitespace ? nodes : collapseWhitespace(nodes, inBlock)
+  return collapsed.flatMap((node) => {
+    if (node.kind === 'element') return compileElement(node, context) ?? []
     const moustache = /\{\{[^{}]*\}\}/.exec(node.text)?.[0]
     if (moustache) {
-      at.problems.tell(
+      context.issues.add(
         null,
         `${moustache} is shown as it stands: bind a field with data-vitrine-text.`,
       )
@@ -30,48 +30,47 @@ export function compileNodes(
   })
 }
 
-function compileElement(element: PlainElement, at: Compiling): Instruction | null {
-  const fault = elementProblem(element.name, new Map(element.attributes), at.inForeign)
-  if (fault) {
-    at.problems.tell(element, fault)
+function compileElement(element: PlainElement, context: CompileContext): Instruction | null {
+  const issue = elementIssue(element.name, new Map(element.attributes), context.inForeign)
+  if (issue) {
+    context.issues.add(element, issue)
     return null
   }
   const widget = element.attributes.find(([name]) => name === 'data-vitrine')?.[1].trim()
-  if (widget !== undefined) return compileWidget(element, widget, at)
-  const sorted = sortAttributes(element, at.problems)
-  return arrange(compileOwn(element, sorted, at), sorted.bindings)
+  if (widget !== undefined) return compileWidget(element, widget, context)
+  const parsed = parseAttributes(element, context.issues)
+  return applyControlFlow(compilePlainElement(element, parsed, context), parsed.bindings)
 }
 
-function compileOwn(
+function compilePlainElement(
   element: PlainElement,
-  sorted: SortedAttributes,
-  at: Compiling,
+  parsed: ParsedAttributes,
+  context: CompileContext,
 ): ElementInstruction {
   const { name } = element
-  const inside: Compiling = {
-    ...at,
-    inForeign: name !== 'foreignObject' && (at.inForeign || name === 'svg' || name === 'math'),
-    keepsSpace: at.keepsSpace || name === 'pre' || name === 'textarea',
+  const inner: CompileContext = {
+    ...context,
+    inForeign: name !== 'foreignObject' && (context.inForeign || name === 'svg' || name === 'math'),
+    keepsWhitespace: context.keepsWhitespace || name === 'pre' || name === 'textarea',
   }
-  const { attributes, bound } = settleAttributes(name, sorted)
-  const content = compileContent(element, sorted, inside) ?? {
+  const { attributes, bound } = mergeAttributes(name, parsed)
+  const content = compileContent(element, parsed, inner) ?? {
     kind: 'nodes',
     nodes: VOID_ELEMENTS.has(name)
       ? []
-      : compileNodes(element.children, inside, BLOCKS.has(name) || LIST_HOLDERS.has(name)),
+      : compileNodes(element.children, inner, BLOCK_ELEMENTS.has(name) || LIST_ELEMENTS.has(name)),
   }
-  const fixed = bound.length === 0 && content.kind === 'nodes' && content.nodes.every(isFixed)
   return {
     kind: 'element',
     name,
     attributes,
     bound,
     content,
-    keptEmpty: KEPT_EMPTY.has(name),
-    fixed,
+    rendersEmpty: RENDERED_EMPTY.has(name),
+    isStatic: bound.length === 0 && content.kind === 'nodes' && content.nodes.every(isStatic),
   }
 }
 
-function isFixed(node: Instruction): boolean {
-  return node.kind === 'text' || (node.kind === 'element' && node.fixed)
+function isStatic(node: Instruction): boolean {
+  return node.kind === 'text' || (node.kind === 'element' && node.isStatic)
 }

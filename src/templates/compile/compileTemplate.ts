@@ -1,32 +1,32 @@
 import { fieldsOf } from '../fieldsOf'
 import type { PlainNode } from '../plainTree'
-import { createProblems } from '../problems'
 import type { Template } from '../template'
+import { createTemplateIssues } from '../templateIssues'
 import { compileNodes } from './compileNodes'
 
 export interface CompiledTemplate {
   readonly template: Template
-  /** What is wrong with the template, in words for the themer; the rest of it works. */
-  readonly problems: readonly string[]
-  /** The document's fields that it reads, as written, each once. */
+  /** The issues to report to the themer; the rest of the template works. */
+  readonly issues: readonly string[]
+  /** The fields of the document that the template reads, as written, each once. */
   readonly fields: readonly string[]
 }
 
 /**
- * Compiles a template's plain tree, once, for all documents (design, "Result templates").
- * @param widgetNames the widgets that it can hold.
+ * Compiles a template's plain tree once for all documents (design, "Result templates").
+ * @param widgetNames the names of the widgets that it can contain.
  */
 export function compileTemplate(
   nodes: readonly PlainNode[],
   widgetNames: readonly string[],
 ): CompiledTemplate {
-  const problems = createProblems()
+  const issues = createTemplateIssues()
   const compiled = compileNodes(nodes, {
-    problems,
+    issues,
     widgetNames,
     inForeign: false,
-    keepsSpace: false,
+    keepsWhitespace: false,
   })
   const template = { nodes: compiled }
-  return { template, problems: problems.told, fields: fieldsOf(template) }
+  return { template, issues: issues.list, fields: fieldsOf(template) }
 }

@@ -1,35 +1,38 @@
 import { nearest } from '../../config/nearest'
 import type { PlainElement } from '../plainTree'
 import type { Instruction } from '../template'
-import { arrange } from './arrange'
+import { applyControlFlow } from './applyControlFlow'
 import { BINDING_PREFIX, type Binding } from './binding'
-import type { Compiling } from './compiling'
-import { staticAttributeProblem } from './staticAttribute'
+import type { CompileContext } from './compileContext'
+import { staticAttributeIssue } from './staticAttributeIssue'
 
 /**
- * An element with data-vitrine: a widget that the results render themselves. It may be repeated
- * and chosen like any element; every other attribute is its configuration.
- * @returns null when there is no such widget.
+ * Compiles an element with data-vitrine: a widget that renders in the root of the results. Loops and conditions
+ * apply as to any element; all other attributes are its configuration.
+ * @returns null when no widget has the name.
  */
 export function compileWidget(
   element: PlainElement,
   name: string,
-  { problems, widgetNames }: Compiling,
+  { issues, widgetNames }: CompileContext,
 ): Instruction | null {
   if (!widgetNames.includes(name)) {
-    const near = nearest(name, widgetNames)
-    const cure = near ? ` Did you mean "${near}"?` : ''
-    problems.tell(element, `data-vitrine="${name}" is not a widget, so it is left out.${cure}`)
+    const similar = nearest(name, widgetNames)
+    const hint = similar ? ` Did you mean "${similar}"?` : ''
+    issues.add(element, `data-vitrine="${name}" is not a widget, so it is left out.${hint}`)
     return null
   }
   const attributes = new Map<string, string>()
   const bindings = new Map<Binding, string>()
   for (const [attribute, value] of element.attributes) {
     const short = attribute.startsWith(BINDING_PREFIX) && attribute.slice(BINDING_PREFIX.length)
-    const fault = staticAttributeProblem(element.name, attribute, value)
+    const issue = staticAttributeIssue(element.name, attribute, value)
     if (short === 'if' || short === 'unless' || short === 'each') bindings.set(short, value)
-    else if (fault) problems.tell(element, fault)
+    else if (issue) issues.add(element, issue)
     else if (attribute !== 'data-vitrine') attributes.set(attribute, value)
   }
-  return arrange({ kind: 'widget', name, attributes: Object.fromEntries(attributes) }, bindings)
+  return applyControlFlow(
+    { kind: 'widget', name, attributes: Object.fromEntries(attributes) },
+    bindings,
+  )
 }

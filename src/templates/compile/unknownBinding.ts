@@ -2,7 +2,7 @@ import { nearest } from '../../config/nearest'
 import { ATTRIBUTE_PREFIX, BINDING_PREFIX, BINDINGS } from './binding'
 import { BOUND_ATTRIBUTES, mayBind } from './boundAttribute'
 
-/** What to tell the themer about a data-vitrine-* attribute that is no binding. */
+/** The issue of a data-vitrine-* attribute that is not a binding. */
 export function unknownBinding(attribute: string): string {
   return attribute.startsWith(ATTRIBUTE_PREFIX)
     ? notBindable(attribute, attribute.slice(ATTRIBUTE_PREFIX.length))
@@ -12,19 +12,19 @@ export function unknownBinding(attribute: string): string {
 function notABinding(attribute: string, name: string): string {
   if (mayBind(name))
     return `${attribute} is not a binding. Did you mean ${ATTRIBUTE_PREFIX}${name}?`
-  const near = nearest(name, Object.keys(BINDINGS))
+  const similar = nearest(name, Object.keys(BINDINGS))
   const all = [...Object.keys(BINDINGS), 'attr-NAME'].map((known) => BINDING_PREFIX + known)
-  const cure = near ? `Did you mean ${BINDING_PREFIX}${near}?` : `Known: ${all.join(', ')}.`
-  return `${attribute} is not a binding, so it does nothing. ${cure}`
+  const hint = similar ? `Did you mean ${BINDING_PREFIX}${similar}?` : `Known: ${all.join(', ')}.`
+  return `${attribute} is not a binding, so it does nothing. ${hint}`
 }
 
 function notBindable(attribute: string, name: string): string {
   if (/^on/.test(name)) return `${attribute} is refused: a document must never bring code.`
   const reason = REASONS.get(name)
   if (reason) return `${attribute} is refused: ${reason}.`
-  const near = nearest(name, BOUND_ATTRIBUTES)
-  const cure = near ? `Did you mean ${ATTRIBUTE_PREFIX}${near}?` : `Bindable: ${BINDABLE}.`
-  return `${attribute}: a field cannot fill "${name}". ${cure}`
+  const similar = nearest(name, BOUND_ATTRIBUTES)
+  const hint = similar ? `Did you mean ${ATTRIBUTE_PREFIX}${similar}?` : `Bindable: ${BINDABLE}.`
+  return `${attribute}: a field cannot fill "${name}". ${hint}`
 }
 
 const BINDABLE = `${BOUND_ATTRIBUTES.join(', ')}, aria-*, data-*`

@@ -1,6 +1,6 @@
 /**
- * Does the attribute hold one URL or a srcset? data-src, data-href, data-thumb-url and the like
- * count too: a lazy loader will make real ones of them.
+ * Whether an attribute contains one URL or a srcset. data-src, data-href, data-thumb-url and the like count
+ * too, since lazy loaders copy them to real attributes.
  */
 export function urlAttribute(name: string): 'url' | 'srcset' | null {
   const plain = name.toLowerCase().replace(/^xlink:/, '')

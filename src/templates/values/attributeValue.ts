@@ -5,9 +5,9 @@ import { textOf } from './textOf'
 import { valuesOf } from './valuesOf'
 
 /**
- * What a bound attribute becomes. Of several values a URL takes the first safe one, a class takes
- * all, anything else joins them.
- * @returns null when the attribute is to be removed: no value, or none that is safe.
+ * The value of a bound attribute. A URL attribute takes the first safe value; any other attribute joins all
+ * values.
+ * @returns null without a safe value: the attribute is then left out.
  */
 export function attributeValue(name: string, value: unknown): string | null {
   const kind = urlAttribute(name)

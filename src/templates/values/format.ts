@@ -1,8 +1,8 @@
 import type { Format } from './parseFormat'
 import { readDate } from './readDate'
-import type { Single } from './textOf'
+import type { Primitive } from './textOf'
 
-/** How numbers and dates read on this page; made once for each language and currency. */
+/** Formats numbers and dates in the page's language. */
 export interface Formats {
   /** "$1,250": symbol, grouping, no decimals (spec 9). @param code another currency, as ISO 4217. */
   currency(amount: number, code?: string): string
@@ -10,36 +10,36 @@ export interface Formats {
   number(amount: number, decimals?: number): string
   /** 0.25 is "25%". */
   percent(share: number, decimals?: number): string
-  /** @param value an ISO date as Solr writes it, or milliseconds; what is no date comes back as it is. */
+  /** @param value an ISO date as Solr writes it, or milliseconds; any other text is returned unchanged. */
   date(value: string | number, style?: DateStyle): string
   time(value: string | number, style?: DateStyle): string
   datetime(value: string | number, style?: DateStyle): string
-  /** A value as a template's data-vitrine-format asks; what does not fit is shown as it stands. */
-  apply(format: Format, value: Single): string
+  /** Formats a value by a template's data-vitrine-format; an unsuitable value is unchanged. */
+  apply(format: Format, value: Primitive): string
 }
 
 type DateStyle = 'short' | 'medium' | 'long' | 'full'
 
 export interface FormatOptions {
-  /** BCP 47, from the page's `lang`; one that is none counts as English. */
+  /** BCP 47, from the page's `lang`; English when it is invalid. */
   readonly locale: string
   readonly currency?: string
-  /** UTC unless set: Solr's dates are, and a plain day must not slip to the one before. */
+  /** UTC by default, as Solr's dates are: otherwise a date without a time could become the day before. */
   readonly timeZone?: string
 }
 
-const made = new Map<string, Formats>()
+const cache = new Map<string, Formats>()
 
-/** The same formatters for the same options, so that they can be a prop of memoised views. */
+/** The formats of a language and currency; the same object each time, so that memoised views can take it. */
 export function createFormats(options: FormatOptions): Formats {
   const { locale, currency = 'USD', timeZone = 'UTC' } = options
   const key = `${locale}|${currency}|${timeZone}`
-  const formats = made.get(key) ?? make(knownLocale(locale), currency, timeZone)
-  made.set(key, formats)
+  const formats = cache.get(key) ?? create(knownLocale(locale), currency, timeZone)
+  cache.set(key, formats)
   return formats
 }
 
-function make(locale: string, ownCurrency: string, timeZone: string): Formats {
+function create(locale: string, defaultCurrency: string, timeZone: string): Formats {
   const numbers = new Map<string, Intl.NumberFormat>()
   const dates = new Map<string, Intl.DateTimeFormat>()
 
@@ -53,32 +53,34 @@ function make(locale: string, ownCurrency: string, timeZone: string): Formats {
     dates.set(key, format)
     return format
   }
-  const say = (value: string | number, key: string, options: Intl.DateTimeFormatOptions) => {
+  const formatDate = (value: string | number, key: string, options: Intl.DateTimeFormatOptions) => {
     const at = readDate(value)
     return Number.isNaN(at) ? String(value) : dateFormat(key, options).format(at)
   }
 
   const formats: Formats = {
-    currency: (amount, code = ownCurrency) =>
+    currency: (amount, code = defaultCurrency) =>
       numberFormat(`currency ${code}`, {
         style: 'currency',
         currency: CURRENCY.test(code) ? code : 'USD',
         maximumFractionDigits: 0,
       }).format(amount),
     number: (amount, decimals) =>
-      numberFormat(`number ${decimals}`, fixed(decimals)).format(amount),
+      numberFormat(`number ${decimals}`, fixedDecimals(decimals)).format(amount),
     percent: (share, decimals) =>
-      numberFormat(`percent ${decimals}`, { style: 'percent', ...fixed(decimals) }).format(share),
-    date: (value, style = 'medium') => say(value, `date ${style}`, { dateStyle: style }),
-    time: (value, style = 'short') => say(value, `time ${style}`, { timeStyle: style }),
+      numberFormat(`percent ${decimals}`, { style: 'percent', ...fixedDecimals(decimals) }).format(
+        share,
+      ),
+    date: (value, style = 'medium') => formatDate(value, `date ${style}`, { dateStyle: style }),
+    time: (value, style = 'short') => formatDate(value, `time ${style}`, { timeStyle: style }),
     datetime: (value, style = 'medium') =>
-      say(value, `both ${style}`, { dateStyle: style, timeStyle: 'short' }),
+      formatDate(value, `both ${style}`, { dateStyle: style, timeStyle: 'short' }),
     apply: (format, value) => apply(formats, format, value),
   }
   return formats
 }
 
-function apply(formats: Formats, { name, argument }: Format, value: Single): string {
+function apply(formats: Formats, { name, argument }: Format, value: Primitive): string {
   if (typeof value === 'boolean') return String(value)
   if (name === 'date' || name === 'time' || name === 'datetime') {
     return formats[name](value, (argument ?? undefined) as DateStyle | undefined)
@@ -93,7 +95,7 @@ function apply(formats: Formats, { name, argument }: Format, value: Single): str
 const CURRENCY = /^[a-z]{3}$/i
 const NUMERIC = /^\s*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?\s*$/i
 
-function fixed(decimals: number | undefined): Intl.NumberFormatOptions {
+function fixedDecimals(decimals: number | undefined): Intl.NumberFormatOptions {
   if (decimals === undefined) return {}
   return { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
 }

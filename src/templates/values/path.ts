@@ -1,7 +1,6 @@
 /**
- * Where a binding finds its value.
- * `price` is a field of the document, `place.city` reaches into one, `.` is the item of the
- * nearest data-vitrine-each and `.name` reaches into that item.
+ * The path of a binding's value: `price` is a field of the document, `place.city` a property of a field, `.` the
+ * item of the nearest data-vitrine-each, and `.name` a property of that item.
  */
 export interface Path {
   /** As the themer wrote it. */
@@ -11,7 +10,7 @@ export interface Path {
   readonly keys: string
 }
 
-/** @returns null when the text names nothing. */
+/** @returns null when the text is empty. */
 export function parsePath(text: string): Path | null {
   const trimmed = text.trim()
   if (trimmed === '') return null

@@ -1,6 +1,6 @@
 /**
- * The text of a piece of HTML, roughly: what stands in for it until the sanitiser has loaded, or
- * where it cannot be used. Safe only as a text node, never as markup.
+ * The approximate text of HTML, shown until the sanitiser has loaded or where it cannot be used. It is safe as a
+ * text node only, never as markup.
  */
 export function plainText(html: string): string {
   return html

@@ -1,7 +1,7 @@
 /**
- * Milliseconds since the epoch of a date as Solr and CMSs write it: ISO, the time and its zone
- * optional, UTC where no zone is named. Numbers are milliseconds already.
- * @returns NaN for anything else, since `Date` makes a date of almost any text.
+ * Parses a date as Solr and CMSs write it, to milliseconds since the epoch: ISO, the time and zone optional, UTC
+ * without a zone. Numbers are milliseconds already.
+ * @returns NaN for any other text, of which `Date` itself would accept almost all.
  */
 export function readDate(value: string | number): number {
   if (typeof value === 'number') return Math.abs(value) <= FURTHEST_MS ? value : Number.NaN

@@ -7,10 +7,10 @@ export interface Scope {
 }
 
 /**
- * The value that a path points to. Own properties only, so that a field called `constructor` or
- * `__proto__` is a field like any other. A field whose name holds dots wins over reaching in.
- * Through a list the path goes on in each of its items.
- * @returns undefined when there is none.
+ * Reads the value of a path. Only own properties count, so that fields can be called `constructor` or
+ * `__proto__`. A field whose name contains dots wins over a nested one. Through a list, the path is read in each
+ * item.
+ * @returns undefined without a value.
  */
 export function readPath(path: Path, scope: Scope): unknown {
   return reach(path.from === 'item' ? scope.item : scope.doc, path.keys)

@@ -1,8 +1,8 @@
 import { safeUrl } from './safeUrl'
 
 /**
- * A srcset without the candidates that safeUrl refuses or that are malformed. Split as the HTML
- * standard does: a URL runs to the next white space, so a comma inside it does not end it.
+ * Removes the candidates of a srcset that are malformed or unsafe. It is split as in the HTML standard: a URL
+ * ends at white space, so it can contain commas.
  * @returns null when no candidate is left.
  */
 export function safeSrcset(text: string): string | null {

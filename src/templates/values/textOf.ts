@@ -1,16 +1,20 @@
 import { valuesOf } from './valuesOf'
 
 /**
- * A field's value as text; several values are joined. Objects have no text.
- * @returns '' when there is none.
+ * A field's value as text; several values are joined, and objects are left out.
+ * @returns '' without text.
  */
-export function textOf(value: unknown, separator = ', ', say: (one: Single) => string = String) {
-  if (typeof value === 'string') return value.trim() === '' ? '' : say(value)
-  return valuesOf(value).filter(isSingle).map(say).join(separator)
+export function textOf(
+  value: unknown,
+  separator = ', ',
+  format: (one: Primitive) => string = String,
+): string {
+  if (typeof value === 'string') return value.trim() === '' ? '' : format(value)
+  return valuesOf(value).filter(isPrimitive).map(format).join(separator)
 }
 
-export type Single = string | number | boolean
+export type Primitive = string | number | boolean
 
-function isSingle(value: unknown): value is Single {
+function isPrimitive(value: unknown): value is Primitive {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
 }

@@ -1,7 +1,4 @@
-/**
- * The values of a field, one or many, without the absent ones: null, undefined, the empty text
- * and false. Zero is a value.
- */
+/** The values of a field as a list, without null, undefined, empty text and false. Zero is a value. */
 export function valuesOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value.filter(isPresent) : isPresent(value) ? [value] : []
 }

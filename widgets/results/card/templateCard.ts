@@ -9,7 +9,7 @@ import { Card } from './Card'
 /** A template, compiled once, with the issues to report to its themer. */
 export interface TemplateCard {
   readonly render: (props: TemplateProps) => ReactNode
-  readonly problems: readonly string[]
+  readonly issues: readonly string[]
   /** Returns the fields that the template reads but none of the documents has. */
   readonly missing: (docs: readonly Doc[]) => readonly string[]
 }
@@ -19,10 +19,10 @@ export function templateCard(
   nodes: readonly PlainNode[],
   widgetNames: readonly string[],
 ): TemplateCard {
-  const { template, problems, fields } = compileTemplate(nodes, widgetNames)
+  const { template, issues, fields } = compileTemplate(nodes, widgetNames)
   return {
     render: (props) => createElement(Card, { ...props, template }),
-    problems,
+    issues,
     missing: (docs) => missingFields(fields, docs),
   }
 }

@@ -9,18 +9,18 @@ import { type Props, reactProps } from './reactProps'
 export function prepareAttributes(node: ElementInstruction): (scope: CardScope) => Props {
   const staticProps = reactProps(node.name, node.attributes)
   if (node.bound.length === 0) return () => staticProps
-  const bound = node.bound.map(({ name, path, always }) => {
+  const bound = node.bound.map(({ name, path, prefix }) => {
     const prop = isDeferred(node.name, name)
       ? `data-${name}`
       : reactName(node.name, name, node.attributes['type'])
-    return { name, path, always, prop }
+    return { name, path, prefix, prop }
   })
   return (scope) => {
     const props: Props = { ...staticProps }
-    for (const { name, path, always, prop } of bound) {
+    for (const { name, path, prefix, prop } of bound) {
       const value = attributeValue(name, readPath(path, scope))
-      if (value !== null) props[prop] = always === '' ? value : `${always} ${value}`
-      else if (always !== '') props[prop] = always
+      if (value !== null) props[prop] = prefix === '' ? value : `${prefix} ${value}`
+      else if (prefix !== '') props[prop] = prefix
     }
     return props
   }

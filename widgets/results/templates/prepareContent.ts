@@ -14,18 +14,18 @@ type BoundContent = Exclude<Content, { kind: 'nodes' }>
 
 /** Prepares an element whose content is a field. Without a value it is left out, except table cells and the like. */
 export function prepareContent(node: ElementInstruction, content: BoundContent): Render {
-  const { name, keptEmpty } = node
+  const { name, rendersEmpty } = node
   const propsFor = prepareAttributes(node)
   if (content.kind === 'html') {
     return (scope, key) => {
       const html = textOf(readPath(content.path, scope), ' ')
       if (html !== '') return jsx(SanitisedElement, { as: name, props: propsFor(scope), html }, key)
-      return keptEmpty ? createElement(name, propsFor(scope), key) : null
+      return rendersEmpty ? createElement(name, propsFor(scope), key) : null
     }
   }
   return (scope, key) => {
     const children = renderContent(content, scope)
-    if (children === null && !keptEmpty) return null
+    if (children === null && !rendersEmpty) return null
     return createElement(name, { ...propsFor(scope), children }, key)
   }
 }

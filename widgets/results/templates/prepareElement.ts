@@ -24,7 +24,7 @@ export function prepareElement(
     if (children.length === 1) return createElement(name, { ...props, children: only(scope) }, key)
     return createElement(name, { ...props, children: children.map((child) => child(scope)) }, key)
   }
-  return node.fixed ? renderOnce(render) : render
+  return node.isStatic ? renderOnce(render) : render
 }
 
 function renderOnce(render: Render): Render {

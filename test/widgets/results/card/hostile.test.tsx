@@ -97,7 +97,7 @@ describe('a hostile document', () => {
     const snippet = `hit <em>${x}</em> ${x}`
     const card = renderCard(EVERYWHERE, { x, list: [x, x] }, { highlighting: { x: [snippet] } })
     await sanitiserLoaded()
-    expect(card.problems).toEqual([])
+    expect(card.issues).toEqual([])
     const quote = card.container.querySelector('blockquote')
     for (const element of card.container.querySelectorAll('*')) {
       const inQuote = quote !== null && element !== quote && quote.contains(element)

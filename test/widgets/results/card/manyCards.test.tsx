@@ -57,7 +57,7 @@ describe('a widget in a template', () => {
     '<p>a</p><button class="x" onclick="y" data-vitrine="flag" data-vitrine-if="saveable" data-vitrine-text.flag="Save" data-vitrine-config="{}">Save</button>'
 
   const show = (doc: Record<string, unknown>) => {
-    const { template, problems } = compiled(markup)
+    const { template, issues } = compiled(markup)
     render(
       <TemplateWidgets
         value={(name, attributes, of) => <i>{JSON.stringify({ name, attributes, id: of.id })}</i>}
@@ -65,17 +65,17 @@ describe('a widget in a template', () => {
         <Card doc={aDoc(doc)} template={template} formats={formats} />
       </TemplateWidgets>,
     )
-    return problems
+    return issues
   }
 
   it('gets its configuration and the document', () => {
-    const problems = show({ id: '7', saveable: true })
+    const issues = show({ id: '7', saveable: true })
     expect(JSON.parse(screen.getByText(/flag/).textContent)).toEqual({
       name: 'flag',
       attributes: { class: 'x', 'data-vitrine-text.flag': 'Save', 'data-vitrine-config': '{}' },
       id: '7',
     })
-    expect(problems).toEqual([
+    expect(issues).toEqual([
       '<button class="x">: onclick would run code: use a widget or the bus instead.',
     ])
   })

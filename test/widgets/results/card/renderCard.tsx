@@ -21,13 +21,13 @@ export function aDoc(json: string | Record<string, unknown>): Doc {
   return { id: '1', ...JSON.parse(text) } as Doc
 }
 
-/** One card on a page: its element, and the template's problems. */
+/** One card on a page: its element, and the template's issues. */
 export function renderCard(
   markup: string,
   doc: string | Record<string, unknown> = {},
   more: Partial<CardProps> = {},
 ) {
-  const { template, problems, fields } = compiled(markup)
+  const { template, issues, fields } = compiled(markup)
   const shown = render(<Card doc={aDoc(doc)} template={template} formats={formats} {...more} />)
-  return { ...shown, problems, fields, html: () => shown.container.innerHTML }
+  return { ...shown, issues, fields, html: () => shown.container.innerHTML }
 }

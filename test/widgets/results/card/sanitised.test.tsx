@@ -33,25 +33,25 @@ describe("a field's HTML", () => {
   })
 
   it('is shown as text inside svg, where it would be parsed by other rules', () => {
-    const { html, problems } = renderCard(
+    const { html, issues } = renderCard(
       '<svg><section data-vitrine-html="x"></section><foreignObject><p data-vitrine-html="x"></p></foreignObject></svg>',
       { x: '<b>a</b>' },
     )
     expect(html()).toBe(
       '<svg><section>&lt;b&gt;a&lt;/b&gt;</section><foreignObject><p><b>a</b></p></foreignObject></svg>',
     )
-    expect(problems).toHaveLength(1)
+    expect(issues).toHaveLength(1)
   })
 
   it('is shown as text in elements that hold no markup', () => {
-    const { html, problems } = renderCard(
+    const { html, issues } = renderCard(
       '<select><option data-vitrine-html="x"></option></select><svg><text data-vitrine-html="x"></text></svg>',
       { x: '<b>a</b>' },
     )
     expect(html()).toBe(
       '<select><option>&lt;b&gt;a&lt;/b&gt;</option></select><svg><text>&lt;b&gt;a&lt;/b&gt;</text></svg>',
     )
-    expect(problems).toEqual([
+    expect(issues).toEqual([
       '<option>: cannot take HTML, so its text is shown: put data-vitrine-html on a div.',
       '<text>: cannot take HTML, so its text is shown: put data-vitrine-html on a div.',
     ])

@@ -22,7 +22,7 @@ const lakeCabin = {
 /** What a template shows for the lake cabin. */
 function shown(markup: string, doc: Record<string, unknown> = lakeCabin): string {
   const card = renderCard(markup, doc)
-  expect(card.problems).toEqual([])
+  expect(card.issues).toEqual([])
   const html = card.html()
   card.unmount()
   return html
@@ -140,7 +140,7 @@ describe('a template shows', () => {
       '<video controls="" muted="" playsinline="" poster="/p.jpg"></video>' +
       '<td colspan="2" data-x="1" itemprop="name" itemscope="">c</td>'
     const card = renderCard(`<div>${markup.replace('<td', '<p').replace('</td', '</p')}</div>`)
-    expect(card.problems).toEqual([])
+    expect(card.issues).toEqual([])
     const element = card.container.firstElementChild
     expect(element?.querySelector('label')?.outerHTML).toBe(
       '<label class="a" for="x" tabindex="0" hidden="">a</label>',

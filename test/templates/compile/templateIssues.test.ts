@@ -1,6 +1,6 @@
-import { compiled } from '../widgets/results/card/renderCard'
+import { compiled } from '../../widgets/results/card/renderCard'
 
-const problems = (markup: string) => compiled(markup).problems
+const issues = (markup: string) => compiled(markup).issues
 
 describe('a themer is told', () => {
   it.each([
@@ -115,13 +115,13 @@ describe('a themer is told', () => {
       '<svg><set attributeName="href" to="javascript:go()"></set></svg>',
       '<set>: an animation of href could run code.',
     ],
-  ])('%s', (_, markup, problem) => {
-    expect(problems(markup)).toEqual([problem])
+  ])('%s', (_, markup, issue) => {
+    expect(issues(markup)).toEqual([issue])
   })
 
   it('everything at once, each fault once', () => {
     const bad = '<p data-vitrine-txt="a" onclick="b"></p>'
-    expect(problems(`<div>${bad}${bad}<img alt="" data-vitrine-attr-id="c"></div>`)).toHaveLength(3)
+    expect(issues(`<div>${bad}${bad}<img alt="" data-vitrine-attr-id="c"></div>`)).toHaveLength(3)
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('a themer is told', () => {
     '<button data-vitrine="flag" data-vitrine-text.flag="Save" data-vitrine-if="id"></button>',
     '<time data-vitrine-attr-datetime="built" data-vitrine-text="built" data-vitrine-format="date"></time>',
   ])('nothing where nothing is wrong: %s', (markup) => {
-    expect(problems(markup)).toEqual([])
+    expect(issues(markup)).toEqual([])
   })
 
   it.each([
@@ -152,7 +152,7 @@ describe('a themer is told', () => {
     'type',
     'xlink-href',
   ])('that a field cannot fill %s', (name) => {
-    const { problems, fields } = compiled(`<p data-vitrine-attr-${name}="x">y</p>`)
-    expect([problems.length, fields]).toEqual([1, []])
+    const { issues, fields } = compiled(`<p data-vitrine-attr-${name}="x">y</p>`)
+    expect([issues.length, fields]).toEqual([1, []])
   })
 })

@@ -1,4 +1,4 @@
-import { safeSrcset } from '../../src/templates/values/safeSrcset'
+import { safeSrcset } from '../../../src/templates/values/safeSrcset'
 
 describe('a srcset from a document', () => {
   it.each([

@@ -1,12 +1,15 @@
-import { BLOCKS } from '../compile/contentRules'
+import { BLOCK_ELEMENTS } from '../compile/contentRules'
 import type { PlainNode } from '../plainTree'
 
 /**
- * Leaves out white space that is only the source's indentation: text of nothing but white space,
- * with a line break in it, at the edge of a block or beside one. Anywhere else one space stays.
- * @param inBlock whether the nodes stand in a block (or are the template's own).
+ * Removes white space that only indents the source: text of white space with a line break, at the edge of a
+ * block or beside one. Any other white space becomes one space.
+ * @param inBlock whether the nodes are in a block, or at the top of the template.
  */
-export function trimSpace(nodes: readonly PlainNode[], inBlock: boolean): readonly PlainNode[] {
+export function collapseWhitespace(
+  nodes: readonly PlainNode[],
+  inBlock: boolean,
+): readonly PlainNode[] {
   return nodes.flatMap((node, i): PlainNode | readonly PlainNode[] => {
     if (node.kind !== 'text') return node
     const text = node.text.replace(SPACE, ' ')
@@ -18,8 +21,8 @@ export function trimSpace(nodes: readonly PlainNode[], inBlock: boolean): readon
 
 function isEdge(neighbour: PlainNode | undefined, inBlock: boolean): boolean {
   if (!neighbour) return inBlock
-  return neighbour.kind === 'element' && BLOCKS.has(neighbour.name)
+  return neighbour.kind === 'element' && BLOCK_ELEMENTS.has(neighbour.name)
 }
 
-/** HTML's white space: a no-break space is a letter. */
+/** White space in HTML, which does not include the no-break space. */
 const SPACE = /[ \t\r\n\f]+/g

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { safeUrl } from '../../src/templates/values/safeUrl'
+import { safeUrl } from '../../../src/templates/values/safeUrl'
 
 describe('a URL from a document', () => {
   it.each([

@@ -1,11 +1,11 @@
-import { createFormats } from '../../src/templates/values/format'
-import { type Format, parseFormat } from '../../src/templates/values/parseFormat'
+import { createFormats } from '../../../src/templates/values/format'
+import { type Format, parseFormat } from '../../../src/templates/values/parseFormat'
 
 const us = createFormats({ locale: 'en-US' })
 
 function apply(format: string, value: string | number | boolean, formats = us) {
   const parsed = parseFormat(format)
-  if ('problem' in parsed) throw new Error(parsed.problem)
+  if ('issue' in parsed) throw new Error(parsed.issue)
   return formats.apply(parsed satisfies Format, value)
 }
 
@@ -65,18 +65,18 @@ describe('a format', () => {
 
   it('that is unknown, or takes something else, is told with the cure', () => {
     expect(parseFormat('curency')).toEqual({
-      problem:
+      issue:
         '"curency" is not a format, so the value is shown as it stands. Did you mean "currency"?',
     })
     expect(parseFormat('toString')).toMatchObject({
-      problem: expect.stringContaining('Known formats: currency, number'),
+      issue: expect.stringContaining('Known formats: currency, number'),
     })
     expect(parseFormat('currency:€')).toEqual({
-      problem:
+      issue:
         '"€" is not something currency takes after the colon: a currency code of three letters, such as EUR.',
     })
     expect(parseFormat('date:Y-m-d')).toMatchObject({
-      problem: expect.stringContaining('short, medium, long or full'),
+      issue: expect.stringContaining('short, medium, long or full'),
     })
   })
 })

@@ -1,17 +1,17 @@
 /**
- * Elements that a template cannot hold: they run code, load pages, change the head, or their
- * content is not markup.
- * @param inForeign inside svg or math, where a title is a tooltip.
- * @returns null when the element stays, else why it goes, content and all.
+ * Why a template cannot contain an element: it runs code, loads pages, changes the head, or its content is not
+ * markup. The element is then left out with its content.
+ * @param inForeign whether it is inside svg or math, where a title is a tooltip.
+ * @returns null when the element is allowed.
  */
-export function elementProblem(
+export function elementIssue(
   name: string,
   attributes: ReadonlyMap<string, string>,
   inForeign: boolean,
 ): string | null {
   const lower = name.toLowerCase()
   if (!/^[a-z][\w.-]*$/i.test(name)) return 'is not an element name that we can keep.'
-  if (RUNS.has(lower)) return 'is not kept in a template: it could run code.'
+  if (RUNS_CODE.has(lower)) return 'is not kept in a template: it could run code.'
   if (NOT_MARKUP.has(lower)) return 'is not kept in a template: its content is not shown as markup.'
   if (lower === 'title' && !inForeign) return "would change the page's own title."
   if ((lower === 'meta' || lower === 'link') && !attributes.has('itemprop')) {
@@ -20,7 +20,7 @@ export function elementProblem(
   return null
 }
 
-const RUNS: ReadonlySet<string> = new Set([
+const RUNS_CODE: ReadonlySet<string> = new Set([
   'applet',
   'base',
   'embed',

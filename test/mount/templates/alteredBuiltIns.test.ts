@@ -1,4 +1,4 @@
-import { findTemplates } from '../../mount/templates/readTemplate'
+import { findTemplates } from '../../../mount/templates/readTemplate'
 
 const native = Array.from
 

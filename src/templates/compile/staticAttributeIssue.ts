@@ -3,15 +3,10 @@ import { safeUrl } from '../values/safeUrl'
 import { urlAttribute } from './urlAttribute'
 
 /**
- * Judges an attribute that the themer wrote. Everything stays but what could run or would break
- * the card.
- * @returns null when it stays, else why it goes.
+ * Why a template cannot contain an attribute of the themer: it could run code, or would break the card.
+ * @returns null when the attribute is allowed.
  */
-export function staticAttributeProblem(
-  element: string,
-  name: string,
-  value: string,
-): string | null {
+export function staticAttributeIssue(element: string, name: string, value: string): string | null {
   const lower = name.toLowerCase()
   if (/^on/.test(lower)) return `${name} would run code: use a widget or the bus instead.`
   const reason = REFUSED.get(lower)
@@ -20,7 +15,7 @@ export function staticAttributeProblem(
   if (lower === 'attributename' && /href|^\s*on/i.test(value)) {
     return `an animation of ${value} could run code.`
   }
-  return urlProblem(element, name, value)
+  return urlIssue(element, name, value)
 }
 
 const REACT = 'is not an attribute that a template can set.'
@@ -44,13 +39,13 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ['suppresscontenteditablewarning', REACT],
 ])
 
-function urlProblem(element: string, name: string, value: string): string | null {
+function urlIssue(element: string, name: string, value: string): string | null {
   const kind = urlAttribute(name)
   if (kind === null || name.startsWith('data-') || value.trim() === '') return null
-  if (INERT_PICTURE.test(value) && element === 'img') return null
+  if (INERT_IMAGE.test(value) && element === 'img') return null
   if (kind === 'srcset' ? safeSrcset(value) !== null : safeUrl(value) !== null) return null
   return `${name}="${value}" is not an address that we keep: http, https, mailto, tel or relative.`
 }
 
-/** A placeholder picture of the themer's own: in an img nothing in it runs. */
-const INERT_PICTURE = /^data:image\/(?:gif|png|jpeg|webp|avif|svg\+xml)[;,]/i
+/** A placeholder image of the themer: nothing in it runs inside an img. */
+const INERT_IMAGE = /^data:image\/(?:gif|png|jpeg|webp|avif|svg\+xml)[;,]/i

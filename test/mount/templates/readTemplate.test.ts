@@ -1,5 +1,5 @@
-import { findTemplateIssues } from '../../mount/templates/findTemplateIssues'
-import { findTemplates, readTemplate } from '../../mount/templates/readTemplate'
+import { findTemplateIssues } from '../../../mount/templates/findTemplateIssues'
+import { findTemplates, readTemplate } from '../../../mount/templates/readTemplate'
 
 function page(markup: string): Element {
   document.body.innerHTML = markup
