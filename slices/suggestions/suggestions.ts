@@ -8,7 +8,7 @@ import type { RootState } from '../root'
 /** What was found last for each search box, by the box's own id: one component may have two of them. */
 export type SuggestionsState = Readonly<Record<string, Suggested>>
 
-interface Box {
+export interface Box {
   readonly id: ComponentId
   readonly box: string
 }
