@@ -17,7 +17,7 @@ import { parseSearchResponse } from '../../../src/solr/response/searchResponse'
 import { anAnswer } from '../../support/answers'
 import { aSearch } from '../../support/aSearch'
 import { cityLoft, lakeCabin } from '../../support/listings'
-import { booted, ended, following, id, own } from '../booted'
+import { booted, ended, following, id, theSearch } from '../booted'
 
 const lake = queryEntered({ id, q: 'lake' })
 const failure = { status: 500, error: 'Server Error' }
@@ -50,7 +50,7 @@ describe('selectStatus (design decision 7)', () => {
 describe('selectAnswer', () => {
   const answered = (doc: object) => {
     const answer = parseSearchResponse(anAnswer({ docs: [doc as never] }))
-    const params = own(booted()).params
+    const params = theSearch(booted()).params
     return searchEnded({
       id,
       search: 1,
