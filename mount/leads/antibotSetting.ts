@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { decode } from '../../src/config/decode'
 import { filledText, oneOf } from '../../src/config/values'
-import { ANTIBOT_PATH } from '../../src/contract/constants'
-import { ownAction } from '../../src/leads/ownAction'
+import { ANTIBOT_PATH } from '../../src/leads/constants'
+import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 
 export const antibotSchema = v.object({
   /** Where the data comes from (spec 7.5). */
@@ -30,7 +30,7 @@ export function antibotSetting(value: unknown, diagnostics: Warns): AntibotSetti
   }
   const { url, script, keys } = decoded.config
   const own = (name: string, said: string) => {
-    const found = ownAction(said, location.href)
+    const found = sameOriginUrl(said, location.href)
     if (!found) {
       const what = `antibot.${name} must be an address of this site, got "${said}"`
       diagnostics.warn(`page settings: ${what}; it is ignored.`)

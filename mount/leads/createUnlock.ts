@@ -1,4 +1,4 @@
-import { entryOf } from '../../src/leads/antibotForms'
+import { findAntibotEntry } from '../../src/leads/antibotForms'
 import type { LeadTools } from '../../src/leads/leadTools'
 import { attributeOf } from '../browser/dom'
 import type { AntibotSetting, Warns } from './antibotSetting'
@@ -43,7 +43,7 @@ export function createUnlock(
 /** @throws Error where a protected form's entry is not among them. */
 function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) {
   const id = attributeOf(form, 'id') ?? ''
-  const entry = entryOf(forms, id)
+  const entry = findAntibotEntry(forms, id)
   if (!entry && isProtected(form)) throw new Error(`the anti-bot data has nothing for form#${id}`)
   return entry
 }

@@ -1,5 +1,5 @@
 import { type AntibotForms, readAntibotForms } from '../../src/leads/antibotForms'
-import { ownAction } from '../../src/leads/ownAction'
+import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 import { RequestFailed } from '../../src/requestFailed'
 import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 import { platformUrl } from '../browser/platformUrl'
@@ -17,7 +17,7 @@ export async function fetchAntibot(url: string, signal: AbortSignal): Promise<An
       signal: ended,
     })
     if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
-    if (response.url && !ownAction(response.url, location.href)) {
+    if (response.url && !sameOriginUrl(response.url, location.href)) {
       throw new RequestFailed(response.status, `the anti-bot data came from ${response.url}`)
     }
     return readAntibotForms(await response.text(), location.href)

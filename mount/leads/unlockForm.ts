@@ -1,6 +1,6 @@
 import type { AntibotEntry } from '../../src/leads/antibotForms'
-import { ownAction } from '../../src/leads/ownAction'
-import { plainKey } from '../../src/leads/plainKey'
+import { decodeKey } from '../../src/leads/decodeKey'
+import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 import { attributeOf, findAll } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
@@ -11,7 +11,7 @@ import { unclobbered } from '../browser/unclobbered'
 export function actionOf(form: Element, entry: AntibotEntry | null): string | null {
   const action = entry?.action ?? attributeOf(form, 'data-action')
   if (action === null) return null
-  if (!ownAction(action, location.href, document.baseURI)) {
+  if (!sameOriginUrl(action, location.href, document.baseURI)) {
     throw new Error(`the form's action must be of this site, got "${action}"`)
   }
   return action
@@ -23,7 +23,7 @@ export function unlockForm(form: Element, entry: AntibotEntry, order: 'plain' | 
   if (action !== null) Element.prototype.setAttribute.call(form, 'action', action)
   for (const field of findAll(form, 'input[name="antibot_key"]')) {
     if (field instanceof HTMLInputElement && field.value === '' && entry.key) {
-      field.value = plainKey(entry.key, order)
+      field.value = decodeKey(entry.key, order)
     }
   }
 }

@@ -17,14 +17,5 @@ export const NOTICE_STYLE = 'success'
 /** How long a live region stands in the page before its text, so that the text is read; in milliseconds. */
 export const SAID_AFTER_MS = 100
 
-/** Where the anti-bot data of lead forms comes from (spec 7.5). */
-export const ANTIBOT_PATH = '/bt-leads-antibot-workaround'
-
-/** How long the server may take to answer a lead form, in seconds: whether it took it cannot be told afterwards. */
-export const LEAD_TIMEOUT_S = 60
-
-/** So soon after a form was sent a further press is part of the same one, in milliseconds. */
-export const LEAD_AGAIN_MS = 3000
-
 /** Screens narrower than this get the layout of small screens, in CSS pixels. */
 export const NARROW_PX = 720

@@ -1,42 +1,47 @@
-import { LEAD_AGAIN_MS } from '../contract/constants'
+import { LEAD_RESUBMIT_MS } from './constants'
 
-/** How far a lead form is (spec 4.9, 5.5). */
+/** The state of a lead form (spec 4.9, 5.5). */
 export type LeadState =
-  /** The anti-bot data is on its way, or did not come; a submission may be held meanwhile. */
-  | { readonly at: 'locked' | 'failed'; readonly held: boolean }
-  | { readonly at: 'ready' | 'sending' }
-  /** The server did not take it; `known` is whether it said so. */
-  | { readonly at: 'unsent'; readonly known: boolean }
-  /** The browser took it, and the page should leave. */
-  | { readonly at: 'sent'; readonly since: number; readonly asked: boolean }
+  /** The anti-bot data is loading, or has failed to load. A held submission is sent once it is there. */
+  | { readonly status: 'locked' | 'failed'; readonly isHeld: boolean }
+  | { readonly status: 'ready' | 'sending' }
+  /** The submission failed. `isKnown`: the server said so; otherwise it may have been received. */
+  | { readonly status: 'unsent'; readonly isKnown: boolean }
+  /** The browser has submitted the form, and the page should unload. */
+  | { readonly status: 'sent'; readonly sentAt: number; readonly hasWarned: boolean }
 
-/** What a submission leads to: it goes, it is held, the data is asked for again, or nothing happens. */
-export type LeadAct = 'send' | 'hold' | 'retry' | 'nothing'
+/** What a submission does: it is sent, it is held, the data is fetched again, or it is ignored. */
+export type LeadAction = 'send' | 'hold' | 'retry' | 'ignore'
 
-interface Pressed {
+interface Submitted {
   readonly state: LeadState
-  readonly act: LeadAct
+  readonly action: LeadAction
 }
 
 /**
- * A submission, by a button or a key. What is under way is never sent a second time; what was sent is sent
- * again only by whoever was told so and presses once more.
- * @param now milliseconds since the epoch
+ * Handles a submission, by a button or a key. A pending submission is not sent twice. A sent one is sent again
+ * only by another press after a warning.
+ * @param now milliseconds since the epoch.
  */
-export function pressed(state: LeadState, now: number): Pressed {
-  switch (state.at) {
+export function submitLead(state: LeadState, now: number): Submitted {
+  switch (state.status) {
     case 'locked':
-      return { state: { at: 'locked', held: true }, act: 'hold' }
+      return { state: { status: 'locked', isHeld: true }, action: 'hold' }
     case 'failed':
-      return { state: { at: 'locked', held: true }, act: 'retry' }
+      return { state: { status: 'locked', isHeld: true }, action: 'retry' }
     case 'ready':
     case 'unsent':
-      return { state: { at: 'sending' }, act: 'send' }
+      return { state: { status: 'sending' }, action: 'send' }
     case 'sending':
-      return { state, act: 'nothing' }
+      return { state, action: 'ignore' }
     case 'sent':
-      if (now - state.since < LEAD_AGAIN_MS) return { state, act: 'nothing' }
-      if (state.asked) return { state: { at: 'sending' }, act: 'send' }
-      return { state: { ...state, since: now, asked: true }, act: 'nothing' }
+      if (now - state.sentAt < LEAD_RESUBMIT_MS) return { state, action: 'ignore' }
+      if (state.hasWarned) return { state: { status: 'sending' }, action: 'send' }
+      return { state: { ...state, sentAt: now, hasWarned: true }, action: 'ignore' }
   }
+}
+
+/** Whether a submission waits for the form to be unlocked. */
+export function isHeld(state: LeadState): boolean {
+  return 'isHeld' in state && state.isHeld
 }

@@ -1,4 +1,4 @@
-/** The texts of lead forms, loaded with them; page settings replace them under `messages` as they do the others. */
+/** The texts of lead forms, loaded with them. The page settings' `messages` can replace them. */
 export const LEAD_MESSAGES = {
   'lead.locked': 'This form is being made ready. You can fill it in already.',
   'lead.held': 'This will be sent as soon as the form is ready.',

@@ -1,6 +1,6 @@
-import { entryOf, readAntibotForms } from '../../src/leads/antibotForms'
-import { ownAction } from '../../src/leads/ownAction'
-import { plainKey } from '../../src/leads/plainKey'
+import { findAntibotEntry, readAntibotForms } from '../../src/leads/antibotForms'
+import { decodeKey } from '../../src/leads/decodeKey'
+import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 
 const page = 'https://stays.example/cabins/17?from=menu'
 const read = (value: unknown) => readAntibotForms(JSON.stringify(value), page)
@@ -12,9 +12,9 @@ describe('anti-bot data (spec 7.5)', () => {
       'bt-leads-tour': { id: 'bt-leads-tour--2', key: 'k2' },
     }
     expect(read(forms)).toEqual(forms)
-    expect(entryOf(read(forms), 'bt-leads-stay')).toEqual(forms['bt-leads-stay'])
-    expect(entryOf(read(forms), 'bt-leads-tour--2')).toEqual(forms['bt-leads-tour'])
-    expect(entryOf(read(forms), 'bt-leads-other')).toBeNull()
+    expect(findAntibotEntry(read(forms), 'bt-leads-stay')).toEqual(forms['bt-leads-stay'])
+    expect(findAntibotEntry(read(forms), 'bt-leads-tour--2')).toEqual(forms['bt-leads-tour'])
+    expect(findAntibotEntry(read(forms), 'bt-leads-other')).toBeNull()
   })
 
   it('may be an empty list, as PHP writes an empty map', () => {
@@ -25,26 +25,28 @@ describe('anti-bot data (spec 7.5)', () => {
     expect(() => read(value)).toThrow('the anti-bot data is no object')
   })
 
-  it('takes texts alone, under names of forms alone', () => {
+  it('ignores values that are not texts, and keys that are not form ids', () => {
     const text = `{"__proto__": {"action": "/a"}, "a b": {"key": "k"}, "x": 7, "form": {"action": 1, "key": ["k"], "id": null}}`
     expect(readAntibotForms(text, page)).toEqual({ form: {} })
     expect(Object.getPrototypeOf(readAntibotForms(text, page))).toBe(Object.prototype)
   })
 
-  it('knows a form that is called constructor, and none that nobody named', () => {
-    expect(entryOf(read({ constructor: { key: 'k' } }), 'constructor')).toEqual({ key: 'k' })
-    expect(entryOf({}, 'constructor')).toBeNull()
-    expect(entryOf({ form: null, other: 'text' }, 'other')).toBeNull()
+  it('finds a form with the id constructor only when the map holds it', () => {
+    expect(findAntibotEntry(read({ constructor: { key: 'k' } }), 'constructor')).toEqual({
+      key: 'k',
+    })
+    expect(findAntibotEntry({}, 'constructor')).toBeNull()
+    expect(findAntibotEntry({ form: null, other: 'text' }, 'other')).toBeNull()
   })
 })
 
-describe('a form is unlocked to', () => {
+describe('sameOriginUrl', () => {
   it.each([
     ['/leads', 'https://stays.example/leads'],
     ['?q=1', 'https://stays.example/cabins/17?q=1'],
     ['https://stays.example/leads', 'https://stays.example/leads'],
-  ])('%s', (action, url) => {
-    expect(ownAction(action, page)).toBe(url)
+  ])('accepts %s', (action, url) => {
+    expect(sameOriginUrl(action, page)).toBe(url)
     expect(read({ form: { action } })).toEqual({ form: { action } })
   })
 
@@ -61,8 +63,8 @@ describe('a form is unlocked to', () => {
     'data:text/html,x',
     'blob:https://stays.example/1',
     '',
-  ])('nothing of another site: %j', (action) => {
-    expect(ownAction(action, page)).toBeNull()
+  ])('rejects an address of another site: %j', (action) => {
+    expect(sameOriginUrl(action, page)).toBeNull()
     expect(read({ form: { action, key: 'k' } })).toEqual({})
   })
 })
@@ -72,7 +74,7 @@ it.each([
   ['abcde', 'debca'],
   ['a', 'a'],
   ['', ''],
-])('a key that is sent in pairs is put in order: %s is %s', (sent, key) => {
-  expect(plainKey(sent, 'pairs')).toBe(key)
-  expect(plainKey(sent, 'plain')).toBe(sent)
+])('decodeKey decodes a key that is sent in pairs: %s is %s', (sent, key) => {
+  expect(decodeKey(sent, 'pairs')).toBe(key)
+  expect(decodeKey(sent, 'plain')).toBe(sent)
 })

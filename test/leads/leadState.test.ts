@@ -1,34 +1,42 @@
-import { type LeadAct, type LeadState, pressed } from '../../src/leads/leadState'
+import { type LeadAction, type LeadState, submitLead } from '../../src/leads/leadState'
 
-const acts = (states: readonly LeadState[]): readonly LeadAct[] =>
-  states.map((state) => pressed(state, 10_000).act)
+const actions = (states: readonly LeadState[]): readonly LeadAction[] =>
+  states.map((state) => submitLead(state, 10_000).action)
 
-describe('a submission', () => {
-  it('is held while the form is locked, and asks again where that had failed', () => {
+describe('submitLead', () => {
+  it('holds a submission while the form is locked, and retries after a failure', () => {
     expect(
-      acts([
-        { at: 'locked', held: false },
-        { at: 'failed', held: false },
+      actions([
+        { status: 'locked', isHeld: false },
+        { status: 'failed', isHeld: false },
       ]),
     ).toEqual(['hold', 'retry'])
-    expect(pressed({ at: 'failed', held: false }, 0).state).toEqual({ at: 'locked', held: true })
+    expect(submitLead({ status: 'failed', isHeld: false }, 0).state).toEqual({
+      status: 'locked',
+      isHeld: true,
+    })
   })
 
-  it('goes where the form is ready, or was not taken', () => {
-    expect(acts([{ at: 'ready' }, { at: 'unsent', known: false }])).toEqual(['send', 'send'])
-  })
-
-  it('that is under way is not sent a second time', () => {
-    expect(acts([{ at: 'sending' }, { at: 'sent', since: 9_000, asked: true }])).toEqual([
-      'nothing',
-      'nothing',
+  it('sends when the form is ready, or after it was not sent', () => {
+    expect(actions([{ status: 'ready' }, { status: 'unsent', isKnown: false }])).toEqual([
+      'send',
+      'send',
     ])
   })
 
-  it('that was sent is sent again only by whoever was told so', () => {
-    const first = pressed({ at: 'sent', since: 1000, asked: false }, 10_000)
-    expect(first).toEqual({ act: 'nothing', state: { at: 'sent', since: 10_000, asked: true } })
-    expect(pressed(first.state, 10_400).act).toBe('nothing')
-    expect(pressed(first.state, 14_000).act).toBe('send')
+  it('ignores a submission while one is pending', () => {
+    expect(
+      actions([{ status: 'sending' }, { status: 'sent', sentAt: 9_000, hasWarned: true }]),
+    ).toEqual(['ignore', 'ignore'])
+  })
+
+  it('sends a sent form again only after a warning', () => {
+    const first = submitLead({ status: 'sent', sentAt: 1000, hasWarned: false }, 10_000)
+    expect(first).toEqual({
+      action: 'ignore',
+      state: { status: 'sent', sentAt: 10_000, hasWarned: true },
+    })
+    expect(submitLead(first.state, 10_400).action).toBe('ignore')
+    expect(submitLead(first.state, 14_000).action).toBe('send')
   })
 })

@@ -1,4 +1,7 @@
+import { screen, within } from '@testing-library/react'
 import { atEnd } from './atEnd'
+import { aVisitor, visit } from './page'
+import { openWire, type Wire } from './wire'
 
 interface Lead {
   readonly id?: string
@@ -30,4 +33,22 @@ export function setGlobal(name: string, value: unknown): void {
   atEnd(() => {
     Reflect.deleteProperty(window, name)
   })
+}
+
+/** The anti-bot data of the form. */
+export const unlocked = JSON.stringify({ 'bt-leads-stay': { action: '/leads', key: 'k1' } })
+
+export const ask = () => screen.getByRole('button', { name: 'Ask' })
+export const call = () => screen.getByRole('button', { name: 'Call me' })
+export const form = () => screen.getByRole('form', { name: 'Your request' })
+export const status = () => within(form()).getByRole('status')
+export const posts = (wire: Wire) => wire.log.filter((line) => line.includes('/leads'))
+
+/** Opens a page with a lead form. */
+export async function arrive(html = inDialog(aLead())) {
+  const wire = openWire()
+  await visit(html)
+  const visitor = aVisitor()
+  const write = () => visitor.type(screen.getByLabelText('Your name'), 'Ada')
+  return { wire, visitor, write }
 }

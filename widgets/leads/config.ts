@@ -4,7 +4,7 @@ import { oneOf } from '../../src/config/values'
 export const name = 'lead-form'
 
 export const config = v.object({
-  /** Whether the answer is shown in the form's place, or the browser leaves for it. */
+  /** `here`: the response replaces the form. `page`: the browser submits it and loads the response. */
   submit: v.optional(oneOf(['here', 'page']), 'here'),
 })
 

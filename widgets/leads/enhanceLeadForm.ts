@@ -1,18 +1,19 @@
-import { type LeadState, pressed } from '../../src/leads/leadState'
+import { isHeld, type LeadState } from '../../src/leads/leadState'
 import type { LeadTools } from '../../src/leads/leadTools'
-import { LEAD_MESSAGES, type LeadMessageKey } from '../../src/leads/messages'
+import { LEAD_MESSAGES } from '../../src/leads/messages'
 import type { AppStore } from '../shared/entry/appTools'
 import { formOf } from '../shared/formOf'
 import { createTranslate } from '../shared/languages/createTranslate'
 import type { LeadFormConfig } from './config'
-import { leadStatus } from './leadStatus'
-import { requestOf } from './requestOf'
-import { sendHere } from './sendHere'
-import { statusOf } from './statusOf'
+import { connectSubmit } from './connectSubmit'
+import { createStatusLine } from './createStatusLine'
+import { createUnlocker } from './createUnlocker'
+import { describeState } from './describeState'
+import type { LeadForm } from './leadForm'
 
 /**
- * Makes a lead form wait for its anti-bot data (spec 4.9, 5.5): until it is unlocked a submission is held, and
- * then sent once, with its button. @returns what gives it back as it was.
+ * Makes a lead form wait for its anti-bot data (spec 4.9, 5.5). A submission before that is held, and then
+ * sent once, with its button. @returns disconnects, and restores the form.
  */
 export function enhanceLeadForm(
   form: HTMLFormElement,
@@ -20,85 +21,41 @@ export function enhanceLeadForm(
   store: AppStore,
   tools: LeadTools,
 ): () => void {
-  const over = new AbortController()
-  // The page's language may come later.
-  const translate = (key: LeadMessageKey) =>
-    createTranslate(store.getState().settings, LEAD_MESSAGES)(key)
-  let state: LeadState = { at: 'locked', held: false }
-  let button: HTMLElement | null = null
-  const status = leadStatus(form, () => retry())
-  const set = (next: LeadState) => {
-    state = next
-    if (!over.signal.aborted) status.show(statusOf(state, translate))
+  const abort = new AbortController()
+  const { signal } = abort
+  let state: LeadState = { status: 'locked', isHeld: false }
+  let heldButton: HTMLElement | null = null
+  const statusLine = createStatusLine(form, () => unlocker.retry())
+  const lead: LeadForm = {
+    form,
+    tools,
+    // Reads the settings each time: the page's language may be loaded later.
+    translate: (key) => createTranslate(store.getState().settings, LEAD_MESSAGES)(key),
+    getState: () => state,
+    setState(next) {
+      state = next
+      if (!signal.aborted) statusLine.show(describeState(state, lead.translate))
+    },
+    signal,
   }
-  const human = tools.watchHuman(over.signal)
-  const open = async () => {
-    try {
-      await tools.unlock(form, human, over.signal)
-    } catch (error) {
-      if (over.signal.aborted) return
-      tools.logError(error instanceof Error ? error.message : String(error))
-      set({ at: 'failed', held: isHeld(state) })
-      return
-    }
-    if (over.signal.aborted) return
-    const held = isHeld(state)
-    set({ at: 'ready' })
-    if (held) formOf.submit(form, button)
-  }
-  const retry = () => {
-    set({ at: 'locked', held: isHeld(state) })
-    void open()
-  }
-  const sendPlainly = () => set({ at: 'sent', since: tools.now(), asked: false })
-  const submit = (event: Event) => {
-    if (event.target !== form) return
-    const next = pressed(state, tools.now())
-    if (next.act === 'send') {
-      const before = state
-      // A script of the site's own that lets nobody hear of it leaves it to the browser, which sends it once.
-      setTimeout(() => {
-        if (state === before && !event.defaultPrevented) sendPlainly()
-      })
-      return
-    }
-    // Nobody else hears of it before it goes.
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    if (next.act !== 'nothing') button = (event as SubmitEvent).submitter
-    set(next.state)
-    if (next.act === 'retry') void open()
-  }
-  const send = (event: Event) => {
-    // A script of the site's own may have had its reasons, or sends it itself.
-    if (event.target !== form || event.defaultPrevented) return
-    const { submitter } = event as SubmitEvent
-    const request = config.submit === 'here' ? requestOf(form, submitter) : null
-    if (!request) {
-      sendPlainly()
-      return
-    }
-    event.preventDefault()
-    set({ at: 'sending' })
-    void sendHere(form, request, { tools, translate, set, over: over.signal })
-  }
-  formOf.listen(form, 'submit', submit, over.signal)
-  window.addEventListener('submit', send, { signal: over.signal })
-  const ignoreReturn = tools.watchReturn(() => {
-    // It may be that the server was never reached: whoever wants to may send it again.
-    if (state.at === 'sent') set({ at: 'sent', since: 0, asked: true })
+  const unlocker = createUnlocker(lead, () => formOf.submit(form, heldButton))
+  connectSubmit(lead, config, {
+    onHold(button) {
+      heldButton = button
+    },
+    onRetry: unlocker.start,
   })
-  set(state)
-  void open()
+  const offReturn = tools.watchReturn(() => {
+    // The server may never have received it, so the visitor may send it again.
+    if (state.status === 'sent') lead.setState({ status: 'sent', sentAt: 0, hasWarned: true })
+  })
+  lead.setState(state)
+  unlocker.start()
   return () => {
-    over.abort()
-    ignoreReturn()
-    status.giveBack()
-    if (isHeld(state))
-      tools.bus.emit('notice:show', { text: translate('lead.dropped'), style: 'warn' })
+    abort.abort()
+    offReturn()
+    statusLine.remove()
+    const text = lead.translate('lead.dropped')
+    if (isHeld(state)) tools.bus.emit('notice:show', { text, style: 'warn' })
   }
-}
-
-function isHeld(state: LeadState): boolean {
-  return 'held' in state && state.held
 }

@@ -31,7 +31,7 @@ function aDrupal(where: 'drupalSettings' | 'Drupal.settings', antibot: object = 
 }
 
 describe.each(['drupalSettings', 'Drupal.settings'] as const)('with %s', (where) => {
-  it('the data is merged into the very object that behaviors get, and not yet human is set before unlocking', async () => {
+  it('merges the data into the object that behaviors get, and sets human to false before unlocking', async () => {
     const mine = { action: '/mine', key: 'mine' }
     const { found, settings } = aDrupal(where, { human: true, forms: { mine } })
     const { antibot } = settings
@@ -44,13 +44,13 @@ describe.each(['drupalSettings', 'Drupal.settings'] as const)('with %s', (where)
     expect(settings.antibot).toEqual({ human: true, forms })
   })
 
-  it('a list, as PHP writes an empty map, becomes a map that scripts can go through', async () => {
+  it('replaces an empty list, as PHP writes an empty map, by a map', async () => {
     const { found } = aDrupal(where)
     await (await arrive(aLead())).answer(old)
     expect(found).toEqual([{ human: false, forms: JSON.parse(old) }])
   })
 
-  it('the request carries the page state', async () => {
+  it('sends the page state with the request', async () => {
     aDrupal(where)
     const wire = await arrive(aLead())
     expect(wire.last().url).toBe(
@@ -58,7 +58,7 @@ describe.each(['drupalSettings', 'Drupal.settings'] as const)('with %s', (where)
     )
   })
 
-  it('what the script leaves is unlocked all the same, in both shapes', async () => {
+  it('unlocks what the script has not unlocked, in both shapes', async () => {
     aDrupal(where)
     await (await arrive(aLead())).answer(old)
     expect(form()).toHaveAttribute('action', '/leads')
@@ -69,7 +69,7 @@ describe.each(['drupalSettings', 'Drupal.settings'] as const)('with %s', (where)
   })
 })
 
-it("a script of the module's that throws is told, and done without", async () => {
+it('reports a script of the module that throws, and unlocks without it', async () => {
   const unlockForms = () => {
     throw new Error('no jQuery')
   }
@@ -87,7 +87,7 @@ describe('without Drupal', () => {
     ['a finger', () => fireEvent.touchMove(document.body)],
     ['Tab', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
     ['Enter', () => fireEvent.keyDown(document.body, { key: 'Enter' })],
-  ])('the form is unlocked with the first sign of a human: %s', async (_, sign) => {
+  ])('unlocks the form on the first sign of a human: %s', async (_, sign) => {
     const wire = await arrive(newLead)
     await wire.answer(newer)
     fireEvent.keyDown(document.body, { key: 'a' })
@@ -101,14 +101,14 @@ describe('without Drupal', () => {
     expect(key()).toBe('k2')
   })
 
-  it('a sign may come before the data', async () => {
+  it('accepts a sign of a human before the data', async () => {
     const wire = await arrive(aLead())
     await aVisitor().click(screen.getByLabelText('Message'))
     await wire.answer(old)
     expect(form()).toHaveAttribute('data-state', 'ready')
   })
 
-  it('a form that nothing protects is ready with the data', async () => {
+  it('unlocks an unprotected form with the data', async () => {
     const wire = await arrive(
       '<form id="bt-leads-open" aria-label="Your request" action="/open" method="post"></form>',
     )
@@ -118,14 +118,14 @@ describe('without Drupal', () => {
     expect(form()).toHaveAttribute('action', '/open')
   })
 
-  it('keys that are sent in pairs are put in order where the page says so', async () => {
+  it('decodes keys that are sent in pairs when the page says so', async () => {
     const wire = await arrive(settingsOf({ keys: 'pairs' }) + aLead())
     fireEvent.mouseMove(document.body)
     await wire.answer('{"bt-leads-stay":{"action":"/leads","key":"abcdef"}}')
     expect(key()).toBe('efcdab')
   })
 
-  it('fields that are named like parts of the form do not hide them', async () => {
+  it('reads a form whose fields are named like its properties', async () => {
     const names = [
       'action',
       'id',
@@ -146,7 +146,7 @@ describe('without Drupal', () => {
 })
 
 describe('another origin', () => {
-  it("is none that a form is unlocked to by the page's base", async () => {
+  it("is rejected as a form's action, also through the page's base", async () => {
     const wire = await arrive(aLead())
     const base = document.createElement('base')
     base.href = 'https://evil.example/'
@@ -157,7 +157,7 @@ describe('another origin', () => {
     expect(form()).toHaveAttribute('action', '/antibot')
   })
 
-  it('is none that a form is unlocked to, whatever its data-action says', async () => {
+  it("is rejected as a form's data-action", async () => {
     const { found } = aDrupal('drupalSettings')
     const wire = await arrive(aLead({ attributes: 'data-action="//evil.example/leads"' }))
     await wire.answer(newer)
@@ -169,7 +169,7 @@ describe('another origin', () => {
     expect(form()).toHaveAttribute('data-state', 'failed')
   })
 
-  it('is none that scripts or data come from', async () => {
+  it('is rejected for scripts and data', async () => {
     const settings = { script: 'https://evil.example/antibot.js', url: '//evil.example/data' }
     const wire = await arrive(settingsOf(settings) + aLead())
     expect(wire.log).toEqual(['> http://localhost/bt-leads-antibot-workaround'])
@@ -188,7 +188,7 @@ describe("the module's own script", () => {
     for (const script of scripts()) script.remove()
   })
 
-  it('is loaded once, and is there before the form is unlocked', async () => {
+  it('is loaded once, before the form is unlocked', async () => {
     const settings = settingsOf({ script: '/antibot.js' })
     const wire = await arrive(settings + aLead() + aLead({ id: 'bt-leads-two' }))
     fireEvent.mouseMove(document.body)
@@ -206,7 +206,7 @@ describe("the module's own script", () => {
     expect(scripts()).toHaveLength(1)
   })
 
-  it('has the nonce that the page’s policy asks for, where the settings say it', async () => {
+  it('has the nonce of the page settings', async () => {
     const settings = JSON.stringify({ nonce: 'r4nd0m', antibot: { script: '/nonce.js' } })
     await arrive(
       `<script type="application/json" data-vitrine-settings>${settings}</script>${aLead()}`,
@@ -215,7 +215,7 @@ describe("the module's own script", () => {
     expect(scripts().map(({ nonce }) => nonce)).toEqual(['r4nd0m'])
   })
 
-  it('is done without where it cannot be loaded, which is told', async () => {
+  it('is reported and skipped when it cannot be loaded', async () => {
     const wire = await arrive(settingsOf({ script: '/missing.js' }) + aLead())
     fireEvent.mouseMove(document.body)
     await wire.answer(old)
@@ -227,7 +227,7 @@ describe("the module's own script", () => {
   })
 })
 
-it('a lead form must be a form', async () => {
+it('reports a lead form that is not a form', async () => {
   await arrive('<div id="lead" data-vitrine="lead-form"></div>')
   expect(takeConsole()).toEqual([
     'error: Vitrine: lead-form#lead was not mounted.\n  data-vitrine="lead-form" must stand on a form',

@@ -1,34 +1,29 @@
-import { screen, within } from '@testing-library/react'
-import { atEnd } from '../../support/atEnd'
+import { screen } from '@testing-library/react'
 import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
-import { aLead, inDialog, setGlobal } from '../../support/leadPage'
-import { aVisitor, change, visit } from '../../support/page'
+import {
+  aLead,
+  arrive,
+  ask,
+  call,
+  form,
+  inDialog,
+  posts,
+  setGlobal,
+  status,
+  unlocked,
+} from '../../support/leadPage'
+import { change, visit } from '../../support/page'
 import { pass } from '../../support/time'
-import { openWire, type Wire } from '../../support/wire'
+import { openWire } from '../../support/wire'
 
 const ROUTE = 'http://localhost/bt-leads-antibot-workaround'
-const unlocked = JSON.stringify({ 'bt-leads-stay': { action: '/leads', key: 'k1' } })
 
-const ask = () => screen.getByRole('button', { name: 'Ask' })
-const call = () => screen.getByRole('button', { name: 'Call me' })
-const form = () => screen.getByRole('form', { name: 'Your request' })
-const status = () => within(form()).getByRole('status')
-const posts = (wire: Wire) => wire.log.filter((line) => line.includes('/leads'))
-
-async function arrive(html = inDialog(aLead())) {
-  const wire = openWire()
-  await visit(html)
-  const visitor = aVisitor()
-  const write = () => visitor.type(screen.getByLabelText('Your name'), 'Ada')
-  return { wire, visitor, write }
-}
-
-// Each page has settings of its own, as Drupal has them.
+// Each page has its own settings, as in Drupal.
 beforeEach(() => setGlobal('drupalSettings', {}))
 
 describe('a lead form in a dialog', () => {
-  it('asks for its anti-bot data, and says that it is locked', async () => {
+  it('fetches its anti-bot data, and shows that it is locked', async () => {
     const { wire } = await arrive()
     expect(wire.log).toEqual([`> ${ROUTE}`])
     expect(wire.last().method).toBe('GET')
@@ -37,14 +32,14 @@ describe('a lead form in a dialog', () => {
     expect(form()).toHaveAttribute('data-state', 'locked')
   })
 
-  it('is left alone outside of one, unless the themer names it', async () => {
+  it('outside of one is enhanced only when the themer marks it', async () => {
     const { wire } = await arrive(aLead())
     expect(wire.log).toEqual([])
     const named = await arrive(aLead({ id: 'contact', attributes: 'data-vitrine="lead-form"' }))
     expect(named.wire.log).toEqual([`> ${ROUTE}`])
   })
 
-  it('is filled in and sent once it is unlocked, with its action, key and button', async () => {
+  it('is sent once it is unlocked, with its action, key and button', async () => {
     const { wire, visitor, write } = await arrive()
     await write()
     await wire.answer(unlocked)
@@ -56,7 +51,7 @@ describe('a lead form in a dialog', () => {
     expect(status()).toHaveTextContent('Sending…')
   })
 
-  it('holds a submission while it is locked, and sends it with its button, once', async () => {
+  it('holds a submission while it is locked, and sends it once with its button', async () => {
     const { wire, visitor, write } = await arrive()
     await write()
     await visitor.keyboard('{Enter}')
@@ -71,7 +66,7 @@ describe('a lead form in a dialog', () => {
     expect(posts(wire)).toHaveLength(1)
   })
 
-  it('tells when the data does not come, keeps what is held, and tries again', async () => {
+  it('shows that the data failed to load, keeps a held submission, and retries', async () => {
     const { wire, visitor, write } = await arrive()
     await write()
     await visitor.click(ask())
@@ -86,7 +81,7 @@ describe('a lead form in a dialog', () => {
     expect(screen.getByLabelText('Your name')).toHaveValue('Ada')
   })
 
-  it('asks again when the visitor presses the button instead', async () => {
+  it('retries when the visitor presses the submit button', async () => {
     const { wire, visitor, write } = await arrive()
     await wire.breakOff()
     expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
@@ -106,7 +101,7 @@ describe('a lead form in a dialog', () => {
       '{"bt-leads-stay":{"action":"//evil.example/leads","key":"k"}}',
       /nothing for form#bt-leads-stay$/,
     ],
-  ])('stays locked where the data is %s', async (_, data, told) => {
+  ])('stays locked when the data is %s', async (_, data, told) => {
     const { wire } = await arrive()
     await wire.answer(data)
     expect(takeConsole()).toEqual([expect.stringMatching(told)])
@@ -114,7 +109,7 @@ describe('a lead form in a dialog', () => {
     expect(form()).toHaveAttribute('action', '/antibot')
   })
 
-  it('waits no longer than 15 seconds', async () => {
+  it('fails after 15 seconds without data', async () => {
     const { wire } = await arrive()
     await pass(14_900)
     expect(wire.log).toEqual([`> ${ROUTE}`])
@@ -124,7 +119,7 @@ describe('a lead form in a dialog', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('is given back as it was', async () => {
+  it('is restored when it is detached', async () => {
     const wire = openWire()
     const api = await visit(inDialog(aLead()))
     await change(() => api.detach())
@@ -135,7 +130,7 @@ describe('a lead form in a dialog', () => {
   })
 })
 
-describe('what the server says to a lead form', () => {
+describe('the response to a lead form', () => {
   async function send(html?: string) {
     const page = await arrive(html)
     await page.write()
@@ -144,7 +139,7 @@ describe('what the server says to a lead form', () => {
     return page
   }
 
-  it('stands in its place, has the focus, and is told on the bus', async () => {
+  it('replaces the form, gets the focus, and is reported on the bus', async () => {
     const heard = hearBus()
     const { wire } = await send()
     await wire.answerPage('<h2>Thank you, Ada</h2>')
@@ -155,7 +150,7 @@ describe('what the server says to a lead form', () => {
     expect(heard).toContain('lead:sent bt-leads-stay')
   })
 
-  it('is the middle of a whole page', async () => {
+  it('is the main part of a whole page', async () => {
     const { wire } = await send()
     await wire.answerPage(
       '<!doctype html><body><nav>Menu</nav><main><p>Thank you</p></main></body>',
@@ -167,13 +162,13 @@ describe('what the server says to a lead form', () => {
   it.each([
     ['nothing', '', 'text/html'],
     ['no markup', '{"ok":true}', 'application/json'],
-  ])('is our thanks where it is %s', async (_, text, type) => {
+  ])('is our thanks when it is %s', async (_, text, type) => {
     const { wire } = await send()
     await wire.answerPage(text, { type })
     expect(screen.getByText('Sent. Thank you.')).toBeVisible()
   })
 
-  it('is not shown where it comes from another site', async () => {
+  it('is not shown when it comes from another site', async () => {
     const { wire } = await send()
     await wire.answerPage('<p>Evil</p>', { url: 'https://evil.example/thanks' })
     expect(screen.queryByText('Evil')).toBeNull()
@@ -187,7 +182,7 @@ describe('what the server says to a lead form', () => {
       (form: string) =>
         `<!doctype html><body><nav>Menu</nav><p role="alert">A name has two words.</p><main>${form}</main></body>`,
     ],
-  ])('may be the form again, with what is wrong: %s', async (_, page) => {
+  ])('may be the form with its error messages: %s', async (_, page) => {
     const { wire, visitor } = await send()
     const again = aLead({ id: 'bt-leads-stay--2' }).replace(
       'name="name"',
@@ -209,7 +204,7 @@ describe('what the server says to a lead form', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent(/^Thank you$/)
   })
 
-  it('takes nothing away from what was typed while it was on its way', async () => {
+  it('keeps what was typed after the form was posted', async () => {
     const { wire, visitor } = await send()
     await visitor.type(screen.getByLabelText('Your name'), ' Lovelace')
     await wire.answerPage(aLead().replace('name="name"', 'name="name" value="Ada"'))
@@ -217,7 +212,7 @@ describe('what the server says to a lead form', () => {
     expect(screen.getByLabelText('Your name')).toHaveFocus()
   })
 
-  it('may be an error: it says so, keeps what was typed, and the visitor may send it again', async () => {
+  it('may be an error: the form keeps what was typed and can be sent again', async () => {
     const { wire, visitor } = await send()
     await wire.fail(500, 'Broken')
     expect(takeConsole()).toEqual(['error: 500, Broken'])
@@ -228,7 +223,7 @@ describe('what the server says to a lead form', () => {
     expect(screen.getByText('Thank you')).toBeVisible()
   })
 
-  it('may not come: it is said that it may have been sent', async () => {
+  it('may be missing: the form says that it may have been sent', async () => {
     const { wire } = await send()
     await pass(60_000)
     expect(wire.log.at(-1)).toBe('x http://localhost/leads')
@@ -236,7 +231,7 @@ describe('what the server says to a lead form', () => {
     expect(status()).toHaveTextContent('No answer came, so this may or may not have been sent.')
   })
 
-  it('is told in a notice where the dialog was closed meanwhile', async () => {
+  it('is reported in a notice when the dialog was closed meanwhile', async () => {
     const { wire } = await send()
     await change(() => screen.getByRole('dialog').remove())
     await pass(40)
@@ -246,7 +241,7 @@ describe('what the server says to a lead form', () => {
 })
 
 describe('a lead form whose dialog is closed while a submission is held', () => {
-  it('says that it was not sent', async () => {
+  it('reports that it was not sent', async () => {
     const { wire, visitor, write } = await arrive()
     await write()
     await visitor.click(ask())
@@ -254,126 +249,5 @@ describe('a lead form whose dialog is closed while a submission is held', () => 
     await pass(40)
     expect(await screen.findByText('The form was closed before it was sent.')).toBeVisible()
     expect(posts(wire)).toEqual([])
-  })
-})
-
-describe('a lead form that leaves the page', () => {
-  async function sendPlainly() {
-    const html = inDialog(aLead({ attributes: 'data-vitrine-submit="page"' }))
-    const page = await arrive(html)
-    const left: string[] = []
-    const leave = (event: Event) => {
-      if (!event.defaultPrevented) left.push(String((event as SubmitEvent).submitter?.textContent))
-      event.preventDefault()
-    }
-    window.addEventListener('submit', leave)
-    atEnd(() => window.removeEventListener('submit', leave))
-    await page.write()
-    await page.visitor.click(ask())
-    expect(left).toEqual([])
-    await page.wire.answer(unlocked)
-    expect(left).toEqual(['Ask'])
-    return { ...page, left }
-  }
-
-  it('is sent by the browser, once', async () => {
-    const { left, visitor, wire } = await sendPlainly()
-    await visitor.dblClick(call())
-    await visitor.keyboard('{Enter}')
-    expect(left).toEqual(['Ask'])
-    expect(posts(wire)).toEqual([])
-    expect(status()).toHaveTextContent('Sending…')
-  })
-
-  it('is sent again by whoever was told and presses once more, when the page stays', async () => {
-    const { left, visitor } = await sendPlainly()
-    await pass(3100)
-    await visitor.click(ask())
-    expect(left).toEqual(['Ask'])
-    expect(status()).toHaveTextContent(
-      'You have sent this form. Press the button once more to send it again.',
-    )
-    await pass(3100)
-    await visitor.click(call())
-    expect(left).toEqual(['Ask', 'Call me'])
-  })
-
-  it('says after Back that it was sent', async () => {
-    const { left, visitor } = await sendPlainly()
-    const shown = Object.assign(new Event('pageshow'), { persisted: true })
-    await change(() => window.dispatchEvent(shown))
-    expect(status()).toHaveTextContent('You have sent this form.')
-    expect(left).toEqual(['Ask'])
-    await visitor.click(ask())
-    expect(left).toEqual(['Ask', 'Ask'])
-  })
-})
-
-describe("a lead form and the site's own scripts", () => {
-  it('they hear of a submission when it goes, once, and may send it themselves', async () => {
-    const { wire, visitor, write } = await arrive()
-    const heard: string[] = []
-    form().addEventListener('submit', (event) => {
-      heard.push('submit')
-      if (heard.length === 1) event.preventDefault()
-    })
-    await write()
-    await visitor.click(ask())
-    await visitor.click(ask())
-    expect(heard).toEqual([])
-    await wire.answer(unlocked)
-    expect(heard).toEqual(['submit'])
-    expect(posts(wire)).toEqual([])
-    await visitor.click(ask())
-    expect(heard).toEqual(['submit', 'submit'])
-    expect(posts(wire)).toHaveLength(1)
-  })
-
-  it('it is sent once where one of them lets nobody else hear of it', async () => {
-    const { wire, visitor, write } = await arrive()
-    const left: string[] = []
-    form().addEventListener('submit', (event) => {
-      event.stopPropagation()
-      left.push(event.defaultPrevented ? 'held' : 'left')
-    })
-    await write()
-    await wire.answer(unlocked)
-    await visitor.click(ask())
-    await pass(0)
-    await visitor.click(call())
-    expect(left).toEqual(['left'])
-    expect(posts(wire)).toEqual([])
-    expect(form()).toHaveAttribute('data-state', 'sent')
-    // This page's browser cannot leave.
-    expect(takeConsole()).toEqual([expect.stringContaining('Not implemented')])
-  })
-
-  it("Drupal's own guard against double submission does not stop another try", async () => {
-    const { wire, visitor, write } = await arrive()
-    await write()
-    await wire.answer(unlocked)
-    await visitor.click(ask())
-    form().setAttribute('data-drupal-form-submit-last', 'name=Ada')
-    await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
-    expect(form()).not.toHaveAttribute('data-drupal-form-submit-last')
-  })
-
-  it.each([
-    ['by GET', 'method="get"'],
-    ['to another window', 'target="_blank"'],
-  ])('it is left to the browser where it goes %s', async (_, attributes) => {
-    const { wire, visitor, write } = await arrive(
-      inDialog(aLead().replace('method="post"', attributes)),
-    )
-    const leave = jest.fn((event: Event) => event.preventDefault())
-    window.addEventListener('submit', leave)
-    atEnd(() => window.removeEventListener('submit', leave))
-    await write()
-    await wire.answer(unlocked)
-    await visitor.click(ask())
-    expect(leave).toHaveBeenCalledTimes(1)
-    expect(posts(wire)).toEqual([])
-    expect(form()).toHaveAttribute('data-state', 'sent')
   })
 })

@@ -2,19 +2,19 @@ import { formOf } from '../shared/formOf'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const TYPED =
+const TEXT_FIELDS =
   'textarea, input:not([type="hidden"], [type="submit"], [type="button"], [type="image"], [type="reset"], [type="checkbox"], [type="radio"])'
 
 /**
- * Gives the form that came back what was typed into the one before: where the server left a field empty, and
- * what was typed while it was on its way.
- * @param sent what the server was given
+ * Copies typed values into the form that the server returned: into fields that it left empty, and what was
+ * typed after the form was posted.
+ * @param sent the values that were posted.
  */
-export function carryTyped(before: Element, after: Element, sent: FormData): void {
-  const old = byName(before)
-  for (const [name, fields] of byName(after)) {
+export function copyTypedValues(from: Element, to: Element, sent: FormData): void {
+  const typedFields = fieldsByName(from)
+  for (const [name, fields] of fieldsByName(to)) {
     fields.forEach((field, i) => {
-      const typed = old.get(name)?.[i]
+      const typed = typedFields.get(name)?.[i]
       if (!typed || typed.type !== field.type) return
       if (isFile(typed) && isFile(field)) {
         if (typed.files?.length && !field.files?.length) field.files = typed.files
@@ -28,9 +28,9 @@ export function carryTyped(before: Element, after: Element, sent: FormData): voi
   }
 }
 
-function byName(form: Element): ReadonlyMap<string, readonly Field[]> {
+function fieldsByName(form: Element): ReadonlyMap<string, readonly Field[]> {
   const named = new Map<string, Field[]>()
-  for (const field of formOf.all<Field>(form, TYPED)) {
+  for (const field of formOf.all<Field>(form, TEXT_FIELDS)) {
     if (field.name) named.set(field.name, [...(named.get(field.name) ?? []), field])
   }
   return named
