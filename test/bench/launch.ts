@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../support/findBrowser'
+import { findBrowser, launchOptions } from '../support/findBrowser'
 
 /**
  * An attached debugger records the source line of each fetch. Without this flag V8 parses every function on
@@ -9,8 +9,9 @@ const POSITIONS = '--no-enable-lazy-source-positions'
 
 /** @param flags more flags for V8, separated by spaces */
 export function launch(flags = ''): Promise<Browser> {
+  const options = launchOptions(findBrowser())
   return chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: [...BROWSER_ARGS, `--js-flags=${POSITIONS} ${flags}`],
+    ...options,
+    args: [...options.args, `--js-flags=${POSITIONS} ${flags}`],
   })
 }

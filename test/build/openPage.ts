@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
-import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
+import { launchOptions } from '../support/findBrowser'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -11,8 +11,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Launches the browser in which the other tests run. */
 export function launch(): Promise<Browser> {
-  const executablePath = findEngine()
-  return chromium.launch({ ...(executablePath && { executablePath }), args: [...BROWSER_ARGS] })
+  return chromium.launch(launchOptions())
 }
 
 interface Site {

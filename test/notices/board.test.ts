@@ -1,5 +1,6 @@
 import { createBoard } from '../../src/notices/createBoard'
 import type { WantedNotice } from '../../src/notices/notice'
+import { required } from '../support/required'
 
 const saved: WantedNotice = { text: 'Saved', style: 'success', element: null }
 const full: WantedNotice = { text: 'Storage is full', style: 'error', element: null }
@@ -29,7 +30,7 @@ describe('the notices of a page', () => {
     const { board } = aBoard()
     board.show(saved)
     board.show(full)
-    board.remove(board.notices()[0]!.id)
+    board.remove(required(board.notices()[0]).id)
     board.show(saved)
     expect(new Set(board.notices().map(({ id }) => id)).size).toBe(2)
   })

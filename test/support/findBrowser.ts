@@ -62,6 +62,11 @@ export const BROWSER_ARGS: readonly string[] = [
   `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...UNUSED_PROCESSES].join()}`,
 ]
 
+/** How Playwright launches the browser for tests. @param executablePath null for Playwright's own browser. */
+export function launchOptions(executablePath: string | null = findEngine()) {
+  return { ...(executablePath !== null && { executablePath }), args: [...BROWSER_ARGS] }
+}
+
 function onPath(names: readonly string[], environment: Environment): string | null {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean)
   const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { aVisitor, change, visit } from './page'
+import { required } from './required'
 import { askForLessMotion } from './screenWidth'
 import { pass } from './time'
 
@@ -10,7 +11,7 @@ export function aLink(name: string, attributes = ''): string {
 }
 
 export const gallery = () => screen.queryByRole('dialog', { name: 'Gallery' })
-export const inGallery = () => within(gallery()!)
+export const inGallery = () => within(required(gallery()))
 export const press = (name: string) => inGallery().getByRole('button', { name })
 /** What the counter reads. */
 export const position = () => gallery()?.querySelector('.vitrine-gallery__counter')?.textContent

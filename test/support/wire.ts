@@ -106,7 +106,7 @@ export function openWire({ deaf = false } = {}): Wire {
     },
     answer: (text = anAnswer(), name) => settle('<', response(200, 'OK', text), name),
     answerPage: (html, { status = 200, url, type = 'text/html; charset=utf-8' } = {}) =>
-      settle('<', response(status, 'OK', html, { url, type })),
+      settle('<', response(status, 'OK', html, { ...(url !== undefined && { url }), type })),
     fail: (status = 500, statusText = 'Server Error') =>
       settle('!', response(status, statusText, '')),
     breakOff: () => settle('!', new TypeError('Failed to fetch')),

@@ -1,15 +1,18 @@
 import Cookies from 'js-cookie'
 import { cookieCapacity } from '../../../src/flags/store/cookieCapacity'
 import { writeFlagCookie } from '../../../src/flags/store/writeFlagCookie'
+import { required } from '../../support/required'
 
 /** What js-cookie writes, with every attribute that we set. */
 const written = (name: string, ids: readonly string[]) =>
-  Cookies.set(name, writeFlagCookie(ids), {
-    path: '/',
-    sameSite: 'lax',
-    expires: 365,
-    secure: true,
-  })!
+  required(
+    Cookies.set(name, writeFlagCookie(ids), {
+      path: '/',
+      sameSite: 'lax',
+      expires: 365,
+      secure: true,
+    }),
+  )
 
 const many = (make: (n: number) => string) => Array.from({ length: 3000 }, (_, n) => make(n))
 const uuid = (n: number) =>

@@ -4,6 +4,7 @@ import { anAnswer } from '../../support/answers'
 import { clobber } from '../../support/clobber'
 import { lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
 
@@ -15,7 +16,7 @@ describe('a page whose own names stand in front of the browser’s', () => {
     async (name) => {
       const wire = openWire()
       const page = await visit('<div id="page"></div>')
-      const place = document.getElementById('page')!
+      const place = required(document.getElementById('page'))
       clobber(document, name, document.createElement('img'))
       await change(() => {
         place.innerHTML = listings
@@ -47,21 +48,21 @@ describe('a page whose own names stand in front of the browser’s', () => {
       const wire = openWire()
       const page = await visit('<div id="page"></div>')
       await change(() => {
-        const place = document.getElementById('page')!
+        const place = required(document.getElementById('page'))
         const field = `<select name="${name}"></select>`
         const search = `<form data-vitrine="search" id="listings" data-vitrine-solr.url="/solr/select"
         data-vitrine-solr.return_full_docs="0">${field}${mountPoints('results')}</form>`
         const box = `<form id="box" data-vitrine="search-box" data-vitrine-label="Find">${field}</form>`
         place.innerHTML = search + box
         for (const form of place.querySelectorAll('form')) {
-          clobber(form, name, form.querySelector('select')!)
+          clobber(form, name, required(form.querySelector('select')))
         }
       })
       await wire.answer(anAnswer({ docs: [lakeCabin] }))
       expect(screen.getByText(lakeCabin.title)).toBeVisible()
       expect(document.querySelector('[data-state="ready"]')).not.toBeNull()
       expect(screen.getByRole('textbox', { name: 'Find' })).toBeVisible()
-      const theirs = document.querySelector('#box > select')!
+      const theirs = required(document.querySelector('#box > select'))
       expect(theirs).toHaveAttribute('data-vitrine-hidden')
       await change(() => page.detach())
       expect(theirs).not.toHaveAttribute('data-vitrine-hidden')
@@ -90,7 +91,7 @@ it('works on a page with old Prototype’s Array.prototype.toJSON and each', asy
 it('names an element whose field is called parentElement, and does not walk in circles', () => {
   document.body.innerHTML =
     '<form data-vitrine="pagr"><select name="parentElement"></select></form>'
-  const form = document.querySelector('form')!
-  clobber(form, 'parentElement', form.querySelector('select')!)
+  const form = required(document.querySelector('form'))
+  clobber(form, 'parentElement', required(form.querySelector('select')))
   expect(elementName(form)).toBe('pagr (body > form)')
 })

@@ -4,12 +4,13 @@ import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { aMoment } from '../../support/time'
 import { openWire } from '../../support/wire'
 
 const listings = searchElement(`${mountPoints('search-box', 'results')}<p id="end"></p>`)
-const search = () => document.getElementById('listings')!
+const search = () => required(document.getElementById('listings'))
 const roots = () => document.querySelectorAll('[data-vitrine-root]').length
 
 describe('attaching', () => {
@@ -28,7 +29,7 @@ describe('attaching', () => {
   it('renders into one element of ours, after what the CMS rendered', async () => {
     const wire = openWire()
     await visit(searchElement('<div id="list" data-vitrine="results"><p>Our cabins</p></div>'))
-    const list = document.getElementById('list')!
+    const list = required(document.getElementById('list'))
     expect([...list.children].map((one) => one.outerHTML)).toEqual([
       '<p>Our cabins</p>',
       '<div data-vitrine-root=""></div>',
@@ -43,7 +44,7 @@ describe('attaching', () => {
     await visit(
       searchElement('<div id="list" data-vitrine="results">Our <b>cabins</b> by the lake</div>'),
     )
-    const list = document.getElementById('list')!
+    const list = required(document.getElementById('list'))
     const hidden = () =>
       [...list.querySelectorAll('[data-vitrine-hidden]')].map((one) => one.textContent)
     expect(hidden()).toEqual([])
@@ -103,7 +104,7 @@ describe('detaching', () => {
     const log = hearBus()
     const page = await visit(html)
     await wire.answer()
-    await change(() => page.detach(document.querySelector('[data-vitrine="results"]')!))
+    await change(() => page.detach(required(document.querySelector('[data-vitrine="results"]'))))
     expect(roots()).toBe(1)
     expect(log).toContain('content:detached')
     expect(search()).toHaveAttribute('data-state', 'ready')
@@ -134,7 +135,7 @@ describe('a page that changes', () => {
     const log = hearBus()
     await visit('<main></main>')
     await change(() => {
-      document.querySelector('main')!.innerHTML = listings
+      required(document.querySelector('main')).innerHTML = listings
     })
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
     expect(screen.getByText(lakeCabin.title)).toBeVisible()
@@ -146,7 +147,7 @@ describe('a page that changes', () => {
     await visit(listings)
     await wire.answer(anAnswer({ docs: [lakeCabin], numFound: 7 }))
     await change(() => {
-      document.getElementById('end')!.innerHTML = mountPoints('result-count')
+      required(document.getElementById('end')).innerHTML = mountPoints('result-count')
     })
     expect(screen.getByText('1–1 of 7')).toBeVisible()
     expect(wire.waiting()).toEqual([])
@@ -172,7 +173,7 @@ describe('a page that changes', () => {
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
     await aVisitor().type(screen.getByRole('textbox'), 'half a wo')
     const root = document.querySelector('[data-vitrine-root]')
-    await change(() => document.querySelector('aside')!.append(search()))
+    await change(() => required(document.querySelector('aside')).append(search()))
     await aMoment()
     expect(document.querySelector('[data-vitrine-root]')).toBe(root)
     expect(screen.getByRole('textbox')).toHaveValue('half a wo')
@@ -187,7 +188,7 @@ describe('a page that changes', () => {
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
     const element = search()
     await change(() => element.remove())
-    await change(() => document.querySelector('aside')!.append(element))
+    await change(() => required(document.querySelector('aside')).append(element))
     await aMoment()
     expect(screen.getByText(lakeCabin.title)).toBeVisible()
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
@@ -200,7 +201,7 @@ describe('a page that changes', () => {
     const element = search()
     await change(() => element.remove())
     await aMoment()
-    await change(() => document.querySelector('aside')!.append(element))
+    await change(() => required(document.querySelector('aside')).append(element))
     await wire.answer(anAnswer({ docs: [cityLoft] }))
     expect(screen.getByText(cityLoft.title)).toBeVisible()
   })
@@ -208,7 +209,7 @@ describe('a page that changes', () => {
   it('keeps nothing of twenty components that came and went', async () => {
     const wire = openWire()
     const page = await visit('<main></main>')
-    const main = document.querySelector('main')!
+    const main = required(document.querySelector('main'))
     for (let round = 0; round < 20; round++) {
       await change(() => {
         main.innerHTML = listings

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { takeConsole } from '../../support/console'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { aMoment } from '../../support/time'
 
 const flag = '<span id="heart" data-vitrine="flag" data-vitrine-item="17">Save</span>'
@@ -32,7 +33,7 @@ describe('a heavy widget', () => {
 
   it('does not mount where its element was given back meanwhile', async () => {
     const page = await visit('<p id="heart">Save</p>')
-    const heart = document.getElementById('heart')!
+    const heart = required(document.getElementById('heart'))
     await change(() => {
       heart.setAttribute('data-vitrine', 'flag')
       heart.setAttribute('data-vitrine-item', '17')

@@ -1,9 +1,10 @@
 import { findTemplateIssues } from '../../../mount/templates/findTemplateIssues'
 import { findTemplates, readTemplate } from '../../../mount/templates/readTemplate'
+import { required } from '../../support/required'
 
 function page(markup: string): Element {
   document.body.innerHTML = markup
-  return document.body.firstElementChild!
+  return required(document.body.firstElementChild)
 }
 
 /** A template whose text tells which one it is. */
@@ -45,7 +46,7 @@ describe('a template read off the page', () => {
 
   it('is whole although a form in it clobbers what it is read by', () => {
     const template = page('<div><form class="cart"><input><input></form></div>')
-    const clobbered = template.querySelector('form')!
+    const clobbered = required(template.querySelector('form'))
     // As a browser does for inputs of these names, and jsdom does not.
     for (const name of ['attributes', 'childNodes', 'localName', 'nodeType']) {
       Object.defineProperty(clobbered, name, { value: clobbered.firstElementChild })
@@ -74,8 +75,12 @@ describe('the templates of a mount point', () => {
         <template data-vitrine-template="result">outer</template>
       </div>`)
     expect(said(findTemplates(root).result)).toBe('outer')
-    expect(said(findTemplates(root.querySelector('[data-vitrine=results]')!).result)).toBe('own')
-    expect(findTemplates(root.querySelector('[data-vitrine=results]')!).empty).toBeUndefined()
+    expect(said(findTemplates(required(root.querySelector('[data-vitrine=results]'))).result)).toBe(
+      'own',
+    )
+    expect(
+      findTemplates(required(root.querySelector('[data-vitrine=results]'))).empty,
+    ).toBeUndefined()
   })
 
   it('are not those inside another template', () => {

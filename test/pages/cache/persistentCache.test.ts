@@ -10,6 +10,7 @@ import { storage } from '../../support/fakeStorage'
 import { pageGlobals } from '../../support/googlePage'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { aMoment, pass } from '../../support/time'
 import { openWire } from '../../support/wire'
@@ -33,8 +34,8 @@ const entry = (part: string) => [...storage.held.keys()].find((key) => key.inclu
 
 async function search(word: string) {
   const visitor = aVisitor()
-  await visitor.clear(document.querySelector('input')!)
-  await visitor.type(document.querySelector('input')!, `${word}{Enter}`)
+  await visitor.clear(required(document.querySelector('input')))
+  await visitor.type(required(document.querySelector('input')), `${word}{Enter}`)
 }
 
 /** A page that was answered and has kept that; the next visit is the same visitor's, a second later. */

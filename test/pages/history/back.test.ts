@@ -5,6 +5,7 @@ import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { manyCabins } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { APART, layOutResults } from '../../support/scrolling'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
@@ -27,7 +28,7 @@ const answer = anAnswer({
 
 const items = () => [...document.querySelectorAll<HTMLElement>('.vitrine-results__item')]
 const link = (n: number) => screen.getByRole('link', { name: `Cabin ${n}` })
-const more = () => document.querySelector<HTMLElement>('.vitrine-facet__more')!
+const more = () => required(document.querySelector<HTMLElement>('.vitrine-facet__more'))
 const leave = () => change(() => window.dispatchEvent(new Event('pagehide')))
 const topOf = (n: number) => items()[n - 1]?.getBoundingClientRect().top
 
@@ -36,8 +37,8 @@ const AT_FIFTH = 500 + 4 * APART - 120
 
 /** Grows the list twice, opens the facet, and stands at the fifth result with its link in focus. */
 async function lookAround(page: { y: number }) {
-  scrollTo(items()[1]!)
-  scrollTo(items()[3]!)
+  scrollTo(required(items()[1]))
+  scrollTo(required(items()[3]))
   await aVisitor().click(more())
   page.y = AT_FIFTH
   link(5).focus()
@@ -72,7 +73,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(items()).toHaveLength(6)
     expect(more()).toHaveAttribute('aria-expanded', 'true')
     expect(screen.getAllByRole('checkbox')).toHaveLength(4)
-    scrollTo(items()[5]!)
+    scrollTo(required(items()[5]))
     expect(items()).toHaveLength(8)
   })
 
@@ -212,7 +213,7 @@ describe('Back within the page', () => {
     const { page, wire } = await lookAndChoose()
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     page.y = 700
     await change(() => window.dispatchEvent(new Event('scroll')))
     await pass(SNAPSHOT_DELAY_MS)

@@ -6,6 +6,7 @@ import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
 import { openWire } from '../../support/wire'
@@ -200,7 +201,7 @@ describe('a click while something is fetched ahead', () => {
     const wire = await arrive(listings() + rooms)
     await wire.answer()
     await rest(link('Next »'))
-    await aVisitor().type(document.querySelector('#rooms input')!, 'attic{Enter}')
+    await aVisitor().type(required(document.querySelector('#rooms input')), 'attic{Enter}')
     expect(wire.log.slice(4)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> /rooms q=attic'])
   })
 })

@@ -3,10 +3,11 @@ import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
 import { cityLoft, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
 
-const inside = (id: string) => within(document.getElementById(id)!)
+const inside = (id: string) => within(required(document.getElementById(id)))
 const parts = mountPoints('search-box', 'results')
 const listings = searchElement(parts)
 const rooms = searchElement(parts, { url: '/rooms', fragment_prefix: 'r' }, 'rooms')

@@ -2,6 +2,7 @@ import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { aVisitor, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
 import { openWire } from '../../support/wire'
@@ -77,7 +78,7 @@ describe('whole documents (spec 7.2)', () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(found('17'))
-    await aVisitor().type(document.querySelector('input')!, 'loft{Enter}')
+    await aVisitor().type(required(document.querySelector('input')), 'loft{Enter}')
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> ids=17', 'x ids=17', '> q=loft'])
     await wire.answer(found('42'))
     await wire.answer(anAnswer({ docs: [cityLoft] }))
@@ -88,7 +89,7 @@ describe('whole documents (spec 7.2)', () => {
     const wire = openWire({ deaf: true })
     await visit(listings)
     await wire.answer(found('17'))
-    await aVisitor().type(document.querySelector('input')!, 'loft{Enter}')
+    await aVisitor().type(required(document.querySelector('input')), 'loft{Enter}')
     await wire.answer(anAnswer({ docs: [lakeCabin] }), 'ids=17')
     expect(titles()).toEqual([])
     await wire.answer(found('42'))
@@ -103,7 +104,7 @@ describe('whole documents (spec 7.2)', () => {
     await wire.fail(502, 'Bad Gateway')
     expect(takeConsole()).toEqual(['error: 502, Bad Gateway'])
     expect(state()).toBe('failed')
-    await aVisitor().type(document.querySelector('input')!, 'loft{Enter}')
+    await aVisitor().type(required(document.querySelector('input')), 'loft{Enter}')
     await wire.answer(found('42'))
     await pass(15_000)
     expect(takeConsole()).toEqual(['error: 0, timeout after 15 s'])

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { openWire } from '../../support/wire'
 
 const stays = `
@@ -15,7 +16,7 @@ it('a search page that takes another’s place at once gets its id and its part 
   await wire.answer(anAnswer({ numFound: 7 }))
 
   await change(() => {
-    document.querySelector('main')!.innerHTML = stays
+    required(document.querySelector('main')).innerHTML = stays
   })
   expect(screen.getByText(/of 7$/)).toBeVisible()
   await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { openWire } from '../../support/wire'
 
 const search = `
@@ -44,9 +45,9 @@ it('mounts the rest when one element breaks under our hands', async () => {
   const broken = aForm('', ['setAttribute'])
   broken.id = 'broken'
   broken.setAttributeNode(document.createAttribute('data-vitrine'))
-  broken.attributes[1]!.value = 'search'
+  required(broken.attributes[1]).value = 'search'
   broken.setAttributeNode(document.createAttribute('data-vitrine-solr.url'))
-  broken.attributes[2]!.value = '/broken'
+  required(broken.attributes[2]).value = '/broken'
   const right = document.createElement('div')
   right.innerHTML = search
   await change(() => document.body.append(broken, right))

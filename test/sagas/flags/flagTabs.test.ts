@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { flagWorld, type Tab } from '../../support/flagWorld'
+import { required } from '../../support/required'
 
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}${i}`)
 const both = (ids: readonly string[]) => [...ids].sort()
@@ -31,17 +32,17 @@ describe.each([
         const tabs: Tab[] = [openTab(), openTab()]
         const todo = [
           [
-            ...named('a', 6).map((id) => () => tabs[0]!.save(id)),
-            ...old.slice(0, 5).map((id) => () => tabs[0]!.remove(id)),
+            ...named('a', 6).map((id) => () => required(tabs[0]).save(id)),
+            ...old.slice(0, 5).map((id) => () => required(tabs[0]).remove(id)),
           ],
           [
-            ...named('b', 6).map((id) => () => tabs[1]!.save(id)),
-            ...old.slice(5).map((id) => () => tabs[1]!.remove(id)),
+            ...named('b', 6).map((id) => () => required(tabs[1]).save(id)),
+            ...old.slice(5).map((id) => () => required(tabs[1]).remove(id)),
           ],
         ]
         for (const { who, what } of list) {
-          const tab = tabs[who]!
-          if (what === 'change') todo[who]!.shift()?.()
+          const tab = required(tabs[who])
+          if (what === 'change') required(todo[who]).shift()?.()
           else tab[what]()
         }
         for (const rest of todo) for (const change of rest) change()
@@ -50,13 +51,13 @@ describe.each([
         const expected = both([...named('a', 6), ...named('b', 6)])
         for (const tab of tabs) expect(both(tab.ids())).toEqual(expected)
         expect(both(openTab().ids())).toEqual(expected)
-        expect(tabs[0]!.ids()).toEqual(tabs[1]!.ids())
+        expect(required(tabs[0]).ids()).toEqual(required(tabs[1]).ids())
         // What the one saved the other removes, and it stays removed.
-        tabs[0]!.remove('b0')
-        tabs[0]!.write()
-        tabs[1]!.look()
-        tabs[1]!.remove('a0')
-        tabs[1]!.write()
+        required(tabs[0]).remove('b0')
+        required(tabs[0]).write()
+        required(tabs[1]).look()
+        required(tabs[1]).remove('a0')
+        required(tabs[1]).write()
         settle(tabs)
         const left = expected.filter((id) => id !== 'a0' && id !== 'b0')
         for (const tab of [...tabs, openTab()]) expect(both(tab.ids())).toEqual(left)
@@ -151,7 +152,7 @@ describe('with the cookie alone', () => {
     expect(n).toBeGreaterThan(50)
     expect(tab.ids()).toEqual(Array.from({ length: n }, (_, i) => long(i)))
     expect(tab.write()).toBeNull()
-    expect(JSON.parse(world.cookie!)).toHaveLength(n)
+    expect(JSON.parse(required(world.cookie))).toHaveLength(n)
     // One goes, and there is room for one.
     tab.remove(long(3))
     expect(tab.save(long(n))).toEqual([])
@@ -195,7 +196,7 @@ it('with both, whatever the cookie has no room for is saved all the same', () =>
   const ids = Array.from({ length: 600 }, (_, i) => `k3x9-listings-${i}`.padEnd(50, 'x'))
   expect(tab.save(...ids)).toEqual([])
   tab.write()
-  expect(JSON.parse(world.cookie!).length).toBeLessThan(100)
+  expect(JSON.parse(required(world.cookie)).length).toBeLessThan(100)
   expect(openTab().ids()).toEqual(ids)
   // The cookie is lost: the next write brings it back.
   world.cookie = null

@@ -15,7 +15,10 @@ const fetched = (term: string, page: number, value: string, hasMore = true) => {
   return optionsFetched({ ...request(term, page), fetched: { options: [option], hasMore } })
 }
 const stateAfter = (...actions: readonly { type: string }[]) =>
-  selectFetchedOptions({ dropdowns: actions.reduce(dropdownsReducer, undefined) }, 'a')
+  selectFetchedOptions(
+    { dropdowns: actions.reduce(dropdownsReducer, dropdownsReducer(undefined, { type: 'init' })) },
+    'a',
+  )
 
 describe('the fetched options of a dropdown', () => {
   it('grow page by page', () => {

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { rootReducer } from '../../../slices/root'
 import * as searches from '../../../slices/search/searchActions'
 import { aSearch } from '../../support/aSearch'
+import { required } from '../../support/required'
 import { booted, ended, following, id, theSearch } from '../booted'
 
 const lake = searches.queryEntered({ id, q: 'lake' })
@@ -140,7 +141,7 @@ describe('requesting a search', () => {
 
   it('never happens with max_rows 0 or less (spec 4.1)', () => {
     for (const max_rows of [0, -1]) {
-      const facet = aSearch({ facets: ['city'] }).facets[0]!
+      const facet = required(aSearch({ facets: ['city'] }).facets[0])
       const state = following(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
       expect(theSearch(state)).toMatchObject({
         booted: true,
@@ -151,7 +152,7 @@ describe('requesting a search', () => {
   })
 
   it('happens once for a facet that joins after boot', () => {
-    const facet = aSearch({ facets: ['region'] }).facets[0]!
+    const facet = required(aSearch({ facets: ['region'] }).facets[0])
     const joined = searches.facetAdded({ id, facet })
     const state = following(booted({ facets: ['city'] }), joined, joined)
     expect(theSearch(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
@@ -218,7 +219,7 @@ describe('after a failure', () => {
 describe('an unknown component', () => {
   it('is not created, changed or searched by any action', () => {
     const before = booted()
-    const facet = aSearch({ facets: ['city'] }).facets[0]!
+    const facet = required(aSearch({ facets: ['city'] }).facets[0])
     const gone = { id: 'gone' }
     const noParams = theSearch(before).params
     const actions = [

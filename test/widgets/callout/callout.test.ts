@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 
 const NAME = 'bt_callout_banner'
 const callout = (inside: string, attributes = '') =>
@@ -11,7 +12,7 @@ const ownless = callout('Half price <a href="/offer">until Sunday</a>')
 const page = (banner: string) =>
   `<a href="#main">Skip</a>${banner}<nav><a href="/stays">Stays</a></nav><main id="main"><input></main>`
 
-const banner = () => document.getElementById('banner')!
+const banner = () => required(document.getElementById('banner'))
 const root = document.documentElement
 const close = () => within(banner()).getByRole('button', { name: 'Close' })
 
@@ -149,7 +150,7 @@ describe('its close control', () => {
     const buttons = within(banner()).getAllByRole('button')
     expect(buttons).toHaveLength(1)
     expect(buttons[0]).toHaveAccessibleName(name)
-    await aVisitor().click(buttons[0]!)
+    await aVisitor().click(required(buttons[0]))
     expect(banner()).not.toBeVisible()
   })
 

@@ -1,11 +1,12 @@
 import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { aMoment } from '../../support/time'
 
 const picture = '<img src="/lake.jpg" alt="The lake" width="240">'
 const shown = (inside: string) =>
   `<div id="story" data-vitrine="caption-editor" data-vitrine-show>${inside}</div>`
-const story = () => document.getElementById('story')!
+const story = () => required(document.getElementById('story'))
 const text = () => [...document.querySelectorAll('.caption-text')].map((one) => one.textContent)
 
 async function arrive(inside: string) {
@@ -19,7 +20,7 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
     const page = await visit(
       `<p id="one">[caption caption="The &lt;b&gt;lake&lt;/b&gt;" align="right" id="x"]${picture}[/caption]</p>`,
     )
-    const image = document.querySelector('img')!
+    const image = required(document.querySelector('img'))
     const clicked = jest.fn()
     image.addEventListener('click', clicked)
     const before = document.body.innerHTML
@@ -28,12 +29,12 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
       undo = await page.captions.show(document.body)
     })
     await aMoment()
-    const block = document.querySelector<HTMLElement>('.caption')!
+    const block = required(document.querySelector<HTMLElement>('.caption'))
     expect(block).toHaveClass('caption-right')
     expect(block).toHaveAttribute('id', 'x')
     expect(block.parentElement).toBe(document.body)
     expect(document.querySelector('.caption-width-container')).toHaveStyle({ width: '240px' })
-    expect(block.querySelector('.caption-inner')!.lastElementChild).toHaveTextContent(
+    expect(required(block.querySelector('.caption-inner')).lastElementChild).toHaveTextContent(
       'The <b>lake</b>',
     )
     image.click()

@@ -2,6 +2,7 @@ import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { takeConsole } from '../../support/console'
 import { arriveAtModals, openDialog, settle } from '../../support/modalPage'
 import { change } from '../../support/page'
+import { required } from '../../support/required'
 
 const terms = '<div id="terms" hidden><h2>Terms</h2><input aria-label="Name"></div>'
 const trigger = (attributes = '', text = 'Our terms') =>
@@ -61,10 +62,10 @@ describe('a dialog (spec 2.2)', () => {
     await visitor.click(screen.getByRole('heading', { name: 'Terms' }))
     await visitor.pointer([
       { keys: '[MouseLeft>]', target: box() },
-      { target: document.querySelector('.vitrine-modal')!, keys: '[/MouseLeft]' },
+      { target: required(document.querySelector('.vitrine-modal')), keys: '[/MouseLeft]' },
     ])
     expect(openDialog()).toBe('Terms')
-    await visitor.click(document.querySelector('.vitrine-modal')!)
+    await visitor.click(required(document.querySelector('.vitrine-modal')))
     await settle()
     expect(openDialog()).toBeNull()
   })
@@ -151,7 +152,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     await change(() => page.bus.emit('modal:close', {}))
     await settle()
     expect(openDialog()).toBeNull()
-    const content = document.getElementById('terms')!
+    const content = required(document.getElementById('terms'))
     await change(() => page.modal.open({ content, title: 'By a script', size: 'tiny' }))
     await settle()
     expect(openDialog()).toBe('By a script')
@@ -227,7 +228,7 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     const { page } = await arriveAtModals(`${terms}<div id="odd"></div>`)
     const closed: unknown[] = []
     page.bus.on('modal:closed', ({ content }) => closed.push(content))
-    const odd = document.getElementById('odd')!
+    const odd = required(document.getElementById('odd'))
     Object.defineProperty(odd, 'childNodes', {
       get() {
         throw new Error('no children')

@@ -3,6 +3,7 @@ import type { VitrineApi } from '../../../mount/app/vitrineApi'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { aMoment, pass } from '../../support/time'
 import { scrollTo, watched } from '../../support/viewport'
 import { openWire } from '../../support/wire'
@@ -10,7 +11,7 @@ import { openWire } from '../../support/wire'
 const REGIONS = 'http://localhost/fragments/regions'
 const placeholder = (inside = 'Loading…', url = '/fragments/regions') =>
   `<p>Before</p><div id="menu" class="bto-lazy" data-bto-jump-select="${url}">${inside}</div><p>After</p>`
-const menu = () => document.getElementById('menu')!
+const menu = () => required(document.getElementById('menu'))
 const markup =
   '<h2>Regions</h2><form id="jump"><label>Region <select><option>All</option></select></label></form>'
 
@@ -260,11 +261,11 @@ describe('a part of the page that may not come', () => {
     await aMoment()
     await wire.answerPage(inner('a', '/b'))
     await aMoment()
-    scrollTo(document.getElementById('a-in')!)
+    scrollTo(required(document.getElementById('a-in')))
     await aMoment()
     await wire.answerPage(inner('b', '/a#again'))
     await aMoment()
-    scrollTo(document.getElementById('b-in')!)
+    scrollTo(required(document.getElementById('b-in')))
     await aMoment()
     await pass(60_000)
     expect(wire.log).toEqual([

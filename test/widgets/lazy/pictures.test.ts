@@ -1,6 +1,7 @@
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { aMoment } from '../../support/time'
 import { marginsOf, scrollTo, watched } from '../../support/viewport'
 
@@ -13,7 +14,8 @@ const pictures = `
   <img data-vitrine="lazy" alt="Barn" data-srcset="/barn.jpg 1x">
   <img alt="Somebody else’s" data-src="/else.jpg">`
 
-const named = (alt: string) => document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`)!
+const named = (alt: string) =>
+  required(document.querySelector<HTMLImageElement>(`img[alt="${alt}"]`))
 const states = () => [...document.images].map((image) => image.className)
 const loaded = () => [...document.images].filter((image) => image.hasAttribute('src')).length
 

@@ -4,6 +4,7 @@ import type { BusCommands } from '../../../src/bus/events'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { askForLessMotion } from '../../support/screenWidth'
 import { pass } from '../../support/time'
 import { scrollAwayFrom, watched } from '../../support/viewport'
@@ -27,7 +28,7 @@ const notices = () => screen.queryByRole('region', { name: 'Notices' })
 const texts = () =>
   [...(notices()?.querySelectorAll('.vitrine-notice__text') ?? [])].map((one) => one.textContent)
 const notice = (text: string) =>
-  within(notices()!).getByText(text).closest<HTMLElement>('.vitrine-notice')!
+  required(within(required(notices())).getByText(text).closest<HTMLElement>('.vitrine-notice'))
 const closeOf = (text: string) => within(notice(text)).getByRole('button', { name: 'Close' })
 const said = (role: 'status' | 'alert') => screen.queryByRole(role)?.textContent ?? ''
 
@@ -170,7 +171,7 @@ describe('closing a notice', () => {
     await show({ text: 'Two' })
     expect(closeOf('One')).toHaveAccessibleDescription('One')
     await visitor.click(closeOf('One'))
-    await visitor.unhover(notices()!)
+    await visitor.unhover(required(notices()))
     await pass(200)
     expect(texts()).toEqual(['Two'])
   })
@@ -302,7 +303,7 @@ describe('where notices stand', () => {
   it('is a filter sheet that is open, and the page again when it closes; the focus stays in them', async () => {
     const sheet = '<dialog class="vitrine-sheet"><button>Show results</button></dialog>'
     const { show } = await arrive(fields + sheet)
-    const dialog = document.querySelector('dialog')!
+    const dialog = required(document.querySelector('dialog'))
     await show({ text: 'Saved' })
     await change(() => closeOf('Saved').focus())
     await change(() => dialog.showModal())
@@ -334,7 +335,9 @@ describe('where notices stand', () => {
     await change(() => page.detach())
     expect(document.querySelectorAll('.vitrine-notices')).toHaveLength(0)
     expect(
-      document.body.innerHTML.startsWith(before.split('<div class="vitrine-announcer')[0]!),
+      document.body.innerHTML.startsWith(
+        required(before.split('<div class="vitrine-announcer')[0]),
+      ),
     ).toBe(true)
     expect(page.doctor().widgets).toEqual([])
   })

@@ -2,6 +2,7 @@ import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
 import { anAnswer } from '../../support/answers'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { marginsOf, scrollTo, watched } from '../../support/viewport'
 import { openWire } from '../../support/wire'
@@ -58,8 +59,8 @@ describe("a result's picture (spec 4.5)", () => {
     expect(sources()).toEqual(['/lake.jpg', null, null])
     const [above, below, last] = document.images
     expect([above?.className, below?.className]).toEqual(['bto-lazy-loaded', 'bto-lazy'])
-    expect(marginsOf(below!)).toEqual(['80px 0px'])
-    scrollTo(below!)
+    expect(marginsOf(required(below))).toEqual(['80px 0px'])
+    scrollTo(required(below))
     expect(sources()).toEqual(['/lake.jpg', '/loft.jpg', null])
     // The one that still waits keeps the observer.
     expect(watched()).toEqual([last])

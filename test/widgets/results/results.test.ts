@@ -3,6 +3,7 @@ import { anAnswer } from '../../support/answers'
 import { atEnd } from '../../support/atEnd'
 import { cityLoft, lakeCabin, manyCabins } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
+import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { marginsOf, scrollTo, watched } from '../../support/viewport'
 import { openWire } from '../../support/wire'
@@ -71,36 +72,36 @@ describe('growing (spec 4.5)', () => {
   it('shows numvisible items, and as many more whenever the last one is visible', async () => {
     await arrive(growing, six)
     expect(items()).toHaveLength(2)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     expect(items()).toHaveLength(4)
-    scrollTo(items()[3]!)
+    scrollTo(required(items()[3]))
     expect(items()).toHaveLength(6)
   })
 
   it('looks 80 px beyond the viewport, at the last item only, until all are shown', async () => {
     await arrive(growing, six)
     expect(watched()).toEqual([items()[1]])
-    expect(marginsOf(items()[1]!)).toEqual(['80px 0px'])
-    scrollTo(items()[1]!)
+    expect(marginsOf(required(items()[1]))).toEqual(['80px 0px'])
+    scrollTo(required(items()[1]))
     expect(watched()).toEqual([items()[3]])
-    scrollTo(items()[3]!)
+    scrollTo(required(items()[3]))
     expect(watched()).toEqual([])
   })
 
   it('sends no request', async () => {
     const { wire } = await arrive(growing, six)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     expect(wire.bodies).toHaveLength(1)
   })
 
   it('starts anew with another answer', async () => {
     const { wire, visitor } = await arrive(growing, six)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     await visitor.type(screen.getByRole('textbox'), 'lake{Enter}')
     expect(items()).toHaveLength(4)
     await wire.answer(anAnswer({ docs: manyCabins(6, 50) }))
     expect(items()).toHaveLength(2)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     expect(items()).toHaveLength(4)
   })
 
@@ -126,15 +127,15 @@ describe('growing up to a button (design decision 12)', () => {
   it('stops after so many steps, and goes on for as many after each press', async () => {
     const { visitor } = await arrive(growing, ten)
     expect(button()).toBeNull()
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     expect(items()).toHaveLength(4)
     expect(watched()).toEqual([])
-    await visitor.click(button()!)
+    await visitor.click(required(button()))
     expect(items()).toHaveLength(6)
     expect(button()).toBeNull()
-    scrollTo(items()[5]!)
+    scrollTo(required(items()[5]))
     expect(items()).toHaveLength(8)
-    await visitor.click(button()!)
+    await visitor.click(required(button()))
     expect(items()).toHaveLength(10)
     expect(button()).toBeNull()
     expect(watched()).toEqual([])
@@ -146,11 +147,11 @@ describe('growing up to a button (design decision 12)', () => {
       ten,
     )
     expect(watched()).toEqual([])
-    await visitor.click(button()!)
-    await visitor.click(button()!)
+    await visitor.click(required(button()))
+    await visitor.click(required(button()))
     expect(items()).toHaveLength(10)
     await arrive(list('data-vitrine-numvisible="4"'), ten)
-    scrollTo(items()[3]!)
+    scrollTo(required(items()[3]))
     expect(button()).toBeNull()
   })
 
@@ -162,32 +163,32 @@ describe('growing up to a button (design decision 12)', () => {
       list('data-vitrine-numvisible="2" data-vitrine-grow_steps="0"', template),
       anAnswer({ docs: docs as never }),
     )
-    button()!.focus()
+    required(button()).focus()
     await visitor.keyboard('{Enter}')
-    expect(screen.getByRole('link', { name: docs[2]!.title })).toHaveFocus()
+    expect(screen.getByRole('link', { name: required(docs[2]).title })).toHaveFocus()
   })
 
   it('puts the focus on the first new item itself where it leads nowhere', async () => {
     const { visitor } = await arrive(growing, ten)
-    scrollTo(items()[1]!)
-    await visitor.click(button()!)
+    scrollTo(required(items()[1]))
+    await visitor.click(required(button()))
     expect(items()[4]).toHaveFocus()
-    expect(items()[4]).toHaveTextContent(titles()[4]!.textContent!)
+    expect(items()[4]).toHaveTextContent(required(required(titles()[4]).textContent))
   })
 
   it('says once how many are shown after a press, and nothing while it is scrolled', async () => {
     const { visitor } = await arrive(growing, ten)
-    const region = document.querySelector('.vitrine-announcer')!
+    const region = required(document.querySelector('.vitrine-announcer'))
     const said = region.firstElementChild
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     expect(region.firstElementChild).toBe(said)
-    await visitor.click(button()!)
+    await visitor.click(required(button()))
     expect(region).toHaveTextContent(/^1–6 of 60 results$/)
   })
 
   it('starts anew with another answer', async () => {
     const { wire, visitor } = await arrive(growing, ten)
-    scrollTo(items()[1]!)
+    scrollTo(required(items()[1]))
     await visitor.type(screen.getByRole('textbox'), 'lake{Enter}')
     await wire.answer(anAnswer({ docs: manyCabins(6, 50) }))
     expect(items()).toHaveLength(2)
@@ -248,7 +249,8 @@ describe('turning the page', () => {
 describe('a lazy picture (spec 4.5)', () => {
   const template =
     '<template data-vitrine-template="result"><img alt="" data-vitrine-attr-data-src="image"></template>'
-  const picture = () => document.querySelector<HTMLImageElement>('.vitrine-results__item img')!
+  const picture = () =>
+    required(document.querySelector<HTMLImageElement>('.vitrine-results__item img'))
 
   beforeEach(() => {
     // Everything stands far below the screen.

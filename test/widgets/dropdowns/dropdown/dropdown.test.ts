@@ -13,6 +13,7 @@ import {
   visitDropdown,
 } from '../../../support/dropdown'
 import { change } from '../../../support/page'
+import { required } from '../../../support/required'
 import { aMoment } from '../../../support/time'
 
 const cities = `
@@ -148,7 +149,7 @@ describe('a select as a dropdown', () => {
     atEnd(() => void Reflect.deleteProperty(window, 'jQuery'))
     await visitDropdown(cities)
     await change(() => {
-      theSelect().options[1]!.selected = true
+      required(theSelect().options[1]).selected = true
       theSelect().dispatchEvent(new Event('change', { bubbles: true }))
     })
     expect(box()).toHaveValue('Bern')

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
 import { aVisitor, change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { configured, mountPoints, searchElement } from '../../../support/searchElement'
 import { aMoment } from '../../../support/time'
 import { openWire } from '../../../support/wire'
@@ -46,7 +47,7 @@ const valuesOf = (name: string) =>
     .getAllByRole('checkbox')
     .map((box) => box.closest('label')?.textContent)
 const icon = (label: string) => screen.getByRole('button', { name: `About ${label}` })
-const popup = (id: string) => document.getElementById(`amenity-detail-${id}`)!
+const popup = (id: string) => required(document.getElementById(`amenity-detail-${id}`))
 
 describe('amenities (spec 2.1, 3.12)', () => {
   it('lists the values alphabetically under their categories, all others last', async () => {

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { aVisitor } from '../../../support/page'
+import { required } from '../../../support/required'
 import { aMoment } from '../../../support/time'
 import { aFacet, answer, arrive, boxes, group, rows, value } from './facetPage'
 
@@ -102,7 +103,9 @@ describe('a long facet', () => {
     await visitor.click(screen.getByRole('button', { name: 'Show 990 more' }))
     await aMoment()
     expect(document.querySelectorAll('.vitrine-facet__group')).toHaveLength(20)
-    const last = [...document.querySelectorAll<HTMLInputElement>('.vitrine-facet__check')].at(-1)!
+    const last = required(
+      [...document.querySelectorAll<HTMLInputElement>('.vitrine-facet__check')].at(-1),
+    )
     await visitor.click(last)
     expect(wire.waiting()).toEqual(['q=*:* city:"Town 1000"'])
     expect(last.checked).toBe(true)

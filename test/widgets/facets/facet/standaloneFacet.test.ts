@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../../support/answers'
 import { aVisitor, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { configured, searchElement } from '../../../support/searchElement'
 import { openWire } from '../../../support/wire'
 import { aFacet, answer, cities, rows, value } from './facetPage'
@@ -37,7 +38,7 @@ describe('the facet widget (spec 3.3)', () => {
     await visit(searchElement(one + one))
     await wire.answer(answer())
     const [first, second] = screen.getAllByRole('checkbox', { name: /Bern/ })
-    await aVisitor().click(first!)
+    await aVisitor().click(required(first))
     expect(second).toBeChecked()
     expect(wire.bodies).toHaveLength(2)
   })

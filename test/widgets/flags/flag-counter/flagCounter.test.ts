@@ -12,6 +12,7 @@ import {
 } from '../../../support/counterPage'
 import { cityLoft, farmHouse, lakeCabin } from '../../../support/listings'
 import { aVisitor, change } from '../../../support/page'
+import { required } from '../../../support/required'
 import { haveSaved, savedIn } from '../../../support/savedItems'
 import { searchElement } from '../../../support/searchElement'
 import { scrollTo } from '../../../support/viewport'
@@ -196,7 +197,7 @@ describe('the list of saved items', () => {
     await change(() => page.bus.emit('flags:toggle', { id: '99' }))
     await wire.answer(anAnswer({ docs: [{ ...farmHouse, image: '/99.jpg' }] }))
     expect(sources()).toEqual(['/17.jpg', '/42.jpg', null])
-    scrollTo(list().querySelectorAll('img')[2]!)
+    scrollTo(required(list().querySelectorAll('img')[2]))
     expect(sources()).toEqual(['/17.jpg', '/42.jpg', '/99.jpg'])
   })
 

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { takeConsole } from '../../../support/console'
 import { aVisitor, change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { aMoment } from '../../../support/time'
 
 afterEach(() => {
@@ -33,7 +34,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(flag).toHaveAccessibleName('Flag')
     expect(flag).toHaveClass('btn rs-flag', { exact: true })
     expect(document.querySelector('[data-vitrine-root]')).toBeNull()
-    await aVisitor().click(flag!)
+    await aVisitor().click(required(flag))
     await aMoment()
     expect(flag).toHaveAccessibleName('Unflag')
     expect(flag).toHaveClass('btn rs-unflag', { exact: true })
@@ -77,7 +78,7 @@ describe('a flag on the CMS’s own control', () => {
     const visitor = aVisitor()
     for (const flag of screen.getAllByRole('button')) await visitor.click(flag)
     await visitor.keyboard('{Control>}')
-    await visitor.click(screen.getAllByRole('button')[1]!)
+    await visitor.click(required(screen.getAllByRole('button')[1]))
     await visitor.keyboard('{/Control}')
     window.removeEventListener('click', note)
     window.removeEventListener('submit', note)
@@ -105,7 +106,7 @@ describe('a flag on the CMS’s own control', () => {
     ])
     expect(flags[1]).toHaveAccessibleName('Unflag: City loft')
     expect(flags[2]).toHaveAccessibleName('Unflag')
-    expect(flags[0]!.querySelector('svg')).not.toBeNull()
+    expect(required(flags[0]).querySelector('svg')).not.toBeNull()
   })
 
   it('is given back as the CMS rendered it', async () => {

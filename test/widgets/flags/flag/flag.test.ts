@@ -4,6 +4,7 @@ import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
 import { cityLoft, lakeCabin } from '../../../support/listings'
 import { aVisitor, change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { aMoment } from '../../../support/time'
 import { openWire } from '../../../support/wire'
 
@@ -39,12 +40,12 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     expect(flag).toHaveTextContent(/^Flag$/)
     expect(flag).toHaveClass('rs-flag', { exact: true })
     expect(flag).toHaveAccessibleName(`Flag: ${lakeCabin.title}`)
-    await aVisitor().click(flag!)
+    await aVisitor().click(required(flag))
     expect(flag).toHaveTextContent(/^Unflag$/)
     expect(flag).toHaveClass('rs-unflag', { exact: true })
     await aMoment()
     expect(saved()).toEqual([lakeCabin.id])
-    await aVisitor().click(flag!)
+    await aVisitor().click(required(flag))
     expect(flag).toHaveTextContent(/^Flag$/)
     await aMoment()
     expect(saved()).toEqual([])
@@ -53,7 +54,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
   it("is kept in a cookie at path '/', an array of texts, for a year", async () => {
     await found(search())
     const written = jest.spyOn(Document.prototype, 'cookie', 'set')
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     await aMoment()
     const [cookie = ''] = written.mock.calls.flat().filter((one) => one.startsWith(`${NAME}=`))
     written.mockRestore()
@@ -79,7 +80,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     const [flag] = flags()
     expect(flag).toHaveTextContent('Flag for later')
     expect(flag).toHaveClass('btn', { exact: true })
-    await aVisitor().click(flag!)
+    await aVisitor().click(required(flag))
     await aMoment()
     expect(flag).toHaveTextContent('Unflag it')
     expect(flag).toHaveClass('btn is-on', { exact: true })
@@ -105,7 +106,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     )
     const [flag] = flags()
     expect(flag).toHaveAttribute('aria-pressed', 'false')
-    await aVisitor().click(flag!)
+    await aVisitor().click(required(flag))
     expect(flag).toHaveAttribute('aria-pressed', 'true')
   })
 })
@@ -120,7 +121,7 @@ describe('one item in many places (spec 4.6)', () => {
   it('flips everywhere on one click, in its namespace alone; what comes later shows it too', async () => {
     await found(five, [lakeCabin])
     expect(flags().map((one) => one.textContent)).toEqual(['Flag', 'Flag', 'Flag', 'Flag', 'Flag'])
-    await aVisitor().click(flags()[1]!)
+    await aVisitor().click(required(flags()[1]))
     const after = ['Unflag', 'Unflag', 'Unflag', 'Unflag', 'Flag']
     expect(flags().map((one) => one.textContent)).toEqual(after)
     await change(() => {
@@ -131,7 +132,7 @@ describe('one item in many places (spec 4.6)', () => {
     })
     await aMoment()
     expect(flags().at(-1)).toHaveTextContent('Unflag')
-    await aVisitor().click(flags().at(-1)!)
+    await aVisitor().click(required(flags().at(-1)))
     expect(flags().map((one) => one.textContent)).toEqual(Array(6).fill('Flag'))
   })
 
@@ -153,10 +154,10 @@ describe('one item in many places (spec 4.6)', () => {
 
   it('is announced with the number of saved items', async () => {
     await found(five, [lakeCabin])
-    const region = document.querySelector<HTMLElement>('.vitrine-announcer')!
-    await aVisitor().click(flags()[0]!)
+    const region = required(document.querySelector<HTMLElement>('.vitrine-announcer'))
+    await aVisitor().click(required(flags()[0]))
     expect(within(region).getByText('Saved. 1 saved item')).toBeInTheDocument()
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     expect(within(region).getByText('Removed. 0 saved items')).toBeInTheDocument()
   })
 })
@@ -207,7 +208,7 @@ describe('what other tabs write', () => {
     await visit(flag)
     await aMoment()
     Cookies.set(NAME, '["1","2"]', { path: '/' })
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     await aMoment()
     expect(saved()).toEqual(['1', '2', '17'])
   })
@@ -225,7 +226,7 @@ describe('what an older site wrote', () => {
     await visit(flag)
     await aMoment()
     expect(flags()[0]).toHaveTextContent('Unflag')
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     await aMoment()
     expect(saved()).toEqual(['16'])
   })
@@ -234,7 +235,7 @@ describe('what an older site wrote', () => {
     Cookies.set(NAME, '["16","17', { path: '/' })
     await visit(`${flag}${flag}`)
     await aMoment()
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     await aMoment()
     expect(saved()).toEqual(['17'])
     expect(localStorage.getItem(`${NAME}.broken-cookie`)).toBe('["16","17')
@@ -249,7 +250,7 @@ it('with localStorage alone, as the page asked, no cookie is written', async () 
     '<button data-vitrine="flag" data-vitrine-item="17" data-vitrine-store="local">x</button>',
   )
   await aMoment()
-  await aVisitor().click(flags()[0]!)
+  await aVisitor().click(required(flags()[0]))
   await aMoment()
   expect(Cookies.get()).toEqual({})
   expect(localStorage.getItem(NAME)).toContain('"17"')
@@ -262,7 +263,7 @@ it('a change that is not written yet when the page is left is written then', asy
   const locks = { request: () => new Promise(() => {}) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   try {
-    await aVisitor().click(flags()[0]!)
+    await aVisitor().click(required(flags()[0]))
     expect(saved()).toEqual([])
     window.dispatchEvent(new Event('pagehide'))
     expect(saved()).toEqual(['17'])

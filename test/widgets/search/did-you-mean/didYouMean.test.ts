@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { correctedQuery } from '../../../../src/search/correctedQuery'
 import { anAnswer } from '../../../support/answers'
 import { aVisitor, change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { mountPoints, searchElement } from '../../../support/searchElement'
 import { aMoment } from '../../../support/time'
 import { openWire } from '../../../support/wire'
@@ -51,7 +52,7 @@ describe('another spelling (spec 7.1)', () => {
     const { wire, visitor } = await arrive()
     expect(place()).toHaveAttribute('role', 'status')
     expect(place()).toHaveTextContent('Did you mean: lake cabin')
-    await visitor.click(offer()!)
+    await visitor.click(required(offer()))
     expect(new URLSearchParams(wire.last().body).get('q')).toBe('lake cabin')
     expect(screen.getByLabelText('Search')).toHaveValue('lake cabin')
     expect(place()).toHaveFocus()
@@ -101,7 +102,11 @@ describe('the corrected query', () => {
   it.each([
     ['Solr put together', { queries: ['lake cabin', 'lakes cabin'], words }, 'lake cabin'],
     ['has each unknown word replaced, else', { queries: [], words }, 'lake cabin'],
-    ['keeps a word without a suggestion', { queries: [], words: [words[0]!] }, 'lake cabbin'],
+    [
+      'keeps a word without a suggestion',
+      { queries: [], words: [required(words[0])] },
+      'lake cabbin',
+    ],
     ['is none without suggestions', { queries: [], words: [] }, null],
     ['is none where it is the same', { queries: ['lakke cabbin'], words }, null],
     ['is none where it is empty', { queries: [' '], words }, null],

@@ -3,6 +3,7 @@ import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
 import { lakeCabin } from '../../../support/listings'
 import { aVisitor, change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
 import { setScreenWidth } from '../../../support/screenWidth'
 import { mountPoints, searchElement } from '../../../support/searchElement'
 import { aMoment, pass } from '../../../support/time'
@@ -71,7 +72,7 @@ describe('what screen readers hear', () => {
   async function listen() {
     const said: string[] = []
     const { wire, page } = await arrive()
-    const region = document.querySelector('.vitrine-announcer')!
+    const region = required(document.querySelector('.vitrine-announcer'))
     expect(region).toHaveTextContent('1–1 of 12 results')
     const observer = new MutationObserver((records) => {
       for (const { addedNodes } of records) {
@@ -123,7 +124,7 @@ describe('the filter sheet', () => {
     setScreenWidth(360)
     const { wire, page } = await arrive()
     const visitor = aVisitor()
-    return { wire, page, visitor, sheet: document.querySelector('dialog')! }
+    return { wire, page, visitor, sheet: required(document.querySelector('dialog')) }
   }
 
   it('holds the facets on a narrow screen, behind a button', async () => {
@@ -152,7 +153,7 @@ describe('the filter sheet', () => {
     await visitor.click(screen.getByRole('button', { name: 'Filters' }))
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
     await wire.answer(answer)
-    const region = document.querySelector('.vitrine-announcer')!
+    const region = required(document.querySelector('.vitrine-announcer'))
     expect(sheet).toContainElement(region as HTMLElement)
     await visitor.click(screen.getByRole('button', { name: 'Close' }))
     await search('lake')
