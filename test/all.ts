@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process'
 
 /** The checks that run on any machine, the fastest ones first. */
 const steps = [
-  ['types', 'every file agrees with the others'],
-  ['lint', 'style and common faults'],
+  ['types', 'the TypeScript compiler accepts all files'],
+  ['lint', 'style and common mistakes'],
   ['unit', 'protocol, config, slices, sagas, widgets and mounting in jsdom'],
   ['build', 'dist, within its size budgets'],
-  ['built', 'the built files, each by itself'],
+  ['built', 'tests of each built file'],
   ['browser', 'the demo in real Chromium'],
 ] as const
 
 const failed: string[] = []
-for (const [script, says] of steps) {
-  console.log(`\n=== npm run ${script}: ${says}`)
+for (const [script, purpose] of steps) {
+  console.log(`\n=== npm run ${script}: ${purpose}`)
   const started = performance.now()
   const { status } = spawnSync('npm', ['run', '--silent', script], {
     stdio: 'inherit',

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from './createServer'
 import { launch } from './launch'
-import { measureAhead } from './measureAhead'
 import { measureClicks } from './measureClicks'
 import { measureHeap, NO_COMPILERS } from './measureHeap'
+import { measurePrefetch } from './measurePrefetch'
 import { measureStart } from './measureStart'
 import { THROTTLING } from './openVariant'
-import { aheadRow, heapRow, sizeRows, timeRows } from './rows'
+import { heapRow, prefetchRow, sizeRows, timeRows } from './rows'
 import { tableLine } from './table'
 
 /*
@@ -25,38 +25,38 @@ const script = join(dist, 'vitrine.js')
 if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run build" first.`)
 
 const wanted = new Set(process.argv.slice(2))
-const asked = (part: string) => wanted.size === 0 || wanted.has(part)
+const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
 const rounds = (usual: number) => Number(process.env['ROUNDS'] ?? usual)
 
 const server = await createServer(root, dist)
 const browser = await launch()
-const stage = { browser, server }
+const environment = { browser, server }
 const print = (lines: readonly (readonly string[])[]) => {
   for (const line of lines) console.log(tableLine(line))
 }
 try {
   console.log(`Chromium ${browser.version()}, processor ${THROTTLING}× slower, medians\n`)
   print([['', 'ours', 'by hand', 'ratio', 'aim']])
-  if (asked('start')) {
-    const samples = await measureStart(stage, rounds(15))
+  if (isWanted('start')) {
+    const samples = await measureStart(environment, rounds(15))
     print(timeRows('start to first results painted', samples, '≤ 1.4'))
   }
-  if (asked('click')) {
-    const samples = await measureClicks(stage, { rows: 24, clicks: rounds(40) })
+  if (isWanted('click')) {
+    const samples = await measureClicks(environment, { rows: 24, clicks: rounds(40) })
     print(timeRows('facet click, 24 results', samples, '≤ 1.2'))
   }
-  if (asked('many')) {
-    const samples = await measureClicks(stage, { rows: 1000, clicks: rounds(20) })
+  if (isWanted('many')) {
+    const samples = await measureClicks(environment, { rows: 1000, clicks: rounds(20) })
     print(timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
   }
-  if (asked('ahead')) print([aheadRow(await measureAhead(stage, rounds(15)))])
-  if (asked('heap')) {
+  if (isWanted('prefetch')) print([prefetchRow(await measurePrefetch(environment, rounds(15)))])
+  if (isWanted('heap')) {
     const plain = { server, browser: await launch(NO_COMPILERS) }
-    const growth = (variant: 'ours' | 'vanilla') => measureHeap(plain, variant, 100)
-    print([heapRow({ ours: await growth('ours'), vanilla: await growth('vanilla') })])
+    const measureGrowth = (variant: 'ours' | 'vanilla') => measureHeap(plain, variant, 100)
+    print([heapRow({ ours: await measureGrowth('ours'), vanilla: await measureGrowth('vanilla') })])
     await plain.browser.close()
   }
-  if (asked('size'))
+  if (isWanted('size'))
     print(sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))
 } finally {
   await browser.close()

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { createApp } from '../../demo/server/createApp'
 import { serveFolder } from '../../demo/server/files/serveFolder'
 import { listen } from '../../demo/server/listen'
-import { bundled } from './bundled'
+import { bundle } from './bundle'
 import { searchPage, type Variant } from './pages/searchPage'
 
 /** The first port to try. */
@@ -13,6 +13,7 @@ export interface BenchServer {
   readonly origin: string
   /** The script of the hand-written page. */
   readonly vanilla: string
+  /** The script of the probe. */
   readonly probe: string
   close(): void
 }
@@ -23,8 +24,8 @@ export interface BenchServer {
  */
 export async function createServer(root: string, dist: string): Promise<BenchServer> {
   const app = new Hono()
-  const vanilla = await bundled('./pages/vanilla/main.ts')
-  const probe = await bundled('./probe/main.ts')
+  const vanilla = await bundle('./pages/vanilla/main.ts')
+  const probe = await bundle('./probe/main.ts')
   app.get('/bench/vanilla.js', (context) => context.body(vanilla, 200, JAVASCRIPT))
   app.get('/bench/page.css', async (context) => {
     const css = await readFile(new URL('./pages/page.css', import.meta.url), 'utf8')

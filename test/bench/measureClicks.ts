@@ -1,5 +1,5 @@
 import { click } from './click'
-import { openVariant, type Stage } from './openVariant'
+import { type BenchEnvironment, openVariant } from './openVariant'
 import type { Variant } from './pages/searchPage'
 import type { Samples } from './samples'
 
@@ -8,13 +8,13 @@ const WARM_UP = 4
 
 /** Measures facet clicks on the pages of both variants in turn. */
 export async function measureClicks(
-  stage: Stage,
+  environment: BenchEnvironment,
   { rows, clicks }: { readonly rows: number; readonly clicks: number },
 ): Promise<Readonly<Record<Variant, Samples>>> {
   const samples: Record<Variant, Samples> = { ours: [], vanilla: [] }
   const pages = {
-    ours: await openVariant(stage, 'ours', { rows }),
-    vanilla: await openVariant(stage, 'vanilla', { rows }),
+    ours: await openVariant(environment, 'ours', { rows }),
+    vanilla: await openVariant(environment, 'vanilla', { rows }),
   }
   for (let number = 0; number < WARM_UP + clicks; number += 1) {
     for (const variant of ['ours', 'vanilla'] as const) {

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright'
 import { click } from './click'
-import { openVariant, type Stage } from './openVariant'
+import { type BenchEnvironment, openVariant } from './openVariant'
 import type { Variant } from './pages/searchPage'
 
 /** Clicks before the first measurement, which create everything that is created once. */
@@ -13,8 +13,12 @@ const WARM_UP = 60
 export const NO_COMPILERS = '--no-opt --no-maglev --no-sparkplug'
 
 /** Measures the growth of the script heap per click, in bytes, over `clicks` clicks. */
-export async function measureHeap(stage: Stage, variant: Variant, clicks: number): Promise<number> {
-  const { page, cdp, context } = await openVariant(stage, variant, {
+export async function measureHeap(
+  environment: BenchEnvironment,
+  variant: Variant,
+  clicks: number,
+): Promise<number> {
+  const { page, cdp, context } = await openVariant(environment, variant, {
     rows: 24,
     throttling: 1,
   })

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 import type { BenchServer } from './createServer'
-import { expected } from './expected'
+import { expectedPage } from './expectedPage'
 import type { Variant } from './pages/searchPage'
 import type { Painted } from './probe/painted'
 
@@ -8,7 +8,7 @@ import type { Painted } from './probe/painted'
 export const THROTTLING = 4
 
 /** The browser and the server of all measurements. */
-export interface Stage {
+export interface BenchEnvironment {
   readonly browser: Browser
   readonly server: BenchServer
 }
@@ -23,7 +23,7 @@ export interface OpenVariant {
 
 /** Opens the page of a variant without a cache and waits for the first results. */
 export async function openVariant(
-  { browser, server }: Stage,
+  { browser, server }: BenchEnvironment,
   variant: Variant,
   { rows, throttling = THROTTLING }: { readonly rows: number; readonly throttling?: number },
 ): Promise<OpenVariant> {
@@ -35,17 +35,17 @@ export async function openVariant(
   // The renderer process starts before it is slowed down.
   await page.goto(`${origin}/bench/blank`)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: throttling })
-  const first = JSON.stringify(expected(rows, null))
+  const first = JSON.stringify(expectedPage(rows, null))
   await page.addInitScript({ content: `${probe};armProbe(${first}, 'navigation')` })
   await page.goto(`${origin}/bench/${variant}?rows=${rows}`)
-  return { page, cdp, context, started: await painted(page) }
+  return { page, cdp, context, started: await waitForPaint(page) }
 }
 
 /** Resolves when the probe has seen the expected content. */
-export function painted(page: Page): Promise<Painted> {
-  const late = new Promise<never>((_, reject) => {
+export function waitForPaint(page: Page): Promise<Painted> {
+  const timeout = new Promise<never>((_, reject) => {
     const error = new Error('Nothing was painted within 30 s.')
     setTimeout(reject, 30_000, error).unref()
   })
-  return Promise.race([page.evaluate(() => window.painted), late])
+  return Promise.race([page.evaluate(() => window.painted), timeout])
 }

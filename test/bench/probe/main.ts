@@ -1,5 +1,5 @@
 import { afterPaint } from './afterPaint'
-import { countsShown, resultsShown } from './shown'
+import { countsShown, resultsShown } from './isShown'
 
 /*
  * Runs in the page before its scripts, the same in both variants. The painted time is the end of the frame

@@ -1,4 +1,4 @@
-import type { Expected } from '../expected'
+import type { ExpectedPage } from '../expectedPage'
 
 /** Times of painting, in milliseconds from the start of the navigation or from the click. */
 export interface Painted {
@@ -10,7 +10,7 @@ export interface Painted {
 declare global {
   interface Window {
     /** @param from 'click' measures from the time stamp of the next click. */
-    armProbe(expected: Expected, from: 'navigation' | 'click'): void
+    armProbe(expected: ExpectedPage, from: 'navigation' | 'click'): void
     painted: Promise<Painted>
   }
 }

@@ -1,20 +1,20 @@
 import type { Config } from './config'
 import { create } from './create'
-import type { Chosen } from './filters'
+import type { Selection } from './filters'
 
 /** The current filters, each with a button that removes it. */
 export function createChips(
-  place: Element,
+  container: Element,
   { facets }: Config,
   remove: (field: string, value: string) => void,
-): (chosen: Chosen) => void {
+): (selection: Selection) => void {
   const box = create('div', { className: 'vitrine-current-filters', tabIndex: -1 })
   box.setAttribute('role', 'group')
   box.setAttribute('aria-label', 'Current filters')
-  place.append(create('div', {}, box))
-  return (chosen) => {
+  container.append(create('div', {}, box))
+  return (selection) => {
     const chips = facets.flatMap(({ field, label }) =>
-      [...(chosen.get(field) ?? [])].map((value) => {
+      [...(selection.get(field) ?? [])].map((value) => {
         const name = create('span', { className: 'vitrine-chip__label', textContent: label })
         const shown = create('bdi', { className: 'vitrine-chip__value', textContent: value })
         const chip = create('button', { className: 'vitrine-chip', type: 'button' }, name, shown)

@@ -6,7 +6,7 @@ export interface Config {
   readonly facets: readonly BenchFacet[]
 }
 
-interface Written {
+interface PageConfig {
   readonly solr: {
     readonly url: string
     readonly max_rows: number
@@ -23,7 +23,7 @@ interface Written {
 /** The JSON configuration of the page. */
 export function readConfig(): Config {
   const json = document.querySelector('[data-vitrine="search"] > script')?.textContent ?? ''
-  const { solr } = JSON.parse(json) as Written
+  const { solr } = JSON.parse(json) as PageConfig
   return {
     url: solr.url,
     rows: solr.max_rows,

@@ -1,10 +1,10 @@
-import { ask, type Found } from './ask'
 import { createChips } from './chips'
 import { readConfig } from './config'
 import { create } from './create'
 import { createFacet } from './facet'
 import { filtersOf } from './filters'
 import { createPager } from './pager'
+import { requestSearch, type SearchResult } from './requestSearch'
 import { createResults } from './results'
 
 /*
@@ -12,21 +12,21 @@ import { createResults } from './results'
  * everything at once.
  */
 const config = readConfig()
-const chosen = new Map(config.facets.map(({ field }) => [field, new Set<string>()]))
+const selection = new Map(config.facets.map(({ field }) => [field, new Set<string>()]))
 const digits = new Intl.NumberFormat('en')
-let flying = new AbortController()
+let request = new AbortController()
 
-const place = (name: string) => {
+const findElement = (name: string) => {
   const element = document.querySelector(`[data-vitrine="${name}"]`)
   if (!element) throw new Error(`The page has no place for ${name}.`)
   return element
 }
 
-const showResults = createResults(place('results'))
-const showChips = createChips(place('current-filters'), config, toggle)
-const showPager = createPager(place('pager'), config.rows, search)
+const showResults = createResults(findElement('results'))
+const showChips = createChips(findElement('current-filters'), config, toggle)
+const showPager = createPager(findElement('pager'), config.rows, search)
 const count = create('p', { className: 'vitrine-result-count' })
-place('result-count').append(create('div', {}, count))
+findElement('result-count').append(create('div', {}, count))
 const announcer = create('div', { className: 'vitrine-announcer' })
 announcer.setAttribute('role', 'status')
 document.body.append(announcer)
@@ -35,40 +35,41 @@ const facets = config.facets.map((facet) => ({
   ...createFacet(facet, (value) => toggle(facet.field, value)),
 }))
 const side = create('div', { className: 'vitrine-facets' }, ...facets.map(({ element }) => element))
-place('facets').append(create('div', {}, side))
+findElement('facets').append(create('div', {}, side))
 
 function toggle(field: string, value: string): void {
-  const values = chosen.get(field)
+  const values = selection.get(field)
   if (!values?.delete(value)) values?.add(value)
-  const fragment = filtersOf(config, chosen).map((filter) => `fq=${encodeURIComponent(filter)}`)
+  const fragment = filtersOf(config, selection).map((filter) => `fq=${encodeURIComponent(filter)}`)
   history.pushState(null, '', `${location.pathname}${location.search}#${fragment.join('&')}`)
-  showChips(chosen)
+  showChips(selection)
   search(0)
 }
 
 function search(start: number): void {
-  flying.abort()
-  flying = new AbortController()
-  const page = place('search')
+  request.abort()
+  request = new AbortController()
+  const page = findElement('search')
   page.setAttribute('data-state', 'pending')
   page.setAttribute('aria-busy', 'true')
-  ask(config, chosen, start, flying.signal).then(show, (error: unknown) => {
+  requestSearch(config, selection, start, request.signal).then(show, (error: unknown) => {
     if (!(error instanceof DOMException)) console.error(String(error))
   })
 }
 
-function show(found: Found): void {
-  const { docs, numFound, start } = found
-  showResults(found)
+function show(result: SearchResult): void {
+  const { docs, numFound, start } = result
+  showResults(result)
   const to = start + docs.length
   count.textContent = `${start + 1}–${to} of ${digits.format(numFound)}`
   announcer.textContent = `${count.textContent} results`
-  for (const { field, show } of facets) show(found.facets[field] ?? {}, chosen.get(field) ?? none)
-  showPager(found)
-  place('search').setAttribute('data-state', 'ready')
-  place('search').removeAttribute('aria-busy')
+  for (const { field, show } of facets)
+    show(result.facets[field] ?? {}, selection.get(field) ?? NO_VALUES)
+  showPager(result)
+  findElement('search').setAttribute('data-state', 'ready')
+  findElement('search').removeAttribute('aria-busy')
 }
 
-const none: ReadonlySet<string> = new Set()
-showChips(chosen)
+const NO_VALUES: ReadonlySet<string> = new Set()
+showChips(selection)
 search(0)

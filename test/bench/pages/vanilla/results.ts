@@ -1,5 +1,5 @@
-import type { Doc, Found } from './ask'
 import { create } from './create'
+import type { Doc, SearchResult } from './requestSearch'
 
 const money = new Intl.NumberFormat('en', {
   style: 'currency',
@@ -8,7 +8,7 @@ const money = new Intl.NumberFormat('en', {
 })
 
 /** The list of results: cards cloned from the page's template. */
-export function createResults(place: Element): (found: Found) => void {
+export function createResults(container: Element): (result: SearchResult) => void {
   const template = document.querySelector<HTMLTemplateElement>('[data-vitrine-template="result"]')
   const card = template?.content.firstElementChild
   if (!card) throw new Error('The page has no template.')
@@ -20,7 +20,7 @@ export function createResults(place: Element): (found: Found) => void {
   const list = create('ol', { className: 'vitrine-results__list' })
   const section = create('section', { className: 'vitrine-results', tabIndex: -1 }, list)
   section.setAttribute('aria-label', 'Results')
-  place.append(create('div', {}, section))
+  container.append(create('div', {}, section))
   return ({ docs }) => list.replaceChildren(...docs.map((doc) => item(card, doc)))
 }
 

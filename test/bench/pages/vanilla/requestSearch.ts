@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import { type Chosen, filtersOf } from './filters'
+import { filtersOf, type Selection } from './filters'
 
 /** A document of the index. */
 export interface Doc {
@@ -13,7 +13,7 @@ export interface Doc {
   readonly amenities?: readonly string[]
 }
 
-export interface Found {
+export interface SearchResult {
   readonly docs: readonly Doc[]
   readonly numFound: number
   readonly start: number
@@ -22,16 +22,16 @@ export interface Found {
 }
 
 /** Sends the two requests of the specification: a search for ids and counts, then the documents. */
-export async function ask(
+export async function requestSearch(
   config: Config,
-  chosen: Chosen,
+  selected: Selection,
   start: number,
   signal: AbortSignal,
-): Promise<Found> {
-  const { response, facet_counts } = await post(config.url, searchBody(config, chosen, start))
+): Promise<SearchResult> {
+  const { response, facet_counts } = await post(config.url, searchBody(config, selected, start))
   const ids: readonly string[] = response.docs.map((doc: Doc) => doc.id)
-  const found = await post(config.url, new URLSearchParams({ ids: ids.join(',') }))
-  const byId = new Map<string, Doc>(found.response.docs.map((doc: Doc) => [doc.id, doc]))
+  const documents = await post(config.url, new URLSearchParams({ ids: ids.join(',') }))
+  const byId = new Map<string, Doc>(documents.response.docs.map((doc: Doc) => [doc.id, doc]))
   return {
     docs: ids.flatMap((id) => byId.get(id) ?? []),
     numFound: response.numFound,
@@ -40,15 +40,15 @@ export async function ask(
   }
 
   async function post(url: string, body: URLSearchParams) {
-    const answer = await fetch(url, { method: 'POST', body, signal })
-    if (!answer.ok) throw new Error(`${answer.status}, ${answer.statusText}`)
-    return answer.json()
+    const httpResponse = await fetch(url, { method: 'POST', body, signal })
+    if (!httpResponse.ok) throw new Error(`${httpResponse.status}, ${httpResponse.statusText}`)
+    return httpResponse.json()
   }
 }
 
-function searchBody(config: Config, chosen: Chosen, start: number): URLSearchParams {
+function searchBody(config: Config, selected: Selection, start: number): URLSearchParams {
   const body = new URLSearchParams({ q: '*:*' })
-  for (const filter of filtersOf(config, chosen)) body.append('fq', filter)
+  for (const filter of filtersOf(config, selected)) body.append('fq', filter)
   body.append('facet', 'true')
   for (const { field, operator } of config.facets) {
     body.append('facet.field', operator === 'or' ? `{!ex=${field}}${field}` : field)

@@ -3,7 +3,7 @@ import type { Listing } from '../../demo/server/corpus/listing'
 import { CORPUS_SIZE, FACETS } from './facets'
 
 /** The content of the page after a complete response. */
-export interface Expected {
+export interface ExpectedPage {
   readonly rows: number
   /** The path of the first result. */
   readonly first: string
@@ -24,11 +24,15 @@ const collator = new Intl.Collator('en')
  * @param kind the selected value of the clicked facet; null for none
  * @param before the value selected before; undefined before the first response
  */
-export function expected(rows: number, kind: string | null, before?: string | null): Expected {
+export function expectedPage(
+  rows: number,
+  kind: string | null,
+  before?: string | null,
+): ExpectedPage {
   const found = listings.filter((one) => kind === null || one.bundle === kind)
   const shown = found.slice(0, rows)
-  const earlier = before === undefined ? null : counted(before)
-  const counts = [...counted(kind)].flatMap(([field, values]) => {
+  const earlier = before === undefined ? null : countValues(before)
+  const counts = [...countValues(kind)].flatMap(([field, values]) => {
     const old = earlier?.get(field)
     const row = values.findLastIndex(([, count], at) => old?.[at]?.[1] !== count)
     const changed = values[row]
@@ -38,15 +42,15 @@ export function expected(rows: number, kind: string | null, before?: string | nu
 }
 
 /** The rows of each facet in display order. A selection does not change the counts of its own facet. */
-function counted(kind: string | null) {
+function countValues(kind: string | null) {
   return new Map(
     FACETS.map(({ field, mincount }) => {
-      const within = field === 'bundle' ? null : kind
+      const filter = field === 'bundle' ? null : kind
       const counts = new Map<string, number>()
       for (const one of listings) {
-        const counts1 = within === null || one.bundle === within ? 1 : 0
+        const increment = filter === null || one.bundle === filter ? 1 : 0
         for (const value of valuesOf(one, field)) {
-          counts.set(value, (counts.get(value) ?? 0) + counts1)
+          counts.set(value, (counts.get(value) ?? 0) + increment)
         }
       }
       const rows = [...counts].filter(([, count]) => count >= mincount)

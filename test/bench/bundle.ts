@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { BROWSER_TARGET } from '../../build/target'
 
 /** Bundles and minifies a script of the benchmark like our own bundle. */
-export async function bundled(path: './pages/vanilla/main.ts' | './probe/main.ts') {
+export async function bundle(path: './pages/vanilla/main.ts' | './probe/main.ts') {
   const result = await build({
     configFile: false,
     logLevel: 'warn',

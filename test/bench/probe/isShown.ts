@@ -1,9 +1,9 @@
-import type { Expected } from '../expected'
+import type { ExpectedPage } from '../expectedPage'
 
 const lists = document.getElementsByClassName('vitrine-results__list')
 
 /** Whether the DOM has the expected results. Must be cheap, since it runs at every mutation. */
-export function resultsShown({ rows, first, last }: Expected): boolean {
+export function resultsShown({ rows, first, last }: ExpectedPage): boolean {
   const list = lists[0]
   return (
     list?.children.length === rows &&
@@ -12,7 +12,7 @@ export function resultsShown({ rows, first, last }: Expected): boolean {
   )
 }
 
-export function countsShown({ counts }: Expected): boolean {
+export function countsShown({ counts }: ExpectedPage): boolean {
   return counts.every(({ field, row, text }) => {
     const facet = document.querySelector(`[data-field="${field}"]`)
     return facet?.getElementsByClassName('vitrine-facet__count')[row]?.textContent === text

@@ -1,46 +1,49 @@
 import type { Page } from 'playwright'
-import type { Stage } from './openVariant'
+import type { BenchEnvironment } from './openVariant'
 import { THROTTLING } from './openVariant'
 
 /** The latency of each of the two requests for a result page, in milliseconds. */
 export const LATENCY_MS = 500
 
 /** Milliseconds from the press of Next to the frame that shows the result page. */
-export interface PageTurns {
-  readonly rested: number[]
-  readonly unforeseen: number[]
+export interface PrefetchSamples {
+  readonly prefetched: number[]
+  readonly notPrefetched: number[]
 }
 
 /**
  * Measures Next in the demo on a slow server: with the pointer resting on it until its page is loaded, and
  * without.
  */
-export async function measureAhead({ browser, server }: Stage, turns: number): Promise<PageTurns> {
+export async function measurePrefetch(
+  { browser, server }: BenchEnvironment,
+  rounds: number,
+): Promise<PrefetchSamples> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const knobs = encodeURIComponent(`latency=${LATENCY_MS}`)
-  await context.addCookies([{ name: 'vitrine-qa', value: knobs, url: server.origin }])
+  const settings = encodeURIComponent(`latency=${LATENCY_MS}`)
+  await context.addCookies([{ name: 'vitrine-qa', value: settings, url: server.origin }])
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await page.goto(`${server.origin}/default.html`)
   await page.locator('[data-vitrine="search"][data-state="ready"]').waitFor()
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING })
-  const samples: PageTurns = { rested: [], unforeseen: [] }
-  for (let turn = 0; turn < turns; turn += 1) {
-    samples.rested.push(await turnPage(page, true))
-    samples.unforeseen.push(await turnPage(page, false))
+  const samples: PrefetchSamples = { prefetched: [], notPrefetched: [] }
+  for (let round = 0; round < rounds; round += 1) {
+    samples.prefetched.push(await openNextPage(page, true))
+    samples.notPrefetched.push(await openNextPage(page, false))
   }
   await context.close()
   return samples
 }
 
-async function turnPage(page: Page, rests: boolean): Promise<number> {
+async function openNextPage(page: Page, isPrefetched: boolean): Promise<number> {
   const next = page.locator('.vitrine-pager__next')
   await page.mouse.move(0, 0)
   await next.scrollIntoViewIfNeeded()
-  if (rests) {
-    const there = page.waitForResponse((one) => !!one.request().postData()?.startsWith('ids='))
+  if (isPrefetched) {
+    const documents = page.waitForResponse((one) => !!one.request().postData()?.startsWith('ids='))
     await next.hover()
-    await (await there).finished()
+    await (await documents).finished()
   }
   const shown = page.evaluate(firstResultPainted)
   await next.click()
