@@ -31,3 +31,11 @@ it.each(PAGES)('%s names files and folders that exist', (page) => {
 it('finds the files that CONTRIBUTING names', () => {
   expect(namedIn(fileText('CONTRIBUTING.md')).length).toBeGreaterThan(10)
 })
+
+it('finds every function, action and field that architecture.md names in the sources', () => {
+  const text = fileText('docs/internals/architecture.md')
+  const names = new Set(text.match(/(?<![\w./:-])[a-z]+(?:[A-Z][a-z]+)+(?![\w./-])/g))
+  const code = sources.map(fileText).join('\n')
+  expect(names.size).toBeGreaterThan(30)
+  expect([...names].filter((name) => !new RegExp(`\\b${name}\\b`).test(code))).toEqual([])
+})
