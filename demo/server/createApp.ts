@@ -6,6 +6,7 @@ import { createRandomSequences } from './controls/randomSequences'
 import { createReordering } from './controls/reordering'
 import { requestSettings } from './controls/requestSettings'
 import { listingsEngine } from './corpus/listingsEngine'
+import { docsRoutes } from './docs/docsRoutes'
 import { drupalRoutes } from './drupal/drupalRoutes'
 import { editorRoutes } from './editors/editorRoutes'
 import { serveFolder } from './files/serveFolder'
@@ -75,6 +76,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.route('/', leadRoutes(leads, applyControls(sequences, createReordering())))
   app.route('/shop', shopRoutes(shop, applyControls(sequences, createReordering())))
   app.route('/gallery', galleryRoutes(sequences))
+  app.route('/', docsRoutes(root))
   app.route('/', siteRoutes(root))
   app.get(
     '*',

@@ -26,6 +26,10 @@ const pages = [
   'shop/p-6',
   'shop/p-6/quote',
   SAVED_ITEMS,
+  'docs/',
+  'docs/guide/filters.md',
+  'docs/reference/widgets.md',
+  'docs/internals/architecture.md',
 ]
 
 /** Queries that shorten large pages without changing what they contain. */
