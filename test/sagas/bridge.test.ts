@@ -26,7 +26,7 @@ async function arrive(html = listings) {
 }
 
 describe('a command of the page', () => {
-  it("sets the only component's params, from the start of the list", async () => {
+  it("sets the only component's params and resets start", async () => {
     const { wire, command } = await arrive()
     await command('search:set', { params: { fq: ['city:Bern'] } })
     expect(wire.waiting()).toEqual(['q=*:* city:Bern'])
@@ -40,7 +40,7 @@ describe('a command of the page', () => {
     expect(wire.waiting()).toEqual(['/rooms q=attic'])
   })
 
-  it('does nothing where it names none of several, or one that is not there', async () => {
+  it('does nothing when it names none of several components, or an unknown one', async () => {
     const { wire, command } = await arrive(listings + rooms)
     await wire.answer()
     await command('search:set', { params: { q: 'attic' } })
@@ -49,7 +49,7 @@ describe('a command of the page', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('tries a failed search again, and only a failed one', async () => {
+  it('retries a failed search, and no other', async () => {
     const { wire, command } = await arrive()
     await command('search:retry', {})
     expect(wire.waiting()).toEqual([])
@@ -60,15 +60,15 @@ describe('a command of the page', () => {
     expect(wire.waiting()).toEqual(['q=lake'])
   })
 
-  it('is refused what a link is refused', async () => {
+  it('is sanitized like a link', async () => {
     const { wire, command } = await arrive()
     await command('search:set', { params: { fq: ['{!join from=a to=b}x:y', 'city:Bern'] } })
     expect(wire.waiting()).toEqual(['q=*:* city:Bern'])
   })
 })
 
-describe('what the page is told', () => {
-  it('is each choice of a facet', async () => {
+describe('bus events', () => {
+  it('report each facet value that is set or unset', async () => {
     const { wire } = await arrive()
     const log = hearBus()
     const bern = screen.getByRole('checkbox', { name: /Bern/ })
@@ -81,7 +81,7 @@ describe('what the page is told', () => {
     ])
   })
 
-  it('is each search: queued, sent with its body, answered with ids, failed with why', async () => {
+  it('report each search: queued, sent with its body, answered with ids, failed with the reason', async () => {
     const { wire, page, command } = await arrive()
     const told: unknown[] = []
     page.bus.on('search:sent', ({ body }) => told.push(body))
@@ -100,7 +100,7 @@ describe('what the page is told', () => {
     ])
   })
 
-  it('is a component that left', async () => {
+  it('report a removed component', async () => {
     await arrive(listings + rooms)
     const log = hearBus()
     await change(() => document.getElementById('rooms')?.remove())
@@ -108,7 +108,7 @@ describe('what the page is told', () => {
     expect(log).toContain('search:left rooms')
   })
 
-  it('comes in the order in which it happens, for a listener that asks for more', async () => {
+  it('are emitted in order, even when a listener sends a command', async () => {
     const { wire, page, command } = await arrive()
     const order: string[] = []
     page.bus.on('search:queued', ({ search }) => order.push(`queued ${search}`))

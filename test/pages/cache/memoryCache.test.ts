@@ -29,8 +29,8 @@ async function search(word: string, id = 'listings') {
   await visitor.type(box, `${word}{Enter}`)
 }
 
-describe('answers in memory (spec 7.4)', () => {
-  it('answer the same request again without the wire', async () => {
+describe('responses in memory (spec 7.4)', () => {
+  it('serve the same request again without sending it', async () => {
     const wire = openWire()
     const page = await visit(listings())
     const cached: unknown[] = []
@@ -70,7 +70,7 @@ describe('answers in memory (spec 7.4)', () => {
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> q=lake', '< q=lake'])
   })
 
-  it('wait for no queue: what is known is shown while another component’s search hangs', async () => {
+  it("skip the queue: results are shown while another component's search hangs", async () => {
     const wire = openWire()
     const rooms = searchElement(widgets, { url: '/rooms', fragment_prefix: 'r' }, 'rooms')
     await visit(listings() + rooms)
@@ -84,7 +84,7 @@ describe('answers in memory (spec 7.4)', () => {
     expect(titles()).toEqual([farmHouse.title])
   })
 
-  it('never come late: a search in flight is aborted for one that is known', async () => {
+  it('abort a search in flight when a newer one is cached', async () => {
     const wire = openWire({ deaf: true })
     const log = hearBus()
     await visit(listings())
@@ -100,7 +100,7 @@ describe('answers in memory (spec 7.4)', () => {
     ])
   })
 
-  it('serve a component that comes again, in the order of its boot', async () => {
+  it('serve a component that is added again, in the order of its boot', async () => {
     const wire = openWire()
     const page = await visit(listings())
     await wire.answer(whole(farmHouse))
@@ -135,7 +135,7 @@ describe('answers in memory (spec 7.4)', () => {
     }
   })
 
-  it('go after an hour, all at once', async () => {
+  it('expire after an hour, all at once', async () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer(whole(farmHouse))
@@ -150,7 +150,7 @@ describe('answers in memory (spec 7.4)', () => {
     expect(wire.waiting()).toEqual(['q=lake'])
   })
 
-  it('go when the clock was set back, which tells nothing of their age', async () => {
+  it('expire when the clock was set back', async () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer(whole(farmHouse))
@@ -161,7 +161,7 @@ describe('answers in memory (spec 7.4)', () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
 
-  it('are the twenty that were asked for last', async () => {
+  it('are the twenty that were used last', async () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer()
@@ -179,7 +179,7 @@ describe('answers in memory (spec 7.4)', () => {
     expect(wire.waiting()).toEqual(['q=word1'])
   })
 
-  it('hold no failure, and no answer that is only a part', async () => {
+  it('include no failure and no partial response', async () => {
     const wire = openWire()
     await visit(listings())
     await wire.answer(partial(whole(lakeCabin)))
@@ -211,8 +211,8 @@ describe('answers in memory (spec 7.4)', () => {
   })
 })
 
-describe('whole documents in memory (spec 7.2, 7.4)', () => {
-  it('are not fetched again, and come in the order of the ids with those that are', async () => {
+describe('full documents in memory (spec 7.2, 7.4)', () => {
+  it('are not fetched again, and are merged with fetched ones in the order of the ids', async () => {
     const wire = openWire()
     await visit(listings(full))
     await wire.answer(found(lakeCabin, cityLoft))
@@ -229,7 +229,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect(component()).toHaveAttribute('data-state', 'ready')
   })
 
-  it('need no request at all for a search that is known too', async () => {
+  it('need no request when the search is cached too', async () => {
     const wire = openWire()
     await visit(listings(full))
     await wire.answer(found(lakeCabin))
@@ -242,7 +242,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect(titles()).toEqual([lakeCabin.title])
   })
 
-  it('are shared by components that ask for the same fields, and by no others', async () => {
+  it('are shared by components with the same params only', async () => {
     const wire = openWire()
     const other = (id: string, solr: object) =>
       searchElement(widgets, { ...full, fragment_prefix: id, ...solr }, id)
@@ -256,7 +256,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect(wire.waiting()).toEqual(['ids=17'])
   })
 
-  it('are fetched once for two components that found the same at once', async () => {
+  it('are fetched once for two components that find the same at the same time', async () => {
     const wire = openWire()
     const other = searchElement(widgets, { ...full, fragment_prefix: 'o' }, 'other')
     await visit(listings(full) + other)
@@ -268,7 +268,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect([titles(), titles('other')]).toEqual([[lakeCabin.title], [lakeCabin.title]])
   })
 
-  it('go after an hour', async () => {
+  it('expire after an hour', async () => {
     const wire = openWire()
     await visit(listings(full))
     await wire.answer(found(lakeCabin))
@@ -279,7 +279,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect(wire.waiting()).toEqual(['ids=17'])
   })
 
-  it('take nothing from an answer that is only a part', async () => {
+  it('include none of a partial response', async () => {
     const wire = openWire()
     await visit(listings(full))
     await wire.answer(found(lakeCabin, cityLoft))
@@ -290,7 +290,7 @@ describe('whole documents in memory (spec 7.2, 7.4)', () => {
     expect(wire.waiting()).toEqual(['ids=17'])
   })
 
-  it('that failed are asked for again with their search', async () => {
+  it('are requested again with their search after a failure', async () => {
     const wire = openWire()
     await visit(listings(full) + mountPoints('status'))
     await wire.answer(found(lakeCabin))

@@ -59,8 +59,8 @@ function isEntry(one: unknown): one is { until: number } {
 
 beforeEach(() => storage.is('works'))
 
-describe('what outlives the page (spec 7.4, design decision 13)', () => {
-  it('is nothing while the visitor does not allow storage, and is kept once they do (design decision 22)', async () => {
+describe('the persistent cache (spec 7.4, design decision 13)', () => {
+  it('stays empty until the visitor allows storage (design decision 22)', async () => {
     pageGlobals({ vitrineSettings: { consent: { storage: false } } })
     await anEarlierPage(listings(), whole(lakeCabin))
     const wire = openWire()
@@ -77,7 +77,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect(wire.waiting()).toEqual(['q=loft'])
   })
 
-  it('answers a later page without the wire, for doc_cache seconds', async () => {
+  it('serves later pages without a request, for doc_cache seconds', async () => {
     await anEarlierPage(listings(), whole(lakeCabin))
     const wire = openWire()
     const log = hearBus()
@@ -98,7 +98,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
 
-  it('holds documents too, and only those that are missing are fetched', async () => {
+  it('holds documents too, so that only missing ones are fetched', async () => {
     await anEarlierPage(listings(full), found(lakeCabin, cityLoft), whole(lakeCabin, cityLoft))
     const wire = openWire()
     await visit(listings(full))
@@ -111,7 +111,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect(titles()).toEqual([cityLoft.title, farmHouse.title])
   })
 
-  it('is of one component, address, index and site', async () => {
+  it('is separate for each component, address, index and site', async () => {
     await anEarlierPage(listings(), whole(lakeCabin))
     for (const solr of [{ url: '/other' }, { index: 'rooms' }, { hash: 'k3x9' }]) {
       const wire = openWire()
@@ -120,7 +120,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     }
   })
 
-  it('lives no longer in memory than doc_cache says', async () => {
+  it('is not copied into memory beyond doc_cache', async () => {
     await anEarlierPage(listings(), whole(lakeCabin))
     const wire = openWire()
     await visit(listings())
@@ -136,7 +136,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     ['doc_cache is 0', { doc_cache: 0 }],
     ['nobody speaks of doc_cache', { doc_cache: undefined }],
     ['request_cache is off', { request_cache: false }],
-  ])('is nothing where %s: storage is not even opened', async (_, solr) => {
+  ])('does not open storage when %s', async (_, solr) => {
     await anEarlierPage(listings(solr), whole(lakeCabin))
     const wire = openWire()
     await visit(listings(solr))
@@ -144,7 +144,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect([storage.opened(), storage.held.size]).toEqual([0, 0])
   })
 
-  it('holds no failure, and no answer that is only a part', async () => {
+  it('holds no failure and no partial response', async () => {
     const partial = JSON.stringify({
       ...JSON.parse(whole(lakeCabin)),
       responseHeader: { partialResults: true },
@@ -156,7 +156,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect(storage.held.size).toBe(0)
   })
 
-  it('is asked for again where its documents could not be had', async () => {
+  it('requests a search again when its documents could not be fetched', async () => {
     const wire = openWire()
     await visit(listings(full))
     await wire.answer(found(lakeCabin))
@@ -173,7 +173,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     ['half an answer', whole(lakeCabin).slice(0, 60)],
     ['a number', 7],
     ['nothing', undefined],
-  ])('is not believed: %s in place of an answer', async (_, value) => {
+  ])('ignores %s in place of a response', async (_, value) => {
     await anEarlierPage(listings(), whole(lakeCabin))
     storage.held.set(entry('answer'), { value, until: Date.now() + 1000 })
     const wire = openWire()
@@ -185,7 +185,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     ['another document', { ...cityLoft }],
     ['a text', 'Cabin'],
     ['null', null],
-  ])('is not believed: %s in place of a document', async (_, value) => {
+  ])('ignores %s in place of a document', async (_, value) => {
     await anEarlierPage(listings(full), found(lakeCabin), whole(lakeCabin))
     storage.held.set(entry('doc\n'), { value, until: Date.now() + 1000 })
     const wire = openWire()
@@ -197,7 +197,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     ['no entry', whole(lakeCabin)],
     ['an entry without an end', { value: whole(lakeCabin) }],
     ['an entry that lives too long', { value: whole(lakeCabin), until: Date.now() + 9e6 }],
-  ])('is not believed: %s', async (_, odd) => {
+  ])('ignores %s', async (_, odd) => {
     await anEarlierPage(listings(), whole(lakeCabin))
     storage.held.set(entry('answer'), odd)
     const wire = openWire()
@@ -205,7 +205,7 @@ describe('what outlives the page (spec 7.4, design decision 13)', () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
 
-  it('is bounded, the newest stay, and what has expired goes', async () => {
+  it('is bounded: the newest entries stay, expired ones are removed', async () => {
     const until = Date.now() + 100_000
     for (let n = 0; n < MAX_CACHED_RESPONSES; n++) {
       storage.held.set(`old ${n}`, { value: n, until: until + n })
@@ -246,7 +246,7 @@ describe('storage that cannot be used', () => {
     expect(storage.opened()).toBe(1)
   })
 
-  it('never holds a search for long where it hangs, and is then given up', async () => {
+  it('delays a search only briefly when it hangs, and is then turned off', async () => {
     storage.is('hangs')
     const wire = openWire()
     await visit(listings())
@@ -262,7 +262,7 @@ describe('storage that cannot be used', () => {
     expect(takeConsole()).toEqual([])
   })
 
-  it('gives way to a newer search while it is asked', async () => {
+  it('is abandoned for a newer search', async () => {
     storage.is('hangs')
     const wire = openWire()
     await visit(listings())

@@ -66,7 +66,7 @@ async function comeBack(state: unknown) {
 beforeEach(() => sessionStorage.clear())
 
 describe('Back from another page (design decision 10)', () => {
-  it('shows as many results as were shown, and opens the facet, with the answer', async () => {
+  it('restores visible results and open facets with the response', async () => {
     const { state } = await lookAndLeave()
     const wire = await comeBack(state)
     await wire.answer(answer)
@@ -77,7 +77,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(items()).toHaveLength(8)
   })
 
-  it('stands at the same result, with the focus on the same link, before the first paint', async () => {
+  it('restores scroll position and focus before the first paint', async () => {
     const { page, state } = await lookAndLeave()
     const wire = await comeBack(state)
     // No time passes from here on: no frame is drawn.
@@ -87,7 +87,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(link(5)).toHaveFocus()
   })
 
-  it('stays there while the rest of the page takes its room', async () => {
+  it('holds the scroll position while the page is laid out', async () => {
     const { page, state } = await lookAndLeave()
     const wire = await comeBack(state)
     await wire.answer(answer)
@@ -113,7 +113,7 @@ describe('Back from another page (design decision 10)', () => {
     },
   )
 
-  it('leaves the focus where the visitor has put it', async () => {
+  it('leaves the focus where the visitor moved it', async () => {
     const { state } = await lookAndLeave()
     const wire = await comeBack(state)
     screen.getByRole('textbox').focus()
@@ -122,7 +122,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(screen.getByRole('textbox')).toHaveFocus()
   })
 
-  it('comes with the search that is tried again after a failure', async () => {
+  it('restores with the retry of a failed search', async () => {
     const { page, state } = await lookAndLeave()
     const wire = openWire()
     const { bus } = await visit(listings, { state })
@@ -134,7 +134,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(page.y).toBe(AT_FIFTH)
   })
 
-  it('finds results that are others by now without harm', async () => {
+  it('does nothing when the results have changed', async () => {
     const { page, state } = await lookAndLeave()
     const wire = await comeBack(state)
     await wire.answer(anAnswer({ docs: docs.slice(7) }))
@@ -143,7 +143,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('gives scrolling back to the browser', async () => {
+  it("restores the browser's scroll restoration", async () => {
     const { state } = await lookAndLeave()
     const loading = jest
       .spyOn(Document.prototype, 'readyState', 'get')
@@ -156,7 +156,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(history.scrollRestoration).toBe('auto')
   })
 
-  it('is not what a new entry of history is', async () => {
+  it('does not apply to a new history entry', async () => {
     const { page } = await lookAndLeave()
     const wire = await comeBack(null)
     await wire.answer(answer)
@@ -166,14 +166,14 @@ describe('Back from another page (design decision 10)', () => {
     expect(history.scrollRestoration).toBe('auto')
   })
 
-  it('keeps what other scripts keep with the entry, and keeps out where they leave no room', async () => {
+  it('keeps the history state of other scripts, and saves nothing when it is no plain object', async () => {
     const { state } = await lookAndLeave({ theirs: { tab: 3 } })
     expect(state).toEqual({ theirs: { tab: 3 }, vitrine: expect.any(String) })
     expect((await lookAndLeave('theirs')).state).toBe('theirs')
     expect((await lookAndLeave([1, 2])).state).toEqual([1, 2])
   })
 
-  it('begins anew where storage is blocked, which is told', async () => {
+  it('starts without a snapshot when storage is blocked, with a warning', async () => {
     const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
@@ -209,7 +209,7 @@ describe('Back within the page', () => {
     return { page, wire }
   }
 
-  it('and Forward bring each step as it was left', async () => {
+  it('and Forward restore each step', async () => {
     const { page, wire } = await lookAndChoose()
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
@@ -231,7 +231,7 @@ describe('Back within the page', () => {
     expect(page.y).toBe(700)
   })
 
-  it('has a choice read nothing of the layout: that was done while the page rested', async () => {
+  it('saves the snapshot of a click without measuring layout', async () => {
     const { page, wire } = await lookAndChoose()
     await wire.answer(answer)
     page.y = 700
@@ -248,7 +248,7 @@ describe('Back within the page', () => {
     expect(page.y).toBe(700)
   })
 
-  it('keeps nothing of a step whose results never came', async () => {
+  it('saves no snapshot of a step whose results never came', async () => {
     const { page, wire } = await lookAndChoose()
     page.y = 900
     await leave()
@@ -262,7 +262,7 @@ describe('Back within the page', () => {
     expect(page.y).toBe(AT_FIFTH)
   })
 
-  it('gives way to what the visitor chooses meanwhile', async () => {
+  it('is cancelled by an action of the visitor', async () => {
     const { page, wire } = await lookAndChoose()
     await wire.answer(answer)
     page.y = 0
@@ -278,7 +278,7 @@ describe('the back/forward cache', () => {
   const shown = (persisted: boolean) =>
     change(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
 
-  it('brings the page as it was left: nothing is asked and nothing moves', async () => {
+  it('restores the page without requests or scrolling', async () => {
     const page = layOutResults()
     const wire = openWire()
     await visit(listings)
@@ -291,7 +291,7 @@ describe('the back/forward cache', () => {
     expect(link(5)).toHaveFocus()
   })
 
-  it('has a search that was under way asked again', async () => {
+  it('requests a pending search again', async () => {
     const wire = openWire()
     await visit(listings)
     await leave()
@@ -303,7 +303,7 @@ describe('the back/forward cache', () => {
     expect(items()).toHaveLength(2)
   })
 
-  it('has a search that failed while the page was away tried again', async () => {
+  it('retries a search that failed while the page was away', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.breakOff()

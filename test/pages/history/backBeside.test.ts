@@ -15,7 +15,7 @@ async function goTo(fragment: string) {
   })
 }
 
-it('Back to before a component’s first choice takes it to its defaults, whatever another one chose', async () => {
+it("Back to before a component's first action restores its defaults, whatever another component has", async () => {
   const wire = openWire()
   await visit(two, { fragment: 'q=lake&l.q=roof' })
   await wire.answer(anAnswer())
@@ -29,7 +29,7 @@ it('Back to before a component’s first choice takes it to its defaults, whatev
   expect(lofts).toHaveValue('')
 })
 
-it('an anchor or what belongs to the page changes no component', async () => {
+it('an anchor or a foreign fragment changes no component', async () => {
   const wire = openWire()
   await visit(two, { fragment: 'q=lake&l.q=roof' })
   await wire.answer(anAnswer())

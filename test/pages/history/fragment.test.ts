@@ -37,8 +37,8 @@ async function goTo(fragment: string) {
 const choose = (name: RegExp) => aVisitor().click(screen.getByRole('checkbox', { name }))
 const search = (text: string) => aVisitor().type(screen.getByRole('textbox'), `${text}{Enter}`)
 
-describe('a choice (spec 2.1)', () => {
-  it('is written to the fragment as one step of history', async () => {
+describe('an action of the visitor (spec 2.1)', () => {
+  it('writes the fragment as one history entry', async () => {
     const { wire } = await arrive()
     const before = history.length
     await choose(/Bern/)
@@ -50,7 +50,7 @@ describe('a choice (spec 2.1)', () => {
     expect(history.length).toBe(before + 2)
   })
 
-  it('is in the address before its search is sent', async () => {
+  it('writes the address before its search is sent', async () => {
     const { wire } = await arrive()
     const hashes: string[] = []
     document.addEventListener('vitrine:search:sent', () => hashes.push(location.hash), {
@@ -61,14 +61,14 @@ describe('a choice (spec 2.1)', () => {
     expect(wire.waiting()).toEqual(['q=*:* city:Bern'])
   })
 
-  it('that changes nothing writes nothing', async () => {
+  it('writes nothing when nothing changes', async () => {
     const { wire } = await arrive()
     const before = history.length
     await aVisitor().type(screen.getByRole('textbox'), '{Enter}')
     expect([history.length, location.hash, wire.waiting()]).toEqual([before, '', []])
   })
 
-  it('leaves query parameters and others in the fragment alone', async () => {
+  it('keeps query parameters and foreign pairs of the fragment', async () => {
     await arrive(listings, { query: '?page=7&q=theirs', fragment: 'tab=map&other' })
     await choose(/Bern/)
     expect(address()).toBe('/?page=7&q=theirs#tab=map&other&fq=city:Bern')
@@ -94,7 +94,7 @@ describe('a choice (spec 2.1)', () => {
     expect(location.hash).toBe('#fq=city:Bern')
   })
 
-  it('that takes the last filter away leaves no fragment', async () => {
+  it('leaves no fragment after the last filter is removed', async () => {
     const { wire } = await arrive()
     await choose(/Bern/)
     await wire.answer(answer)
@@ -102,7 +102,7 @@ describe('a choice (spec 2.1)', () => {
     expect(address()).toBe('/')
   })
 
-  it('of a bus command is one too', async () => {
+  it('includes a bus command', async () => {
     const { page, wire } = await arrive()
     await change(() => page.bus.emit('search:set', { params: { q: 'loft' } }))
     expect(location.hash).toBe('#q=loft')
@@ -110,8 +110,8 @@ describe('a choice (spec 2.1)', () => {
   })
 })
 
-describe('the fragment changing by itself', () => {
-  it('re-runs the search with what it says', async () => {
+describe('a fragment that changes', () => {
+  it('runs the search with its params', async () => {
     const { wire } = await arrive()
     await goTo('q=lake&fq=city%3ABern&start=10')
     expect(wire.waiting()).toEqual(['q=lake city:Bern start=10'])
@@ -120,14 +120,14 @@ describe('the fragment changing by itself', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('2')
   })
 
-  it('restores the defaults where it is empty', async () => {
+  it('restores the defaults when it is empty', async () => {
     const { wire } = await arrive(listings, { fragment: 'q=lake' })
     await goTo('')
     expect(wire.waiting()).toEqual(['q=*:*'])
     expect(screen.getByRole('textbox')).toHaveValue('')
   })
 
-  it('walks every step back and forward', async () => {
+  it('restores every step of Back and Forward', async () => {
     const { wire } = await arrive()
     await choose(/Bern/)
     await wire.answer(answer)
@@ -165,7 +165,7 @@ describe('the fragment changing by itself', () => {
     },
   )
 
-  it('runs no search where it says what is shown already', async () => {
+  it('runs no search when its results are shown already', async () => {
     const { wire } = await arrive(listings, { fragment: 'q=lake' })
     await goTo('q=lake&tab=map')
     expect(wire.waiting()).toEqual([])
@@ -178,13 +178,13 @@ describe('the fragment changing by itself', () => {
     'start=-1',
     'start=1e9',
     'start=9999999999999999999',
-  ])('takes what is malformed as well as it can: #%s', async (fragment) => {
+  ])('is read as far as possible when malformed: #%s', async (fragment) => {
     const { wire } = await arrive(listings, { fragment })
     expect(wire.log[0]).toMatch(/^> q=/)
     expect(wire.bodies[0]).toContain('start=0')
   })
 
-  it('changes nothing that the page does not expose', async () => {
+  it('changes no params that are not exposed', async () => {
     const { wire } = await arrive(listings, {
       fragment:
         'q=lake&rows=9999&fl=*&qt=/update&index_id=other&shards=evil&__proto__=x&facet.field=x',
@@ -199,7 +199,7 @@ describe('the fragment changing by itself', () => {
     expect(body.getAll('facet.field')).toEqual(['city'])
   })
 
-  it('says once what a link may not set, and drops it', async () => {
+  it('drops params that a link may not set, with one warning', async () => {
     const join = 'fq=%7B!join%20from%3Da%20to%3Db%7Dx%3Ay&fq=city%3ABern'
     const { wire, page } = await arrive(listings, { fragment: join })
     expect(wire.log[0]).toBe('> q=*:* city:Bern')
@@ -212,7 +212,7 @@ describe('the fragment changing by itself', () => {
     expect(page.doctor().problems).toHaveLength(1)
   })
 
-  it('takes local params in q as text', async () => {
+  it('searches for local params in q as text', async () => {
     const { wire } = await arrive(listings, { fragment: 'q=%7B!xmlparser%7D%3Cx%2F%3E' })
     expect(takeConsole()).toHaveLength(1)
     expect(new URLSearchParams(wire.bodies[0]).get('q')).toBe('"{!xmlparser}<x/>"')
@@ -231,7 +231,7 @@ describe('a browser without hashchange events', () => {
     if (inherited) Object.defineProperty(Window.prototype, 'onhashchange', inherited)
   })
 
-  it('has its fragment read every 250 ms', async () => {
+  it('polls the fragment every 250 ms', async () => {
     expect('onhashchange' in window).toBe(false)
     const { wire } = await arrive()
     // The script started 80 ms ago.
@@ -242,7 +242,7 @@ describe('a browser without hashchange events', () => {
     expect(wire.waiting()).toEqual(['q=lake'])
   })
 
-  it("does not take the visitor's own choice for a change", async () => {
+  it("does not treat the visitor's action as a change", async () => {
     const { wire } = await arrive()
     await choose(/Bern/)
     await pass(1000)

@@ -42,8 +42,8 @@ async function arrive(html = listings()) {
   return wire
 }
 
-describe('a page that a visitor seems about to turn to (design decision 6)', () => {
-  it('is fetched ahead, without a trace, and a click then waits for nothing', async () => {
+describe('a prefetch of a page (design decision 6)', () => {
+  it('runs silently, and the click then shows its results at once', async () => {
     const wire = await arrive()
     const log = hearBus()
     const entries = history.length
@@ -61,7 +61,7 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     expect(log).toEqual(['search:queued listings 2', 'search:answered listings 2'])
   })
 
-  it('is fetched with its documents', async () => {
+  it('includes the documents', async () => {
     const wire = openWire()
     await visit(listings(full))
     const found = (id: string, start = 0) => anAnswer({ docs: [{ id }], numFound: 3, start })
@@ -80,7 +80,7 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     ['Previous', '« Previous', 'q=*:*'],
     ['Next', 'Next »', 'q=*:* start=20'],
     ['a number', 'Page 3', 'q=*:* start=20'],
-  ])('is that of %s', async (_, name, request) => {
+  ])('runs for %s', async (_, name, request) => {
     const wire = openWire()
     await visit(listings({ max_rows: 10 }), { fragment: 'start=10' })
     await wire.answer(anAnswer({ numFound: 30, start: 10, rows: 10 }))
@@ -88,7 +88,7 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     expect(wire.waiting()).toEqual([request])
   })
 
-  it('is foreseen from the focus, too, and not from a pointer that only passes', async () => {
+  it('starts from the focus, too, and not from a passing pointer', async () => {
     const wire = await arrive()
     const visitor = aVisitor()
     await visitor.hover(link('Next »'))
@@ -103,14 +103,14 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     expect(wire.waiting()).toEqual(['q=*:* start=2'])
   })
 
-  it('is not foreseen from a finger', async () => {
+  it('does not start from a touch', async () => {
     const wire = await arrive()
     await aVisitor().pointer({ keys: '[TouchA>]', target: link('Next »') })
     await pass(1000)
     expect(wire.waiting()).toEqual([])
   })
 
-  it('is not fetched again where it is known, nor the page that is shown', async () => {
+  it('does not fetch a cached page or the current page', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await wire.answer(pages(lakeCabin, 1))
@@ -119,7 +119,7 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
     expect(wire.waiting()).toEqual([])
   })
 
-  it('gives way to the page that is foreseen next', async () => {
+  it('is aborted by the next prefetch', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await rest(link('Page 3'))
@@ -127,8 +127,8 @@ describe('a page that a visitor seems about to turn to (design decision 6)', () 
   })
 })
 
-describe('a click while something is fetched ahead', () => {
-  it('on the very same joins it: no second request, and no abort', async () => {
+describe('a click during a prefetch', () => {
+  it('adopts a prefetch of the same request', async () => {
     const wire = await arrive()
     const log = hearBus()
     await rest(link('Next »'))
@@ -144,7 +144,7 @@ describe('a click while something is fetched ahead', () => {
     ])
   })
 
-  it('joins the fetch of its documents', async () => {
+  it('adopts a prefetch of its documents', async () => {
     const wire = openWire()
     await visit(listings(full))
     const found = (id: string, start = 0) => anAnswer({ docs: [{ id }], numFound: 3, start })
@@ -163,7 +163,7 @@ describe('a click while something is fetched ahead', () => {
     ])
   })
 
-  it('on anything else is never delayed by it', async () => {
+  it('aborts a prefetch of another request', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
@@ -172,7 +172,7 @@ describe('a click while something is fetched ahead', () => {
     expect(titles()).toEqual([lakeCabin.title])
   })
 
-  it('that joined it and is overtaken aborts it', async () => {
+  it('aborts the adopted prefetch when a newer click follows', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await aVisitor().click(link('Next »'))
@@ -180,7 +180,7 @@ describe('a click while something is fetched ahead', () => {
     expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1', '> q=lake'])
   })
 
-  it('that joined it has its own timeout, and is told of a failure', async () => {
+  it('has its own timeout and failure after adopting', async () => {
     await arrive(listings({ timeout: 5 }))
     await rest(link('Next »'))
     await pass(4000)
@@ -192,7 +192,7 @@ describe('a click while something is fetched ahead', () => {
     expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
   })
 
-  it('in a component that the other one’s request was ahead of takes the line', async () => {
+  it('in another component aborts the prefetch', async () => {
     const rooms = searchElement(
       mountPoints('search-box'),
       { url: '/rooms', fragment_prefix: 'r' },
@@ -206,8 +206,8 @@ describe('a click while something is fetched ahead', () => {
   })
 })
 
-describe('nothing is fetched ahead', () => {
-  it('while a request of the visitor is under way', async () => {
+describe('no prefetch runs', () => {
+  it('while a request of the visitor is in flight', async () => {
     const wire = await arrive()
     await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
     await rest(link('Next »'))
@@ -224,7 +224,7 @@ describe('nothing is fetched ahead', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('where answers are not kept', async () => {
+  it('when request_cache is off', async () => {
     const wire = await arrive(listings({ request_cache: false }))
     await rest(link('Next »'))
     expect(wire.waiting()).toEqual([])
@@ -236,7 +236,7 @@ describe('nothing is fetched ahead', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('with a page setting that is none, which is told', async () => {
+  it('with an invalid page setting, which is reported', async () => {
     const wire = await arrive(settings('page') + listings())
     await rest(link('Next »'))
     expect(wire.waiting()).toEqual([])
@@ -245,7 +245,7 @@ describe('nothing is fetched ahead', () => {
     ])
   })
 
-  it('for a component that has left', async () => {
+  it('for a removed component', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await change(() => document.getElementById('listings')?.remove())
@@ -253,7 +253,7 @@ describe('nothing is fetched ahead', () => {
     expect(wire.log.slice(2)).toEqual(['> q=*:* start=1', 'x q=*:* start=1'])
   })
 
-  it('that fails aloud or is kept: the click asks again', async () => {
+  it('that reports or caches a failure: the click sends the request again', async () => {
     const wire = await arrive()
     await rest(link('Next »'))
     await wire.fail()
@@ -263,11 +263,11 @@ describe('nothing is fetched ahead', () => {
   })
 })
 
-describe('a facet value that a visitor seems about to choose', () => {
+describe('a prefetch of a facet value', () => {
   const value = (name: RegExp) => screen.getByRole('checkbox', { name })
   const bern = 'q=*:* {!tag=city}city:( Bern )'
 
-  it('is fetched ahead only where the page says "all"', async () => {
+  it('runs only with the page setting "all"', async () => {
     const wire = await arrive()
     await rest(value(/Bern/))
     expect(wire.waiting()).toEqual([])
@@ -282,7 +282,7 @@ describe('a facet value that a visitor seems about to choose', () => {
     expect(eager.waiting()).toEqual([`${bern} start=1`])
   })
 
-  it('is foreseen from the focus, too', async () => {
+  it('starts from the focus, too', async () => {
     const wire = await arrive(settings('all') + listings())
     await act(async () => value(/Bern/).focus())
     await pass(PREFETCH_DELAY_MS)

@@ -36,7 +36,7 @@ describe('booting a search component (spec 4.1)', () => {
     expect(roots()).toBe(2)
   })
 
-  it('mounts the results first, however late they stand in the page', async () => {
+  it('mounts the results first, even when they are last in the page', async () => {
     openWire()
     const log = hearBus()
     await visit(searchElement(mountPoints('facets', 'pager', 'results')))
@@ -47,7 +47,7 @@ describe('booting a search component (spec 4.1)', () => {
     ])
   })
 
-  it('is heard by calls that were made before the script had loaded', async () => {
+  it('emits its events to listeners that were queued before the script loaded', async () => {
     openWire()
     const ready = jest.fn()
     Object.assign(window, { vitrineQueue: [['on', 'search:ready', ready]] })
@@ -67,7 +67,7 @@ describe('booting a search component (spec 4.1)', () => {
     expect(document.getElementById('listings')).toHaveAttribute('data-state', 'idle')
   })
 
-  it('searches for default_q, unless the address says something else (design decision 9)', async () => {
+  it('searches for default_q, unless the address has a query (design decision 9)', async () => {
     const wire = openWire()
     const html = searchElement(mountPoints('search-box', 'results'), { default_q: 'cabin' })
     await visit(html)
@@ -76,7 +76,7 @@ describe('booting a search component (spec 4.1)', () => {
     expect(location.hash).toBe('')
   })
 
-  it('sends default_boost, the index and the params of the page as they are configured', async () => {
+  it('sends default_boost, the index and the configured params', async () => {
     const wire = openWire()
     const solr = { default_boost: 'log(rating)', index: 'houses', params: { qf: 'title^2' } }
     await visit(searchElement(mountPoints('results'), solr))
@@ -86,7 +86,7 @@ describe('booting a search component (spec 4.1)', () => {
     expect(sent.getAll('fq')).toEqual(['index_id:houses'])
   })
 
-  it('opens what a shared link says', async () => {
+  it('applies the params of a shared link', async () => {
     const wire = openWire()
     const html = searchElement(mountPoints('search-box', 'results'), { default_q: 'cabin' })
     await visit(html, { fragment: 'q=lake&fq=city%3ABern&start=20' })
@@ -94,14 +94,14 @@ describe('booting a search component (spec 4.1)', () => {
     expect(screen.getByRole('textbox')).toHaveValue('lake')
   })
 
-  it('opens the default where a link says nothing of ours', async () => {
+  it('applies the defaults when the fragment is foreign', async () => {
     const wire = openWire()
     await visit(searchElement(mountPoints('results'), { default_q: 'cabin' }), { fragment: 'top' })
     expect(wire.log).toEqual(['> q=cabin'])
     expect(location.hash).toBe('#top')
   })
 
-  it('starts where the link leaves something open', async () => {
+  it('applies the defaults of params that the link leaves out', async () => {
     const wire = openWire()
     await visit(searchElement(mountPoints('results'), { default_q: 'cabin' }), {
       fragment: 'fq=city%3ABern',
@@ -115,7 +115,7 @@ describe('the default page', () => {
     data-vitrine-solr.url="/solr/select" data-vitrine-solr.return_full_docs="0"
     data-vitrine-solr.facets='["city"]'><p>Our cabins</p></div></main>`
 
-  it('is laid out in a search element that nothing stands in', async () => {
+  it('is created in an empty search element', async () => {
     const wire = openWire()
     await visit(alone)
     await wire.answer(anAnswer({ docs: [lakeCabin], numFound: 25, facets: { city: { Bern: 3 } } }))
@@ -126,7 +126,7 @@ describe('the default page', () => {
     expect(await screen.findByRole('group', { name: 'city' })).toBeVisible()
   })
 
-  it("keeps the CMS's markup as the results' fallback until they are there", async () => {
+  it("keeps the CMS's markup as fallback until the results are shown", async () => {
     const wire = openWire()
     const page = await visit(alone)
     const fallback = screen.getByText('Our cabins')
@@ -138,13 +138,13 @@ describe('the default page', () => {
     expect(fallback).not.toHaveAttribute('data-vitrine-hidden')
   })
 
-  it('is not laid out where a mount point stands inside', async () => {
+  it('is not created when the search element contains a mount point', async () => {
     openWire()
     await visit(searchElement(mountPoints('results')))
     expect(document.querySelector('.vitrine-page')).toBeNull()
   })
 
-  it('is not laid out where a mount point elsewhere names it', async () => {
+  it('is not created when a mount point elsewhere names the component', async () => {
     openWire()
     await visit(
       `${searchElement('')}<div data-vitrine="results" data-vitrine-for="listings"></div>`,
@@ -153,7 +153,7 @@ describe('the default page', () => {
     expect(roots()).toBe(1)
   })
 
-  it('keeps templates and configuration where they stand', async () => {
+  it('keeps templates and configuration in place', async () => {
     const wire = openWire()
     const template =
       '<template data-vitrine-template="result"><b data-vitrine-text="city"></b></template>'
@@ -163,7 +163,7 @@ describe('the default page', () => {
     expect(document.querySelector('#listings > template')).not.toBeNull()
   })
 
-  it('is laid out again after it was given back', async () => {
+  it('is created again after detach', async () => {
     const wire = openWire()
     const page = await visit(alone)
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -174,20 +174,20 @@ describe('the default page', () => {
   })
 })
 
-describe('a facet that a widget brings along (spec 3.3)', () => {
+describe('the facet of a facet widget (spec 3.3)', () => {
   const html = searchElement(
     `<div data-vitrine="facet" ${configured({ field: 'city', operator: 'or', label: 'Town' })}></div>
      ${mountPoints('results')}`,
   )
 
-  it('is asked for with the first search', async () => {
+  it('is requested with the first search', async () => {
     const wire = openWire()
     await visit(html)
     expect(wire.bodies).toHaveLength(1)
     expect(wire.bodies[0]).toContain('facet.field=%7B!ex%3Dcity%7Dcity')
   })
 
-  it('is asked for when it arrives late, by a new search', async () => {
+  it('is requested by a new search when the widget is added late', async () => {
     const wire = openWire()
     const page = await visit(searchElement(mountPoints('results')))
     await wire.answer()

@@ -15,7 +15,7 @@ const inherited = (inner: string, more = '') =>
   `<section id="teasers" data-vitrine="search" ${configured({ solr: { index: 'inherit' } })} ${more}>${inner}</section>`
 
 describe('several components on one page', () => {
-  it("do not disturb each other's answers, params and part of the address", async () => {
+  it('have separate results, params and address parts', async () => {
     const wire = openWire()
     await visit(listings + rooms)
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -37,7 +37,7 @@ describe('several components on one page', () => {
     expect(wire.log).toEqual(['> q=lake', '< q=lake', '> /rooms q=attic'])
   })
 
-  it('that write the same names get a prefix, and the second is told so', async () => {
+  it('get a prefix when they write the same names, with a warning', async () => {
     const wire = openWire()
     await visit(listings + searchElement(parts, { url: '/rooms' }, 'rooms'))
     expect(takeConsole()).toEqual([
@@ -48,13 +48,13 @@ describe('several components on one page', () => {
     expect(location.hash).toBe('#rooms.q=attic')
   })
 
-  it('that expose nothing need no prefix', async () => {
+  it('need no prefix when they expose no params', async () => {
     openWire()
     await visit(listings + searchElement(parts, { exposed_params: [] }, 'rooms'))
     expect(takeConsole()).toEqual([])
   })
 
-  it('may not have one id: the second stays as it is, and both are named', async () => {
+  it('with the same id: the second is not mounted, and the error names both', async () => {
     const wire = openWire()
     await visit(
       `${listings}<section id="listings" data-vitrine="search" data-vitrine-solr.url="/rooms"><p>Our rooms</p></section>`,
@@ -68,7 +68,7 @@ describe('several components on one page', () => {
     expect(inside('listings').getByText(lakeCabin.title)).toBeVisible()
   })
 
-  it('without an id get one each, and their widgets find them', async () => {
+  it('without an id get generated ids that their widgets use', async () => {
     const wire = openWire()
     const anonymous = (url: string, more = '') =>
       `<div data-vitrine="search" data-vitrine-solr.url="${url}" data-vitrine-solr.return_full_docs="0" ${more}>${parts}</div>`
@@ -86,7 +86,7 @@ describe('several components on one page', () => {
 })
 
 describe("a component with solr.index 'inherit' (spec 3.1)", () => {
-  it('shares the search of the component around it: one request, one state', async () => {
+  it('shares request and state with the component around it', async () => {
     const wire = openWire()
     await visit(searchElement(`${parts}${inherited(mountPoints('results'))}`))
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -100,7 +100,7 @@ describe("a component with solr.index 'inherit' (spec 3.1)", () => {
     expect(screen.getAllByText(cityLoft.title)).toHaveLength(2)
   })
 
-  it('may stand elsewhere and name its parent, before it or after it', async () => {
+  it('names a parent elsewhere, before or after it', async () => {
     const wire = openWire()
     const elsewhere = inherited(mountPoints('results'), 'data-vitrine-for="listings"')
     for (const html of [listings + elsewhere, elsewhere + listings]) {
@@ -120,7 +120,7 @@ describe("a component with solr.index 'inherit' (spec 3.1)", () => {
     expect(inside('aside').getByText(lakeCabin.title)).toBeVisible()
   })
 
-  it('is told that it needs a parent', async () => {
+  it('gets an error when it has no parent', async () => {
     openWire()
     await visit(inherited(mountPoints('results')))
     expect(takeConsole()).toEqual([
@@ -131,7 +131,7 @@ describe("a component with solr.index 'inherit' (spec 3.1)", () => {
     ])
   })
 
-  it('leaves its parent alone when it goes', async () => {
+  it('does not affect its parent when it is removed', async () => {
     const wire = openWire()
     await visit(searchElement(`${parts}${inherited(mountPoints('results'))}`))
     await change(() => document.getElementById('teasers')?.remove())
@@ -144,7 +144,7 @@ describe("a component with solr.index 'inherit' (spec 3.1)", () => {
 describe('a widget outside its component', () => {
   const results = (more = '') => `<div id="list" data-vitrine="results" ${more}></div>`
 
-  it('belongs to the one that it names', async () => {
+  it('belongs to the component that it names', async () => {
     const wire = openWire()
     await visit(listings + rooms + results('data-vitrine-for="rooms"'))
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -152,7 +152,7 @@ describe('a widget outside its component', () => {
     expect(inside('list').getByText(cityLoft.title)).toBeVisible()
   })
 
-  it("belongs to the page's only one", async () => {
+  it("belongs to the page's only component", async () => {
     const wire = openWire()
     await visit(results() + listings)
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -172,13 +172,13 @@ describe('a widget outside its component', () => {
       '',
       'data-vitrine-for is missing, expected the id of a search component since this stands in none, and the page has listings, rooms',
     ],
-  ])('is told where %p names none', async (attribute, reason) => {
+  ])('gets an error when %p names no component', async (attribute, reason) => {
     openWire()
     await visit(listings + rooms + results(attribute))
     expect(takeConsole()).toEqual([`error: Vitrine: results#list was not mounted.\n  ${reason}`])
   })
 
-  it('joins a component that arrives later', async () => {
+  it('joins a component that is added later', async () => {
     const wire = openWire()
     await visit(results('data-vitrine-for="listings"'))
     takeConsole()

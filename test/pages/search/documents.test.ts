@@ -19,8 +19,8 @@ const titles = () =>
   [...document.querySelectorAll('#listings .vitrine-card__title')].map((one) => one.textContent)
 const state = () => document.getElementById('listings')?.getAttribute('data-state')
 
-describe('whole documents (spec 7.2)', () => {
-  it('are fetched after the search, and shown in the order of its ids', async () => {
+describe('full documents (spec 7.2)', () => {
+  it('are fetched after the search and shown in the order of its ids', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(found('42', '17', '99'))
@@ -53,7 +53,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(state()).toBe('ready')
   })
 
-  it("leave the queue of searches free, in a queue 'fullDocs' of their own", async () => {
+  it("are fetched in the queue 'fullDocs', so that searches need not wait", async () => {
     const wire = openWire()
     await visit(listings + rooms)
     await wire.answer(found('17'))
@@ -63,7 +63,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(titles()).toEqual([lakeCabin.title])
   })
 
-  it('come one fetch at a time', async () => {
+  it('are fetched one request at a time', async () => {
     const wire = openWire()
     const attic = searchElement(mountPoints('results'), { ...full, fragment_prefix: 'a' }, 'attic')
     await visit(listings + attic)
@@ -74,7 +74,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(wire.waiting()).toEqual(['ids=42'])
   })
 
-  it('are given up for a newer search', async () => {
+  it('are aborted for a newer search', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(found('17'))
@@ -85,7 +85,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(titles()).toEqual([cityLoft.title])
   })
 
-  it('that come too late are never shown, even where the line does not hear an abort', async () => {
+  it('are never shown when they arrive late, even if the abort is ignored', async () => {
     const wire = openWire({ deaf: true })
     await visit(listings)
     await wire.answer(found('17'))
@@ -97,7 +97,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(titles()).toEqual([cityLoft.title])
   })
 
-  it('that fail fail the search, and a hung fetch ends at the timeout', async () => {
+  it('fail the search when their request fails or times out', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(found('17'))
@@ -111,7 +111,7 @@ describe('whole documents (spec 7.2)', () => {
     expect(state()).toBe('failed')
   })
 
-  it('may lack one that has left the index meanwhile', async () => {
+  it('are shown without one that was removed from the index', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(found('17', '42'))

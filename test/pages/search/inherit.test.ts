@@ -18,7 +18,7 @@ const another = `
 it.each([
   ['before', heir + another + parent],
   ['behind', parent + another + heir],
-])('shares the search of a parent that it stands %s', async (_, html) => {
+])('shares the search of its parent, which is %s', async (_, html) => {
   const wire = openWire()
   await visit(html)
   await wire.answer(anAnswer({ numFound: 7 }))
@@ -26,7 +26,7 @@ it.each([
   expect(wire.bodies).toHaveLength(1)
 })
 
-it('shares the search of a parent that arrives later', async () => {
+it('shares the search of a parent that is added later', async () => {
   const wire = openWire()
   await visit(heir)
   expect(takeConsole().join()).toContain('was not mounted')

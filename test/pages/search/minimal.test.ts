@@ -10,7 +10,7 @@ const html = `
     <div data-vitrine="results"></div>
   </div>`
 
-it('finds what a visitor types', async () => {
+it('searches for what a visitor types', async () => {
   const wire = openWire()
   await visit(html)
   await wire.answer()

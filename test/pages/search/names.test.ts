@@ -12,16 +12,19 @@ const search = (id: string, name: string) => `
     <div data-vitrine="pager" data-vitrine-label="Pages of ${name}"></div>
   </div>`
 
-it.each(['Cabins', 'Lofts'])('tells the parts of two searches apart by name: %s', async (name) => {
-  const wire = openWire()
-  await visit(search('a', 'Cabins') + search('b', 'Lofts'))
-  await wire.answer(anAnswer({ numFound: 3 }))
-  await wire.answer(anAnswer({ numFound: 3 }))
-  expect(screen.getByRole('search', { name: `Search ${name}` })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: `Search ${name}` })).toBeVisible()
-  expect(screen.getByRole('region', { name })).toBeVisible()
-  expect(screen.getByRole('navigation', { name: `Pages of ${name}` })).toBeVisible()
-})
+it.each(['Cabins', 'Lofts'])(
+  'gives the parts of two searches different names: %s',
+  async (name) => {
+    const wire = openWire()
+    await visit(search('a', 'Cabins') + search('b', 'Lofts'))
+    await wire.answer(anAnswer({ numFound: 3 }))
+    await wire.answer(anAnswer({ numFound: 3 }))
+    expect(screen.getByRole('search', { name: `Search ${name}` })).toBeVisible()
+    expect(screen.getByRole('textbox', { name: `Search ${name}` })).toBeVisible()
+    expect(screen.getByRole('region', { name })).toBeVisible()
+    expect(screen.getByRole('navigation', { name: `Pages of ${name}` })).toBeVisible()
+  },
+)
 
 it("puts the default cards' headings under a heading of the list", async () => {
   const wire = openWire()

@@ -28,7 +28,7 @@ async function search(word: string, id = 'listings') {
 }
 
 describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
-  it("keeps two components' searches in order, one at a time", async () => {
+  it("runs two components' searches in order, one at a time", async () => {
     const wire = openWire()
     await visit(listings + rooms)
     expect(wire.waiting()).toEqual(['q=*:*'])
@@ -58,7 +58,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     ])
   })
 
-  it('drops a waiting search that a newer one of its component has overtaken', async () => {
+  it('skips a waiting search when a newer one of its component is queued', async () => {
     const wire = openWire()
     const log = hearBus()
     await visit(listings + rooms)
@@ -73,7 +73,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     ])
   })
 
-  it('lets the last of many hasty choices win', async () => {
+  it('shows the results of the last of many quick clicks', async () => {
     const wire = openWire()
     await visit(listings)
     for (const word of ['l', 'la', 'lak', 'lake']) await search(word)
@@ -84,7 +84,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     expect(location.hash).toBe('#q=lake')
   })
 
-  it('drops the searches of a component that leaves, and goes on', async () => {
+  it('cancels the searches of a removed component, and goes on', async () => {
     const wire = openWire()
     await visit(listings + rooms)
     await change(() => component()?.remove())
@@ -103,7 +103,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     expect(component()).toHaveAttribute('data-state', 'failed')
   })
 
-  it('waits 15 seconds where nobody says otherwise', async () => {
+  it('has a timeout of 15 seconds by default', async () => {
     const wire = openWire()
     await visit(listings)
     await pass(14_900)
@@ -114,8 +114,8 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
   })
 })
 
-describe('a late answer', () => {
-  it('is never shown, even where the line does not hear an abort', async () => {
+describe('a late response', () => {
+  it('is never shown, even if the abort is ignored', async () => {
     const wire = openWire({ deaf: true })
     await visit(listings)
     await wire.answer(anAnswer({ docs: [farmHouse] }))
@@ -133,7 +133,7 @@ describe('a late answer', () => {
     expect(component()).toHaveAttribute('data-state', 'ready')
   })
 
-  it('is never shown after the newer answer either', async () => {
+  it('is never shown after the newer response', async () => {
     const wire = openWire({ deaf: true })
     await visit(listings)
     await wire.answer()
@@ -176,7 +176,7 @@ describe('a failed request (spec 8)', () => {
     expect(takeConsole()).toEqual([said])
   })
 
-  it('is logged with 0 where no answer came', async () => {
+  it('is logged with status 0 when there is no response', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.breakOff()
@@ -189,7 +189,7 @@ describe('a failed request (spec 8)', () => {
     ['{"response":{"numF', /^error: 200, The answer is broken or cut off: /],
     ['{"error":{"msg":"no field x","code":400}}', 'error: 200, Solr says: no field x'],
     ['{}', /^error: 200, The answer has no response/],
-  ])('is one that cannot be read, such as %p', async (text, said) => {
+  ])('includes a malformed response, such as %p', async (text, said) => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(text)
@@ -199,7 +199,7 @@ describe('a failed request (spec 8)', () => {
     expect(component()).toHaveAttribute('data-state', 'failed')
   })
 
-  it('shows nothing of it to the visitor, and the queue goes on', async () => {
+  it('changes nothing that the visitor sees, and the queue goes on', async () => {
     const wire = openWire()
     await visit(listings + rooms)
     await wire.answer()
@@ -214,7 +214,7 @@ describe('a failed request (spec 8)', () => {
     expect(titles('rooms')).toEqual([farmHouse.title])
   })
 
-  it('loses nothing: the same search tries again', async () => {
+  it('is retried by the same search', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer()
@@ -230,7 +230,7 @@ describe('a failed request (spec 8)', () => {
 })
 
 describe("a component's state (design decision 7)", () => {
-  it('is pending from the queueing on, ready with the answer, failed without', async () => {
+  it('is pending once queued, then ready or failed', async () => {
     const wire = openWire()
     await visit(listings + rooms)
     const state = (id: string) =>

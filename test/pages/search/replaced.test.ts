@@ -10,7 +10,7 @@ const stays = `
     <div data-vitrine="search-box"></div><div data-vitrine="result-count"></div>
   </div>`
 
-it('a search page that takes another’s place at once gets its id and its part of the address', async () => {
+it('a search page that replaces another gets its id and its part of the address', async () => {
   const wire = openWire()
   await visit(`<main>${stays}</main>`)
   await wire.answer(anAnswer({ numFound: 7 }))

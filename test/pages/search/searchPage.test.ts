@@ -35,7 +35,7 @@ async function tick(wire: Wire, name: RegExp) {
 const filters = (wire: Wire) => new URLSearchParams(wire.last().body).getAll('fq')
 
 describe('a facet on the page (spec 4.2)', () => {
-  it('adds the filter of a value that is ticked, and takes it away again', async () => {
+  it('adds the filter of a ticked value, and removes it again', async () => {
     const wire = await arrive({})
     await tick(wire, /Bern/)
     await tick(wire, /Thun/)
@@ -46,7 +46,7 @@ describe('a facet on the page (spec 4.2)', () => {
     expect(value(/Bern/)).not.toBeChecked()
   })
 
-  it('joins what is chosen with or, and rebuilds it from what remains', async () => {
+  it('joins chosen values with OR, and rebuilds the filter from those that remain', async () => {
     const wire = await arrive({ operator: 'or' })
     await tick(wire, /New York/)
     await tick(wire, /Bern/)
@@ -58,14 +58,14 @@ describe('a facet on the page (spec 4.2)', () => {
     expect(filters(wire)).toEqual([])
   })
 
-  it('replaces the value that was chosen before where it takes one only', async () => {
+  it('replaces the chosen value in single mode', async () => {
     const wire = await arrive({ limit_active_items: true })
     await tick(wire, /Bern/)
     await tick(wire, /Thun/)
     expect(filters(wire)).toEqual(['{!tag=city}city:Thun'])
   })
 
-  it('lists its values in alphabetical order, without those that its pattern excludes', async () => {
+  it('lists its values in alphabetical order, without excluded ones', async () => {
     await arrive({ exclude: '^test' })
     const rows = within(screen.getByRole('group', { name: 'City' })).getAllByRole('checkbox')
     expect(rows.map((row) => row.closest('label')?.textContent)).toEqual([
@@ -75,7 +75,7 @@ describe('a facet on the page (spec 4.2)', () => {
     ])
   })
 
-  it('asks Solr for what it is told: limit, least count, the missing', async () => {
+  it('requests its limit, mincount and missing count', async () => {
     const wire = await arrive({ hard_limit: 50, facet_mincount: 2, facet_missing: true })
     const body = new URLSearchParams(wire.last().body)
     expect(body.get('facet.mincount')).toBe('1')
@@ -86,7 +86,7 @@ describe('a facet on the page (spec 4.2)', () => {
 })
 
 describe('the current filters (spec 2.1, 3.7)', () => {
-  it('name each value with its label, and remove that one', async () => {
+  it('name each value with its label, and remove it', async () => {
     const wire = await arrive({ operator: 'or' })
     await tick(wire, /Bern/)
     await tick(wire, /Thun/)
@@ -98,7 +98,7 @@ describe('the current filters (spec 2.1, 3.7)', () => {
 })
 
 describe('the pager on the page (spec 2.1)', () => {
-  it('has « Previous, Next », page numbers and … where some are skipped', async () => {
+  it('has « Previous, Next », page numbers and … for skipped pages', async () => {
     const wire = openWire()
     await visit(searchElement('<div data-vitrine="pager"></div>'), { fragment: 'start=100' })
     await wire.answer(anAnswer({ numFound: 300, start: 100 }))
@@ -111,7 +111,7 @@ describe('the pager on the page (spec 2.1)', () => {
 })
 
 describe('the results list (spec 3.9, 4.5)', () => {
-  it('shows numvisible items, and as many more when the last one comes into view', async () => {
+  it('shows numvisible items, and as many more when the last one scrolls into view', async () => {
     const wire = openWire()
     await visit(searchElement('<div data-vitrine="results" data-vitrine-numvisible="4"></div>'))
     await wire.answer(anAnswer({ docs: manyCabins(10) }))
@@ -128,7 +128,7 @@ describe('the results list (spec 3.9, 4.5)', () => {
 })
 
 describe('the sort control (spec 2.1)', () => {
-  it('sorts by what is chosen, and by relevance again', async () => {
+  it('sorts by the chosen sort, and by relevance again', async () => {
     const wire = openWire()
     const options = [{ value: 'price asc', label: 'Price' }]
     await visit(searchElement(`<div data-vitrine="sort" ${configured({ options })}></div>`))

@@ -19,7 +19,7 @@ function aForm(content: string, names: readonly string[]): HTMLFormElement {
   return form
 }
 
-it('mounts in and on forms whose inputs are named like their own properties', async () => {
+it('mounts in and on forms whose inputs have names of DOM properties', async () => {
   const wire = openWire()
   const api = await visit(search)
   await wire.answer()
@@ -39,7 +39,7 @@ it('mounts in and on forms whose inputs are named like their own properties', as
   takeConsole()
 })
 
-it('mounts the rest when one element breaks under our hands', async () => {
+it('mounts the other elements when one throws', async () => {
   const wire = openWire()
   await visit('')
   const broken = aForm('', ['setAttribute'])

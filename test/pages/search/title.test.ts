@@ -32,7 +32,7 @@ async function arrive(title: unknown, html = listings()) {
 }
 
 describe("the document's title", () => {
-  it('is the page’s own where nothing is searched for, and says what is from the answer on', async () => {
+  it('stays without a query, and names the query once results are shown', async () => {
     const { wire } = await arrive('{q} – {n} results – {title}')
     expect(document.title).toBe('Stays')
     await search('lake')
@@ -44,7 +44,7 @@ describe("the document's title", () => {
     expect(document.title).toBe('lake, Bern – 0 results – Stays')
   })
 
-  it('is the page’s own again once everything is taken away', async () => {
+  it('is restored once query and filters are removed', async () => {
     const { wire } = await arrive('{q}')
     await choose(/Bern/)
     await wire.answer(answer)
@@ -54,7 +54,7 @@ describe("the document's title", () => {
     expect(document.title).toBe('Stays')
   })
 
-  it('says a range as the current filters do', async () => {
+  it('names a range as the current filters do', async () => {
     const price = { data: { field: 'price' }, settings: { settings: { widget: 'range' } } }
     document.title = 'Stays'
     const { wire, page } = await arrive('{q}', listings({ facets: [price] }))
@@ -64,12 +64,12 @@ describe("the document's title", () => {
     expect(document.title).toBe('price: $100 to $1,200')
   })
 
-  it('takes a default query for nothing', async () => {
+  it('ignores the default query', async () => {
     await arrive('{q}', listings({ default_q: 'house' }))
     expect(document.title).toBe('Stays')
   })
 
-  it('may have another text for one result, and bars of its own', async () => {
+  it('supports plural forms and its own separators', async () => {
     const { wire } = await arrive(['{q}: {n} home | Stays', '{q}: {n} homes, page {page} | Stays'])
     await search('lake')
     await wire.answer(anAnswer({ docs: manyCabins(1), numFound: 1 }))
@@ -79,7 +79,7 @@ describe("the document's title", () => {
     expect(document.title).toBe('lake shore: 30 homes, page 2 | Stays')
   })
 
-  it('keeps what the page calls itself meanwhile', async () => {
+  it('keeps a title that the page sets meanwhile', async () => {
     const { wire } = await arrive('{q} – {title}')
     document.title = '(2) Stays'
     await search('lake')
@@ -87,7 +87,7 @@ describe("the document's title", () => {
     expect(document.title).toBe('lake – (2) Stays')
   })
 
-  it('follows the first search, or the one that it names', async () => {
+  it('follows the first search, or the configured one', async () => {
     const box = (id: string) =>
       searchElement(mountPoints('search-box'), { fragment_prefix: id }, id)
     for (const [title, expected] of [
@@ -106,7 +106,7 @@ describe("the document's title", () => {
     }
   })
 
-  it('is the page’s own once the search has left', async () => {
+  it('is restored once the search is removed', async () => {
     const { wire, page } = await arrive('{q}')
     await search('lake')
     await wire.answer(answer)
@@ -115,7 +115,7 @@ describe("the document's title", () => {
     expect(document.title).toBe('Stays')
   })
 
-  it('is written past an element of that name', async () => {
+  it('is set even when an element is named title', async () => {
     const image = document.createElement('img')
     const { wire } = await arrive('{q}')
     clobber(document, 'title', image)
@@ -139,7 +139,7 @@ describe("the document's title", () => {
     },
   )
 
-  it('tells of a search that it cannot find', async () => {
+  it('reports a configured search that does not exist', async () => {
     await arrive({ text: '{q}', for: 'lisitngs' })
     expect(takeConsole()).toEqual([
       'warn: Vitrine: page settings: title.for must be the id of a search component, got "lisitngs". Did you mean "listings"?',

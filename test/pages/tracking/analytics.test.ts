@@ -30,7 +30,7 @@ async function arrive(analytics?: unknown): Promise<VitrineApi> {
   return page
 }
 
-describe('where events go', () => {
+describe('the destination of events', () => {
   it('is the data layer of a tag manager', async () => {
     const { dataLayer } = googleSnippet()
     dataLayer.push({ 'gtm.start': 1, event: 'gtm.js' })
@@ -40,7 +40,7 @@ describe('where events go', () => {
     expect(commanded(dataLayer)).toEqual([])
   })
 
-  it('is the data layer of one that has forgotten its start', async () => {
+  it('is the data layer of a tag manager without its start event', async () => {
     const { dataLayer } = googleSnippet()
     pageGlobals({ google_tag_manager: { 'GTM-1': {} } })
     await arrive()
@@ -48,7 +48,7 @@ describe('where events go', () => {
     expect(pushed(dataLayer)).toEqual(['no cabin'])
   })
 
-  it('is gtag where that stands alone', async () => {
+  it('is gtag when there is no data layer', async () => {
     const { dataLayer } = googleSnippet()
     await arrive()
     await fail('no cabin')
@@ -56,7 +56,7 @@ describe('where events go', () => {
     expect(pushed(dataLayer)).toEqual([])
   })
 
-  it('is a data layer that nobody reads yet', async () => {
+  it('is a data layer without a tag manager', async () => {
     const dataLayer: unknown[] = []
     pageGlobals({ dataLayer })
     await arrive()
@@ -72,7 +72,7 @@ describe('where events go', () => {
     expect(pushed(layer)).toEqual(['no cabin'])
   })
 
-  it('is what the setting names, though there is another', async () => {
+  it('is what the setting names, even if there is another', async () => {
     const { dataLayer } = googleSnippet()
     dataLayer.push({ 'gtm.start': 1 })
     await arrive({ to: 'gtag' })
@@ -81,7 +81,7 @@ describe('where events go', () => {
     expect(pushed(dataLayer)).toEqual([])
   })
 
-  it('is a global function of the page, which may come later', async () => {
+  it('is a global function of the page, which may be defined later', async () => {
     await arrive({ to: 'siteTracker' })
     const events: unknown[] = []
     pageGlobals({ siteTracker: (event: unknown) => events.push(event) })
@@ -91,7 +91,7 @@ describe('where events go', () => {
     ])
   })
 
-  it('is told where it names no function', async () => {
+  it('is reported when it names no function', async () => {
     await arrive({ to: 'siteTrackr' })
     await fail('no cabin')
     expect(takeConsole()).toEqual([
@@ -99,20 +99,20 @@ describe('where events go', () => {
     ])
   })
 
-  it('is nowhere on a page without any', async () => {
+  it('is none on a page without analytics', async () => {
     await arrive()
     await fail('no cabin')
     expect(takeConsole()).toEqual([])
   })
 
-  it('is nowhere where the setting says so', async () => {
+  it('is none when the setting is false', async () => {
     const { dataLayer } = googleSnippet()
     await arrive(false)
     await fail('no cabin')
     expect(dataLayer).toEqual([])
   })
 
-  it('is told where the setting makes no sense', async () => {
+  it('is reported when the setting is invalid', async () => {
     const dataLayer: unknown[] = []
     pageGlobals({ dataLayer })
     await arrive({ to: [], scheme: 'ua' })
@@ -128,7 +128,7 @@ describe('where events go', () => {
 describe('a metric', () => {
   const metrics = { metric1: 'line', metric2: 'message', metric3: 'ecommerce.value' }
 
-  it('is a number from an event; what is no number is told, and the event goes without it (spec 5.9)', async () => {
+  it('is a number of the event; other values are reported and left out (spec 5.9)', async () => {
     const { events } = await visitTracked('', { analytics: { metrics } })
     await change(() =>
       window.dispatchEvent(new ErrorEvent('error', { message: 'no cabin', lineno: 12 })),
@@ -141,7 +141,7 @@ describe('a metric', () => {
   })
 })
 
-describe('an answer of the visitor’s that is about to be told', () => {
+describe('consent that is pending', () => {
   async function arriveWaiting(ms: number) {
     const google = googleSnippet()
     google.dataLayer.push({ 'gtm.start': 1 })
@@ -153,7 +153,7 @@ describe('an answer of the visitor’s that is about to be told', () => {
   const answer = (gtag: (...command: readonly unknown[]) => void, analytics_storage: string) =>
     change(() => gtag('consent', 'update', { analytics_storage }))
 
-  it('lets go what was held, in order', async () => {
+  it('sends the held events in order', async () => {
     const { dataLayer, gtag } = await arriveWaiting(500)
     await fail('second')
     expect(pushed(dataLayer)).toEqual([])
@@ -162,14 +162,14 @@ describe('an answer of the visitor’s that is about to be told', () => {
     expect(pushed(dataLayer)).toEqual(['early', 'second', 'late'])
   })
 
-  it('may be a no', async () => {
+  it('may be denied', async () => {
     const { dataLayer, gtag } = await arriveWaiting(500)
     await answer(gtag, 'denied')
     await answer(gtag, 'granted')
     expect(pushed(dataLayer)).toEqual([])
   })
 
-  it('is waited for no longer than the page says', async () => {
+  it('is awaited no longer than the page configures', async () => {
     const { dataLayer, gtag } = await arriveWaiting(500)
     await pass(500)
     await answer(gtag, 'granted')
@@ -178,7 +178,7 @@ describe('an answer of the visitor’s that is about to be told', () => {
     expect(pushed(dataLayer)).toEqual(['late'])
   })
 
-  it('is not waited for where the page does not say so', async () => {
+  it('is not awaited when the page does not configure it', async () => {
     const { dataLayer, gtag } = await arriveWaiting(0)
     await answer(gtag, 'granted')
     expect(pushed(dataLayer)).toEqual([])
@@ -186,7 +186,7 @@ describe('an answer of the visitor’s that is about to be told', () => {
 })
 
 describe('consent', () => {
-  it('is looked for in a data layer that comes later', async () => {
+  it('is read from a data layer that is created later', async () => {
     await arrive({ to: 'dataLayer' })
     const { dataLayer, gtag } = googleSnippet()
     gtag('consent', 'default', { analytics_storage: 'denied' })
@@ -194,7 +194,7 @@ describe('consent', () => {
     expect(pushed(dataLayer)).toEqual([])
   })
 
-  it('is looked for in a data layer of another name', async () => {
+  it('is read from a data layer of another name', async () => {
     const { dataLayer, gtag } = googleSnippet()
     gtag('consent', 'default', { analytics_storage: 'denied' })
     pageGlobals({ siteLayer: dataLayer, dataLayer: undefined })
@@ -203,7 +203,7 @@ describe('consent', () => {
     expect(pushed(dataLayer)).toEqual([])
   })
 
-  it('may be taken back', async () => {
+  it('may be withdrawn', async () => {
     const dataLayer: unknown[] = []
     pageGlobals({ dataLayer })
     const page = await arrive()

@@ -32,7 +32,7 @@ const told = (message: string, file: string, line: number, column: number) => ({
 })
 
 describe('an uncaught error of the page (spec 8)', () => {
-  it('is a fatal exception with message, file, line and column, once', async () => {
+  it('is reported once as a fatal exception with message, file, line and column', async () => {
     const { events } = await visitTracked('')
     await fail()
     await fail()
@@ -46,7 +46,7 @@ describe('an uncaught error of the page (spec 8)', () => {
     ])
   })
 
-  it('may be a promise that nobody caught: where it was made is in its stack', async () => {
+  it('includes a rejected promise, located by its stack', async () => {
     const { events } = await visitTracked('')
     const error = new Error('No cabin')
     error.stack =
@@ -61,7 +61,7 @@ describe('an uncaught error of the page (spec 8)', () => {
     ])
   })
 
-  it('in a script of another site is told once, with what the browser lets us know', async () => {
+  it('in a script of another site is reported once, with what the browser reveals', async () => {
     const { events } = await visitTracked('')
     const foreign = { message: 'Script error.', filename: '', lineno: 0, colno: 0 }
     await fail(foreign)
@@ -69,26 +69,26 @@ describe('an uncaught error of the page (spec 8)', () => {
     expect(events).toEqual([told('Script error.', '', 0, 0)])
   })
 
-  it('is told ten times for one page at most', async () => {
+  it('is reported at most ten times per page', async () => {
     const { events } = await visitTracked('')
     for (let lineno = 1; lineno <= 30; lineno++) await fail({ lineno })
     expect(events).toHaveLength(10)
   })
 
-  it('is not told at any length', async () => {
+  it('is reported with a limited length', async () => {
     const { events } = await visitTracked('')
     await fail({ message: 'x'.repeat(100_000) })
     expect(String(events[0]?.params['message'])).toHaveLength(500)
   })
 
-  it('is not an extension’s', async () => {
+  it('is not reported for an extension', async () => {
     const { events } = await visitTracked('')
     await fail({ filename: 'chrome-extension://abc/x.js' })
     await fail({ filename: 'moz-extension://abc/x.js' })
     expect(events).toEqual([])
   })
 
-  it('is not told without consent, or where the setting says so', async () => {
+  it('is not reported without consent, or when the setting is off', async () => {
     const without = await visitTracked('', { settings: { consent: { analytics: false } } })
     await fail()
     const off = await visitTracked('', { analytics: { errors: false } })
@@ -96,7 +96,7 @@ describe('an uncaught error of the page (spec 8)', () => {
     expect([...without.events, ...off.events]).toEqual([])
   })
 
-  it('does not run in circles where analytics itself fails', async () => {
+  it('does not loop when analytics itself fails', async () => {
     let calls = 0
     const to = () => {
       calls++

@@ -52,7 +52,7 @@ const unset = (label: string, category = 'Search - Town') =>
 const bern = () => screen.getByRole('checkbox', { name: /Bern/ })
 
 describe('facet events (spec 7.9)', () => {
-  it('say which value of which facet was set and unset, and of which entities', async () => {
+  it('name the facet, the value and the entities', async () => {
     const { take, visitor, wire } = await arrive()
     await visitor.click(bern())
     expect(take()).toEqual([set('Bern')])
@@ -61,13 +61,13 @@ describe('facet events (spec 7.9)', () => {
     expect(take()).toEqual([unset('Bern')])
   })
 
-  it('leave out what the search does not say of its entities', async () => {
+  it('leave out entities that the search does not configure', async () => {
     const { take, visitor } = await arrive({ own: { facets: [city] } })
     await visitor.click(bern())
     expect(take()).toEqual([facet('facet_set', 'Facet Set', 'Search - Town', 'Bern')])
   })
 
-  it('come from the current filters, too, all of them at once', async () => {
+  it('come from the current filters, too, also from clear all', async () => {
     const { take, visitor, wire } = await arrive()
     await visitor.click(bern())
     await wire.answer(answer())
@@ -78,7 +78,7 @@ describe('facet events (spec 7.9)', () => {
     expect(take()).toEqual([unset('Bern'), unset('Thun')])
   })
 
-  it('come from a range: a moved one is set again, and not unset before', async () => {
+  it('come from a range: moving it sets it again without unsetting it', async () => {
     const { take, page } = await arrive()
     const choose = (fq: readonly string[]) =>
       change(() => page.bus.emit('search:set', { params: { fq } }))
@@ -92,14 +92,14 @@ describe('facet events (spec 7.9)', () => {
     ])
   })
 
-  it('name what has no value, and say nothing of filters that are no facet’s', async () => {
+  it('name the missing value, and ignore filters of no facet', async () => {
     const { take, page } = await arrive()
     const fq = ['{!tag=city}-city:[* TO *]', 'place:[1,2 TO 3,4]', 'other:x']
     await change(() => page.bus.emit('search:set', { params: { fq } }))
     expect(take()).toEqual([set('(none)')])
   })
 
-  it('say what was set since Back, and not what Back has set', async () => {
+  it('report changes after Back, and not those of Back', async () => {
     const { take, wire, visitor } = await arrive()
     await change(() => {
       location.hash = `fq=${encodeURIComponent('{!tag=city}city:( Thun )')}`
@@ -110,7 +110,7 @@ describe('facet events (spec 7.9)', () => {
     expect(take()).toEqual([set('Bern')])
   })
 
-  it('do not come from Back, a link, or the address on arrival', async () => {
+  it('do not come from Back, a link or the address at start', async () => {
     const fragment = `fq=${encodeURIComponent('{!tag=city}city:( Bern )')}`
     const { events, wire } = await arrive({ fragment })
     await change(() => {
@@ -130,7 +130,7 @@ describe('search events', () => {
     params: { ...(search_term && { search_term }), number_of_results },
   })
 
-  it('say what was searched for once it is answered, and how much was found', async () => {
+  it('report the term and the number of results with the response', async () => {
     const { take, wire } = await arrive()
     await search('lake')
     expect(take()).toEqual([])
@@ -138,7 +138,7 @@ describe('search events', () => {
     expect(take()).toEqual([told('search', 12, 'lake')])
   })
 
-  it('tell of a search that finds nothing, with a term or without', async () => {
+  it('report a search without results, with a term or without', async () => {
     const { take, wire, visitor } = await arrive()
     await search('lake')
     await wire.answer(answer(0))
@@ -149,7 +149,7 @@ describe('search events', () => {
     expect(take()).toEqual([told('search_no_results', 0, 'lake')])
   })
 
-  it('are not repeated by facets, pages and what is asked again', async () => {
+  it('are not repeated by facets, pages and retries', async () => {
     const { take, wire, visitor, page } = await arrive()
     await search('lake')
     await wire.fail()
@@ -164,7 +164,7 @@ describe('search events', () => {
     expect(take()).toEqual([set('Bern')])
   })
 
-  it('tell of a term whose answer a facet has overtaken', async () => {
+  it("report a term whose search was replaced by a facet's", async () => {
     const { take, wire, visitor } = await arrive()
     await search('lake')
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
@@ -173,7 +173,7 @@ describe('search events', () => {
     expect(take()).toEqual([told('search', 3, 'lake')])
   })
 
-  it('do not come from Back, nor from the address on arrival', async () => {
+  it('do not come from Back, nor from the address at start', async () => {
     const { events, wire } = await arrive({ fragment: 'q=lake' })
     await change(() => {
       location.hash = 'q=shore'
@@ -183,7 +183,7 @@ describe('search events', () => {
     expect(events).toEqual([])
   })
 
-  it('do not take the term of a search that Back has given up for a new one', async () => {
+  it('do not report a term whose search Back has cancelled', async () => {
     const { take, wire, visitor } = await arrive({ fragment: 'q=shore' })
     await search(' lake')
     await change(() => {
@@ -195,14 +195,14 @@ describe('search events', () => {
     expect(take()).toEqual([set('Bern')])
   })
 
-  it('do not take saved items for a term', async () => {
+  it('do not report saved items as a term', async () => {
     const { events, page, wire } = await arrive()
     await change(() => page.bus.emit('search:set', { params: { q: 'id:(42 OR 43)' } }))
     await wire.answer(answer(2))
     expect(events).toEqual([])
   })
 
-  it('are not sent where the setting says so', async () => {
+  it('are not sent when the setting is off', async () => {
     const wire = openWire()
     const { events } = await visitTracked(searchElement(widgets, solr), {
       analytics: { search: false },

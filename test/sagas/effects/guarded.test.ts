@@ -28,7 +28,7 @@ describe('a flow that throws', () => {
     expect(screen.getByText(cityLoft.title)).toBeVisible()
   })
 
-  it('is told on every failure, and the others live on', async () => {
+  it('is reported on every failure, and the other flows go on', async () => {
     const wire = openWire()
     await visit(listings)
     const push = jest.spyOn(history, 'pushState').mockImplementation(() => {
