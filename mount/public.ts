@@ -6,8 +6,8 @@ export type { SearchParams } from '../src/solr/request/params'
 export type { DoctorReport } from './app/doctorReport'
 export type { PageState, VitrineApi } from './app/vitrineApi'
 export type { CaptionsApi } from './captions/captionsApi'
-export type { ClosedModal } from './dialogs/createModalCommands'
 export type { ModalApi } from './dialogs/modalApi'
+export type { ClosedModal } from './dialogs/modalCommands'
 
 declare global {
   interface Window {

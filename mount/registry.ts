@@ -54,7 +54,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
     load: async () => {
       const [own] = await Promise.all([
         import('../widgets/dialogs/entry'),
-        import('./dialogs/createModalCommands'),
+        import('./dialogs/modalCommands'),
       ])
       return own.modal
     },

@@ -2,7 +2,7 @@ import { formatMessage } from '../src/contract/formatMessage'
 import { createFormats } from '../src/templates/values/format'
 import type { App } from './app/app'
 import { createApp } from './app/createApp'
-import { examine } from './app/doctor'
+import { createDoctorReport } from './app/createDoctorReport'
 import { loadOnCommand } from './app/loadOnCommand'
 import { makeQueuedCalls } from './app/makeQueuedCalls'
 import { registerDrupalBehavior } from './app/registerDrupalBehavior'
@@ -37,7 +37,7 @@ function createApi(app: App, lifecycle: Lifecycle, version: string): VitrineApi 
     modal: createModalApi(app),
     captions: createCaptionsApi(app.diagnostics),
     getState: app.store.getState,
-    doctor: () => examine(app, version),
+    doctor: () => createDoctorReport(app, version),
   }
 }
 
@@ -51,12 +51,12 @@ function handleCommands(app: App): void {
   })
   loadOnCommand(app, {
     name: 'notice:show',
-    load: async () => (await import('./notices/createNotices')).createNotices(app),
+    load: async () => (await import('./notices/createNoticeCommand')).createNoticeCommand(app),
     textOf: (notice) => String(notice?.text),
   })
   loadOnCommand(app, {
     name: 'consent:set',
-    load: async () => (await import('./consent/consentSetter')).consentSetter(app),
+    load: async () => (await import('./consent/createConsentCommand')).createConsentCommand(app),
     textOf: JSON.stringify,
   })
 }
@@ -76,8 +76,8 @@ function restorePosition({ ports }: App): void {
 function followTitle(app: App): void {
   const { title } = app.settings
   if (title === undefined) return
-  import('./search/followSearch').then(
-    ({ followSearch }) => followSearch(title, app),
+  import('./search/updateTitle').then(
+    ({ updateTitle }) => updateTitle(title, app),
     (error) => app.diagnostics.loadFailed('title', error),
   )
 }
@@ -86,8 +86,8 @@ function followTitle(app: App): void {
 function followPage(app: App): void {
   const { settings, globalValue } = app
   if (!(settings['analytics'] ?? globalValue('dataLayer') ?? globalValue('gtag'))) return
-  import('./tracking/followPage').then(
-    ({ followPage }) => followPage(app),
+  import('./tracking/trackPage').then(
+    ({ trackPage }) => trackPage(app),
     () => {},
   )
 }

@@ -3,10 +3,10 @@ import type { Ports } from '../../src/ports'
 import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
 import type { AppTools } from '../../widgets/shared/entry/appTools'
 import type { MountedElements } from '../lifecycle/mounted'
-import type { PageSettings } from '../settings/pageSettings'
+import type { PageSettings } from '../settings/readPageSettings'
+import type { Store } from './createStore'
 import type { Diagnostics } from './diagnostics'
 import type { FirstRenders } from './firstRenders'
-import type { Store } from './store'
 
 /** Everything that mounting works with; created once per page. */
 export interface App extends AppTools {

@@ -7,17 +7,17 @@ import type { Ports } from '../../src/ports'
 import { noTracking } from '../../src/tracking/tracking'
 import { documentBody, documentElement, globalValue } from '../browser/dom'
 import { browserPorts } from '../browser/ports'
-import { openModal } from '../dialogs/openModal'
-import { createBack } from '../history/createBack'
+import { openDialog } from '../dialogs/openDialog'
+import { createScrollRestoration } from '../history/createScrollRestoration'
 import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
 import { createFlows } from '../lifecycle/loadEntry'
-import { prefetchSetting } from '../prefetch/prefetchSetting'
-import { type PageSettings, readPageSettings } from '../settings/pageSettings'
+import { readPrefetchSetting } from '../prefetch/readPrefetchSetting'
+import { type PageSettings, readPageSettings } from '../settings/readPageSettings'
 import { TemplateWidgetSlot } from '../templates/TemplateWidgetSlot'
 import type { App } from './app'
+import { createStore } from './createStore'
 import { createDiagnostics } from './diagnostics'
 import { createFirstRenders } from './firstRenders'
-import { createStore } from './store'
 
 /** Creates the app of this page with its store, its sagas already running; nothing is mounted yet. */
 export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle } {
@@ -31,16 +31,16 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
   const language = texts.locale.startsWith('en') ? null : loadLanguage(() => app)
   const ports: Ports = {
     ...browserPorts,
-    ...createBack(bus, () => app),
+    ...createScrollRestoration(bus, () => app),
     openPersistentCache: () =>
-      import('../consent/openAllowedValues').then(({ openAllowedValues }) =>
-        openAllowedValues(app),
+      import('../consent/openConsentedCache').then(({ openConsentedCache }) =>
+        openConsentedCache(app),
       ),
     logWarning: diagnostics.warn,
     language,
   }
   const { store, run } = createStore({ ports, bus, settings })
-  const prefetch = prefetchSetting(settings['prefetch'], diagnostics)
+  const prefetch = readPrefetchSetting(settings['prefetch'], diagnostics)
   store.dispatch(settingsRead({ ...texts, prefetch }))
   let number = 0
   const app: App = {
@@ -55,12 +55,12 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
     nextNumber: () => ++number,
     startFlow: createFlows(run),
     announce: ports.announce,
-    top: () => openModal() ?? documentBody(),
+    top: () => openDialog() ?? documentBody(),
     content: () =>
       import('../content/createContent').then(({ createContent }) => createContent(app, lifecycle)),
     tracking: () =>
-      import('../tracking/trackingOf')
-        .then(({ trackingOf }) => trackingOf(app))
+      import('../tracking/openTracking')
+        .then(({ openTracking }) => openTracking(app))
         .catch(() => noTracking),
     globalValue,
     templateWidget: (name, attributes, doc) =>
@@ -72,8 +72,8 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
 
 /** When it can't be loaded the texts stay English. */
 function loadLanguage(app: () => App): Promise<void> {
-  return import('../languages/inLanguage')
-    .then(({ inLanguage }) => inLanguage(app()))
+  return import('../languages/loadMessages')
+    .then(({ loadMessages }) => loadMessages(app()))
     .catch((error) => app().diagnostics.loadFailed('lang', error))
 }
 

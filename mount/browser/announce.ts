@@ -1,4 +1,4 @@
-import { openModal } from '../dialogs/openModal'
+import { openDialog } from '../dialogs/openDialog'
 import { documentBody } from './dom'
 
 /** Politely, or at once. */
@@ -11,7 +11,7 @@ const regions: { [role in Urgency]?: HTMLElement } = {}
  * is open the region stands inside it, since everything outside is inert.
  */
 export function announce(text: string, role: Urgency = 'status'): void {
-  const place = openModal() ?? documentBody()
+  const place = openDialog() ?? documentBody()
   const live = regions[role] ?? createRegion(role)
   regions[role] = live
   if (live.parentNode !== place) place.append(live)

@@ -1,8 +1,8 @@
 import type { Ports } from '../../src/ports'
 import { randomKey } from '../../src/sort/randomSort'
 import { readFragment, watchFragment, writeFragment } from '../history/fragment'
-import { savedPage } from '../history/keptPages'
-import { watchLeaving, watchReturn } from '../history/leaving'
+import { readStoredSnapshot } from '../history/storedSnapshots'
+import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
 import { savesData } from '../prefetch/savesData'
 import { announce } from './announce'
 import { post } from './post'
@@ -19,9 +19,9 @@ export const browserPorts: Omit<
   readFragment,
   writeFragment,
   watchFragment,
-  readSnapshot: savedPage,
+  readSnapshot: readStoredSnapshot,
   watchLeaving,
-  watchBfcacheRestore: watchReturn,
+  watchBfcacheRestore: watchBfcacheRestore,
   announce,
   logError: (message) => console.error(message),
 }

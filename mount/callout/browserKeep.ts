@@ -3,7 +3,7 @@ import type { CalloutKeep } from '../../src/callout/calloutKeep'
 import { LATE_ATTRIBUTES } from '../../src/lazy/attributes'
 import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/lazy/constants'
 import { documentElement } from '../browser/dom'
-import { watchReturn } from '../history/leaving'
+import { watchBfcacheRestore } from '../history/watchLeaving'
 
 /** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
 const STATE = LATE_ATTRIBUTES.callout
@@ -28,7 +28,7 @@ export const browserKeep: CalloutKeep = {
       // A sandboxed frame forbids cookies: it stays closed for as long as the page is open.
     }
   },
-  watchReturn,
+  watchBfcacheRestore,
 }
 
 function readCookie(): string | undefined {

@@ -5,7 +5,7 @@ import {
   readGoogleCommand,
 } from '../../src/consent/googleSignals'
 import { globalValue } from '../browser/dom'
-import { watchLayer } from './watchLayer'
+import { watchDataLayer } from './watchDataLayer'
 
 /** What this page's scripts say of consent, in the data layer of this name. */
 export function browserConsent(name: string): ConsentLayer {
@@ -16,7 +16,7 @@ export function browserConsent(name: string): ConsentLayer {
     const layer = globalValue(name)
     if (!Array.isArray(layer) || watched.has(layer)) return
     watched.add(layer)
-    watchLayer(layer, (message) => {
+    watchDataLayer(layer, (message) => {
       const command = readGoogleCommand(message)
       if (command && !telling) hear(command)
     })

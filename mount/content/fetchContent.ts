@@ -4,7 +4,7 @@ import type { FetchedContent } from '../../src/content/fetchedContent'
 import { RequestFailed } from '../../src/requestFailed'
 import { documentElement } from '../browser/dom'
 import { platformUrl } from '../browser/platformUrl'
-import { lineageFor, remember } from './lineage'
+import { fetchChain, rememberChain } from './fetchChain'
 import { type Parsed, parseContent } from './parseContent'
 
 /** What the page allows, and how the themer is told. */
@@ -28,7 +28,7 @@ export async function fetchContent(
   const allowed = [location.origin, ...origins]
   const { baseURI } = documentElement()
   const wanted = allowedAddress(url, baseURI, allowed)
-  const lineage = lineageFor(element, wanted)
+  const lineage = fetchChain(element, wanted)
   const isOwn = wanted.origin === location.origin
   // As the platform's own requests say it; another origin would have to allow it.
   const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
@@ -41,7 +41,7 @@ export async function fetchContent(
   }
   const { nodes, isWholePage, hadScript } = parsed(await response.text().catch(noAnswer))
   if (hadScript) warn(`${wanted.href} brought script, which is left out.`, element)
-  remember(nodes.children, lineage)
+  rememberChain(nodes.children, lineage)
   return { nodes, url: from.href, isWholePage }
 }
 

@@ -1,7 +1,7 @@
 import type { BusCommands } from '../../src/bus/events'
 import type { App } from '../app/app'
 import { loadOnCommand } from '../app/loadOnCommand'
-import type { ClosedModal } from './createModalCommands'
+import type { ClosedModal } from './modalCommands'
 
 /** Dialogs, for site scripts: `Vitrine.modal`. */
 export interface ModalApi {
@@ -23,7 +23,7 @@ export function createModalApi(app: App): ModalApi {
   for (const name of NAMES) {
     loadOnCommand(app, {
       name,
-      load: async () => (await import('./createModalCommands')).modalCommands(app, handlers)[name],
+      load: async () => (await import('./modalCommands')).getModalCommands(app, handlers)[name],
       textOf: JSON.stringify,
     })
   }

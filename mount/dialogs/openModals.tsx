@@ -4,8 +4,8 @@ import { ModalStack } from '../../widgets/dialogs/ModalStack'
 import type { App } from '../app/app'
 import { announce } from '../browser/announce'
 import { documentBody } from '../browser/dom'
-import { mountRoot } from '../root/root'
-import { modalPlace } from './modalPlace'
+import { mountRoot } from '../root/mountRoot'
+import { dialogParent } from './dialogParent'
 
 interface Told {
   readonly onOpened: (modal: Modal, box: Element) => void
@@ -29,7 +29,7 @@ export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Tol
   const stack = (
     <ModalStack
       modals={modals}
-      container={modalPlace}
+      container={dialogParent}
       content={app.content}
       announce={announce}
       report={app.diagnostics.error}

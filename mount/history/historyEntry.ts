@@ -8,7 +8,7 @@ export function entryId(): string | null {
 }
 
 /** The entry's id, given to it where it has none; null where another script's state leaves no room for it. */
-export function namedEntry(): string | null {
+export function ensureEntryId(): string | null {
   const known = entryId()
   if (known !== null) return known
   const state = ownState()

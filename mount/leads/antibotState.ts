@@ -29,7 +29,7 @@ export function mergeForms(state: AntibotState, forms: AntibotForms): void {
 }
 
 /** The module's own way to unlock every form that it knows; null without its script. */
-export function ownUnlock(): (() => void) | null {
+export function moduleUnlock(): (() => void) | null {
   const drupal = globalValue('Drupal')
   const antibot = isObject(drupal) ? drupal['antibot'] : null
   const unlock = isObject(antibot) ? antibot['unlockForms'] : null

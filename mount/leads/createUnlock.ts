@@ -1,11 +1,11 @@
 import { findAntibotEntry } from '../../src/leads/antibotForms'
 import type { LeadTools } from '../../src/leads/leadTools'
 import { attributeOf } from '../browser/dom'
-import type { AntibotSetting, Warns } from './antibotSetting'
-import { antibotState, mergeForms, ownUnlock } from './antibotState'
+import { antibotState, mergeForms, moduleUnlock } from './antibotState'
 import { fetchAntibot } from './fetchAntibot'
 import { loadScript } from './loadScript'
-import { actionOf, isProtected, unlockForm } from './unlockForm'
+import type { AntibotSetting, Warns } from './readAntibotSetting'
+import { isProtected, safeAction, unlockForm } from './unlockForm'
 
 /**
  * Unlocks lead forms (spec 4.9): the data is fetched and merged, the visitor is not yet known as a human, and
@@ -30,8 +30,8 @@ export function createUnlock(
     state.human = false
     const entry = entryFor(form, state.forms)
     // Judged before the module's script believes it.
-    actionOf(form, entry)
-    const unlock = ownUnlock()
+    safeAction(form, entry)
+    const unlock = moduleUnlock()
     if (unlock) fenced(unlock, diagnostics)
     else await human
     if (signal.aborted) return

@@ -3,7 +3,7 @@ import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 import { RequestFailed } from '../../src/requestFailed'
 import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
 import { platformUrl } from '../browser/platformUrl'
-import { inTime } from './inTime'
+import { withTimeout } from './withTimeout'
 
 /**
  * GET of the anti-bot data (spec 7.5), never from a cache: keys grow old.
@@ -22,5 +22,5 @@ export async function fetchAntibot(url: string, signal: AbortSignal): Promise<An
     }
     return readAntibotForms(await response.text(), location.href)
   }
-  return inTime(ask, REQUEST_TIMEOUT_S, signal)
+  return withTimeout(ask, REQUEST_TIMEOUT_S, signal)
 }

@@ -4,11 +4,11 @@ import type { AppTools } from '../../widgets/shared/entry/appTools'
 import { NoRoot } from '../../widgets/shared/entry/NoRoot'
 import { widget } from '../../widgets/shared/entry/widgetEntry'
 import { browserPorts } from '../browser/ports'
-import { watchReturn } from '../history/leaving'
-import { antibotSetting } from './antibotSetting'
+import { watchBfcacheRestore } from '../history/watchLeaving'
 import { createUnlock } from './createUnlock'
 import { postLead } from './postLead'
-import { whenHuman } from './whenHuman'
+import { readAntibotSetting } from './readAntibotSetting'
+import { waitForHuman } from './waitForHuman'
 
 export const leadForm = widget<LeadFormConfig>({
   name,
@@ -30,14 +30,14 @@ function toolsOf({ bus, content, diagnostics, settings }: AppTools) {
     bus,
     content,
     now: browserPorts.now,
-    watchHuman: whenHuman,
+    watchHuman: waitForHuman,
     unlock: createUnlock(
-      antibotSetting(settings['antibot'], diagnostics),
+      readAntibotSetting(settings['antibot'], diagnostics),
       String(settings['nonce'] ?? ''),
       diagnostics,
     ),
     post: postLead,
     logError: browserPorts.logError,
-    watchReturn,
+    watchBfcacheRestore,
   }
 }

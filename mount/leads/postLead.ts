@@ -3,7 +3,7 @@ import type { LeadRequest, LeadResponse } from '../../src/leads/leadTools'
 import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 import { platformUrl } from '../browser/platformUrl'
 import { parseContent } from '../content/parseContent'
-import { inTime } from './inTime'
+import { withTimeout } from './withTimeout'
 
 const HTML = /^\s*(?:text\/html|application\/xhtml\+xml)\b/i
 
@@ -25,5 +25,5 @@ export function postLead({ url, body }: LeadRequest): Promise<LeadResponse> {
     const { nodes, isWholePage } = parseContent(await response.text())
     return { ok, reason, nodes, isWholePage }
   }
-  return inTime(ask, LEAD_TIMEOUT_S)
+  return withTimeout(ask, LEAD_TIMEOUT_S)
 }

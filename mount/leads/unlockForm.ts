@@ -8,7 +8,7 @@ import { unclobbered } from '../browser/unclobbered'
  * Where an entry unlocks a form to: its own action, or the form's `data-action`. Null where it says none.
  * @throws Error for another origin: nobody's data leads a visitor's words elsewhere.
  */
-export function actionOf(form: Element, entry: AntibotEntry | null): string | null {
+export function safeAction(form: Element, entry: AntibotEntry | null): string | null {
   const action = entry?.action ?? attributeOf(form, 'data-action')
   if (action === null) return null
   if (!sameOriginUrl(action, location.href, document.baseURI)) {
@@ -19,7 +19,7 @@ export function actionOf(form: Element, entry: AntibotEntry | null): string | nu
 
 /** Unlocks one form as its entry says; a key that is there already stays. */
 export function unlockForm(form: Element, entry: AntibotEntry, order: 'plain' | 'pairs'): void {
-  const action = actionOf(form, entry)
+  const action = safeAction(form, entry)
   if (action !== null) Element.prototype.setAttribute.call(form, 'action', action)
   for (const field of findAll(form, 'input[name="antibot_key"]')) {
     if (field instanceof HTMLInputElement && field.value === '' && entry.key) {

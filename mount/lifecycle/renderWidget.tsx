@@ -4,7 +4,7 @@ import { AppToolsContext } from '../../widgets/shared/entry/appTools'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { mountRoot } from '../root/root'
+import { mountRoot } from '../root/mountRoot'
 import type { LoadedTemplates } from '../templates/loadTemplates'
 import { whenLoaded } from './whenLoaded'
 

@@ -3,9 +3,9 @@ import { Notices } from '../../widgets/notices/Notices'
 import { showOnTop } from '../../widgets/notices/showOnTop'
 import type { App } from '../app/app'
 import { activeElement, documentElement } from '../browser/dom'
-import { openModal } from '../dialogs/openModal'
-import { mountRoot } from '../root/root'
-import { noticesPlace } from './noticesPlace'
+import { openDialog } from '../dialogs/openDialog'
+import { mountRoot } from '../root/mountRoot'
+import { noticesParent } from './noticesParent'
 
 /**
  * Shows the notices of a board, for as long as there are some. Their element moves into a dialog that opens,
@@ -17,9 +17,9 @@ export function openNotices(board: Board, app: App) {
   host.className = 'vitrine-notices'
   host.setAttribute('data-vitrine-root', '')
   const settle = () => {
-    const place = noticesPlace()
+    const place = noticesParent()
     if (host.parentNode !== place) moveTo(host, place)
-    const modal = openModal()
+    const modal = openDialog()
     board.untie((element) => !element.isConnected || modal?.contains(element) === false)
   }
   settle()

@@ -1,7 +1,7 @@
 import { type ConfigSchema, decode } from '../../src/config/decode'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { readConfig } from './configSources'
+import { readConfig } from './readConfig'
 
 /**
  * Reads and decodes one element's configuration; what is wrong is told in one message,

@@ -1,12 +1,12 @@
 import { ATTRIBUTES } from '../../src/contract/attributes'
 import type { PlainNode } from '../../src/templates/plainTree'
 import { TEMPLATE_NAMES, type TemplateName } from '../../src/templates/templateName'
-import { plainNodes } from './plainNodes'
+import { readPlainNodes } from './readPlainNodes'
 import { templateElements } from './templateElements'
 
 /** The markup of a `<template>`, or of the hidden element that stands in for one. */
 export function readTemplate(element: Element): readonly PlainNode[] {
-  return plainNodes(element instanceof HTMLTemplateElement ? element.content : element)
+  return readPlainNodes(element instanceof HTMLTemplateElement ? element.content : element)
 }
 
 /**

@@ -5,5 +5,5 @@ export interface CalloutKeep {
   /** For this page at least, where nothing may be stored. */
   close(): void
   /** Calls back when the page is shown again as it was left. @returns its undo. */
-  watchReturn(returned: () => void): () => void
+  watchBfcacheRestore(returned: () => void): () => void
 }

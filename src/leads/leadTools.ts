@@ -36,5 +36,5 @@ export interface LeadTools {
   readonly post: (request: LeadRequest) => Promise<LeadResponse>
   readonly logError: (message: string) => void
   /** Calls back when the page is restored from the back/forward cache. @returns stops watching. */
-  readonly watchReturn: (returned: () => void) => () => void
+  readonly watchBfcacheRestore: (returned: () => void) => () => void
 }

@@ -1,5 +1,5 @@
 import { readConfigSchemas } from '../../build/readConfigSchemas'
-import { antibotSchema } from '../../mount/leads/antibotSetting'
+import { antibotSchema } from '../../mount/leads/readAntibotSetting'
 import { WIDGET_NAMES } from '../../mount/registry'
 import { type ConfigSchema, decode } from '../../src/config/decode'
 import { facetDefinition } from '../../src/facets/config/facetDefinition'

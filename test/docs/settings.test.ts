@@ -1,4 +1,4 @@
-import { PAGE_KEYS } from '../../mount/settings/pageSettings'
+import { PAGE_KEYS } from '../../mount/settings/readPageSettings'
 import { GOOGLE_SIGNALS } from '../../src/consent/googleSignals'
 import { DEFAULT_CONSENT, PURPOSES } from '../../src/consent/purpose'
 import { codeHeadings, codes, firstCodes, referencePage, rowsBelow, rowsOf } from './reference'

@@ -41,7 +41,7 @@ export function enhanceCallout(
     dismiss,
   })
   // There may be two of them, and a page that comes back as it was left may know nothing of it.
-  const undos = [giveBack, keep.watchReturn(follow), app.bus.on('callout:closed', follow)]
+  const undos = [giveBack, keep.watchBfcacheRestore(follow), app.bus.on('callout:closed', follow)]
   follow()
   return () => {
     for (const undo of undos) undo()

@@ -45,7 +45,7 @@ export function enhanceLeadForm(
     },
     onRetry: unlocker.start,
   })
-  const offReturn = tools.watchReturn(() => {
+  const offReturn = tools.watchBfcacheRestore(() => {
     // The server may never have received it, so the visitor may send it again.
     if (state.status === 'sent') lead.setState({ status: 'sent', sentAt: 0, hasWarned: true })
   })

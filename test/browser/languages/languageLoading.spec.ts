@@ -88,6 +88,6 @@ test('an English page loads no language', async ({ page }) => {
   await openHtml(page, modulePage('en-GB'))
   await expect(page.getByRole('button', { name: 'Search' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Saved items 0' })).toBeVisible()
-  expect(urls.filter((url) => /esm\/(?:inLanguage|ar|de|es|fr)\.js/.test(url))).toEqual([])
+  expect(urls.filter((url) => /esm\/(?:loadMessages|ar|de|es|fr)\.js/.test(url))).toEqual([])
   expect(urls.filter((url) => url.includes('/dist/esm/')).length).toBeGreaterThan(1)
 })

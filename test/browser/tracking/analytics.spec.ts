@@ -72,7 +72,7 @@ test('a page without a tag manager searches normally and loads no analytics modu
   await search.search('lake')
   const parts = paths.filter((path) => path.startsWith('/dist/esm/'))
   expect(parts).toContain('/dist/esm/vitrine.js')
-  expect(parts.filter((path) => /tracking|followPage|consent/i.test(path))).toEqual([])
+  expect(parts.filter((path) => /tracking|trackPage|consent/i.test(path))).toEqual([])
 })
 
 test('works under the strict policy and shows its pushes in the QA panel', async ({ page, qa }) => {

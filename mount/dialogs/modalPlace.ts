@@ -1,6 +1,0 @@
-import { documentBody, findAll } from '../browser/dom'
-
-/** Where a dialog is put. While a native modal dialog is open, nothing outside of it can be reached. */
-export function modalPlace(): Element {
-  return findAll(document, 'dialog:modal').at(-1) ?? documentBody()
-}

@@ -1,0 +1,47 @@
+import { decode } from '../../src/config/decode'
+import type { ModalContent, ModalRequest } from '../../src/dialogs/modal'
+import { config } from '../../widgets/dialogs/config'
+import { activeElement } from '../browser/dom'
+import { dialogParent } from './dialogParent'
+
+/**
+ * What the command `modal:open` asks for; a site script may write anything.
+ * @returns null where there is nothing to open. What is wrong is told.
+ */
+export function readModalRequest(
+  payload: unknown,
+  warn: (message: string) => void,
+): ModalRequest | null {
+  const { content: shown, ...rest } = (payload ?? {}) as Readonly<Record<string, unknown>>
+  const element = shown instanceof Element ? shown : null
+  const decoded = decode(config, element ? rest : { content: shown, ...rest })
+  for (const warning of decoded.warnings) warn(`modal:open: ${warning}`)
+  if (!decoded.ok) {
+    const issues = decoded.issues.map(({ message }) => message).join('; ')
+    warn(`modal:open: ${issues}; nothing is opened.`)
+    return null
+  }
+  const { content, url, title, label, size, class: className, on_close: onClose } = decoded.config
+  const found = contentFor(element ?? content, url)
+  if (typeof found === 'string') {
+    warn(`modal:open: ${found}; nothing is opened.`)
+    return null
+  }
+  return { content: found, title, label, size, className, onClose, opener: activeElement() }
+}
+
+/** @returns what is wrong, in words, where there is none. */
+function contentFor(
+  content: Element | string | undefined,
+  url: string | undefined,
+): ModalContent | string {
+  if (content !== undefined) {
+    const element = typeof content === 'string' ? document.getElementById(content) : content
+    if (!element) return `content "${content}" must be the id of an element on this page`
+    // What holds the dialog itself can't stand in it.
+    if (element.contains(dialogParent())) return 'content must be a part of the page, not all of it'
+    return { element }
+  }
+  if (url !== undefined) return { url: URL.parse(url, location.href)?.href ?? url }
+  return 'content or url is missing, expected the id of an element on this page, or an address'
+}

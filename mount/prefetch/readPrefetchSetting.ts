@@ -1,0 +1,21 @@
+import type { Prefetch } from '../../slices/settings'
+import { show } from '../../src/config/show'
+import type { Diagnostics } from '../app/diagnostics'
+
+const SAID: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
+  [undefined, 'pages'],
+  ['pages', 'pages'],
+  ['all', 'all'],
+  ['off', 'off'],
+  ...[false, 'false', 0, '0', null].map((no) => [no, 'off'] as const),
+])
+
+/** The page's setting `prefetch`; one that makes no sense is told, and nothing is fetched ahead. */
+export function readPrefetchSetting(value: unknown, diagnostics: Diagnostics): Prefetch {
+  const said = SAID.get(value)
+  if (said) return said
+  diagnostics.warn(
+    `page settings: prefetch must be "pages", "all" or "off", got ${show(value)}; it is off.`,
+  )
+  return 'off'
+}

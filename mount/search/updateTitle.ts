@@ -1,0 +1,65 @@
+import type { RootState } from '../../slices/root'
+import type { ComponentId } from '../../src/componentId'
+import { formatMessage } from '../../src/contract/formatMessage'
+import { amountFormat } from '../../src/facets/range/amountFormat'
+import { labelledFilters } from '../../src/filters/labelledFilters'
+import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
+import { filterText } from '../../widgets/filters/filterText'
+import { createTranslate } from '../../widgets/shared/languages/createTranslate'
+import type { App } from '../app/app'
+import { readTitle, writeTitle } from './documentTitle'
+import { readTitleSetting } from './readTitleSetting'
+
+/**
+ * The document's title says what is searched for (the page's setting `title`), from each answer on; where
+ * nothing is, it is the page's own. It is what tabs, bookmarks and the list behind Back are called.
+ */
+export async function updateTitle(value: unknown, app: App): Promise<void> {
+  const { store } = app
+  await app.language
+  const setting = readTitleSetting(value, Object.keys(store.getState().searches), app.diagnostics)
+  if (!setting) return
+  let answer: unknown
+  let own = readTitle()
+  let written = own
+  const follow = () => {
+    const state = store.getState()
+    const id = setting.id ?? Object.keys(state.searches)[0] ?? ''
+    if (state.answers[id] === answer) return
+    answer = state.answers[id]
+    // The page may have given itself another title meanwhile.
+    if (readTitle() !== written) own = readTitle()
+    written = searchTitle(state, id, setting.text, own) ?? own
+    writeTitle(written)
+  }
+  store.subscribe(follow)
+  follow()
+}
+
+/** @returns null where nothing is searched for. */
+function searchTitle(
+  { answers, searches, settings }: RootState,
+  id: ComponentId,
+  text: string,
+  title: string,
+): string | null {
+  const { locale, currency } = settings
+  const own = searches[id]
+  const shown = answers[id]
+  if (!own || !shown) return null
+  const { q, fq } = shown.params
+  const translate = createTranslate(settings)
+  const filters = labelledFilters(fq, own.facets, amountFormat(locale, currency))
+  const chosen = filters.map((entry) => {
+    const filter = filterText(entry, translate)
+    return 'text' in filter ? filter.text : filter.value
+  })
+  const saved = parseFlagQuery(q, own.config.flagKey)
+  const asked = saved ? translate('saved.chip', { n: saved.length }) : q
+  const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
+  if (searched.length === 0) return null
+  const { numFound, start } = shown.answer
+  const page = Math.floor(start / shown.rows) + 1
+  const values = { q: searched.join(', '), n: numFound, page, title, bar: ' | ' }
+  return formatMessage(text, values, locale)
+}

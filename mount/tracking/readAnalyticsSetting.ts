@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { decode } from '../../src/config/decode'
+import { type AnalyticsSetting, analyticsSchema } from '../../src/tracking/config'
+import type { App } from '../app/app'
+
+/** The page's setting `analytics`; null where it is off. What makes no sense in it is told, and ours holds instead. */
+export function readAnalyticsSetting({
+  settings,
+  diagnostics,
+}: Pick<App, 'settings' | 'diagnostics'>): AnalyticsSetting | null {
+  const { analytics = {} } = settings
+  if (analytics === false) return null
+  const decoded = decode(analyticsSchema, analytics === true ? {} : analytics)
+  for (const warning of decoded.warnings) diagnostics.warn(`page settings: analytics: ${warning}`)
+  if (decoded.ok) return decoded.config
+  for (const { message } of decoded.issues) diagnostics.warn(`page settings: analytics: ${message}`)
+  return v.parse(analyticsSchema, {})
+}
