@@ -10,7 +10,7 @@ import { formatMessage } from '../../src/contract/formatMessage'
 import type { Ports } from '../../src/ports'
 import { failureOf } from '../../src/requestFailed'
 import { parseSearchResponse } from '../../src/solr/response/searchResponse'
-import { readSuggested } from '../../src/suggestions/readSuggested'
+import { parseSuggestions } from '../../src/suggestions/parseSuggestions'
 import { suggestBody } from '../../src/suggestions/suggestBody'
 import type { SuggestTerm } from '../../src/suggestions/suggestTerm'
 import { fromContext } from '../context'
@@ -29,7 +29,7 @@ export function* fetchSuggestions(
   const ports = yield* fromContext('ports')
   try {
     const text: string = yield call(sendRequest, url, body, timeout)
-    const items = readSuggested(parseSearchResponse(text), field)
+    const items = parseSuggestions(parseSearchResponse(text), field)
     yield put(suggestionsFound({ id, box, found: { term, items } }))
     if (items.length > 0) yield call(announce, ports, items.length)
   } catch (error) {

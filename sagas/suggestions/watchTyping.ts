@@ -1,5 +1,5 @@
 import { call, delay } from 'redux-saga/effects'
-import { isTyping, termTyped } from '../../slices/suggestions/suggestions'
+import { isSuggestionAction, termTyped } from '../../slices/suggestions/suggestions'
 import { SUGGEST_DELAY_MS } from '../../src/suggestions/constants'
 import { suggestTerm } from '../../src/suggestions/suggestTerm'
 import { takeLatestBy } from '../effects/takeLatestBy'
@@ -10,7 +10,7 @@ import { takeLatestBy } from '../effects/takeLatestBy'
  */
 export function* watchTyping() {
   yield* takeLatestBy(
-    isTyping,
+    isSuggestionAction,
     ({ payload }) => payload.box,
     function* suggest(action) {
       if (!termTyped.match(action)) return

@@ -1,28 +1,28 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
-import type { Suggested } from '../../src/suggestions/suggestionsFor'
+import type { SuggestResult } from '../../src/suggestions/matchingSuggestions'
 import { removeEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import type { RootState } from '../root'
 
-/** What was found last for each search box, by the box's own id: one component may have two of them. */
-export type SuggestionsState = Readonly<Record<string, Suggested>>
+/** The latest result for each search box, by the box's id: one component may have two boxes. */
+export type SuggestionsState = Readonly<Record<string, SuggestResult>>
 
 export interface Box {
   readonly id: ComponentId
   readonly box: string
 }
 
-/** A visitor is typing (spec 5.3); `field` is whose words are suggested. */
+/** A visitor typed in a search box (spec 5.3); `field` contains the words to suggest. */
 export const termTyped = createAction<Box & { readonly text: string; readonly field: string }>(
   'suggestions/termTyped',
 )
-/** Suggestions are no longer wanted: the list was closed, or the box is gone. */
+/** The suggestions are no longer needed: the list was closed, or the box was removed. */
 export const suggestionsDismissed = createAction<Box>('suggestions/suggestionsDismissed')
-/** Whatever a box has to say to who asks for suggestions. */
-export const isTyping = isAnyOf(termTyped, suggestionsDismissed)
+/** Whether an action starts or cancels the request of suggestions. */
+export const isSuggestionAction = isAnyOf(termTyped, suggestionsDismissed)
 
-export const suggestionsFound = createAction<Box & { readonly found: Suggested }>(
+export const suggestionsFound = createAction<Box & { readonly found: SuggestResult }>(
   'suggestions/suggestionsFound',
 )
 
@@ -33,6 +33,9 @@ export const suggestionsReducer = reducerOf(initialState, [
   on(suggestionsDismissed, (state, { box }) => (box in state ? removeEntry(state, box) : state)),
 ])
 
-export function selectSuggested({ suggestions }: RootState, box: string): Suggested | undefined {
+export function selectSuggestResult(
+  { suggestions }: RootState,
+  box: string,
+): SuggestResult | undefined {
   return suggestions[box]
 }

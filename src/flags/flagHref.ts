@@ -1,5 +1,5 @@
-import { namePrefix } from '../history/fragmentPairs'
 import { encodeFragmentPart } from '../history/fragmentEncoding'
+import { namePrefix } from '../history/fragmentPairs'
 import { FLAG_IDS_IN_LINK } from './constants'
 import { flagQuery } from './flagQuery'
 
@@ -17,5 +17,7 @@ export function flagHref(
 ): string {
   const [page = ''] = path.split('#')
   const q = flagQuery(key, ids.slice(-FLAG_IDS_IN_LINK))
-  return q === '' ? page : `${page}#${encodeFragmentPart(`${namePrefix(prefix)}q`)}=${encodeFragmentPart(q)}`
+  return q === ''
+    ? page
+    : `${page}#${encodeFragmentPart(`${namePrefix(prefix)}q`)}=${encodeFragmentPart(q)}`
 }

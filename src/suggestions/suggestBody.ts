@@ -6,14 +6,14 @@ import type { SearchRequest } from '../solr/request/searchRequest'
 import { SUGGEST_LIMIT } from './constants'
 import type { SuggestTerm } from './suggestTerm'
 
-/** What the page's own params may ask beside which documents are found: of no use here. */
-const BESIDE =
+/** The extra params that do not change which documents are found: suggestions do not need them. */
+const UNUSED_PARAMS =
   /^(?:facet|stats|hl|spellcheck|group|bq|boost|bf|sort|fl)$|^(?:f|facet|stats|hl|spellcheck|group)\./
 
 /**
- * The body that asks for suggestions: the words of a field that begin with the last one typed, counted
- * among what the search finds now. Earlier words and filters stay, so that no suggestion leads to nothing.
- * @param request the component's search, its q the earlier words.
+ * The body of a request for suggestions: the words of a field that begin with the last typed word, counted in the
+ * current results. Earlier words and filters apply, so that no suggestion leads to an empty result.
+ * @param request the component's search, with the earlier words as its q.
  * @see spec 5.3, 7.1
  */
 export function suggestBody(
@@ -22,7 +22,7 @@ export function suggestBody(
   { prefix }: SuggestTerm,
 ): string {
   const { q, fq } = request.params
-  const kept = [...extraValues(request)].filter(([name]) => !BESIDE.test(name))
+  const extraParams = [...extraValues(request)].filter(([name]) => !UNUSED_PARAMS.test(name))
   return searchBody({
     ...request,
     params: { ...noParams, q, fq },
@@ -30,7 +30,7 @@ export function suggestBody(
     rows: 0,
     defaultBoost: '',
     extraParams: {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(extraParams),
       'facet.limit': String(SUGGEST_LIMIT),
       'facet.mincount': String(DEFAULT_MINCOUNT),
       'facet.prefix': prefix,

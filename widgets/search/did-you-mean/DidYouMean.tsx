@@ -10,31 +10,31 @@ import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { useTranslate } from '../../shared/languages/useTranslate'
 
-/** Offers the query that Solr's spellchecker would rather have been asked (spec 7.1); said politely. */
+/** Offers the corrected query of Solr's spellchecker (spec 7.1) in a polite live region. */
 export function DidYouMean({ id }: WidgetProps<object>) {
   const translate = useTranslate()
   const dispatch = useDispatch()
-  const better = useSelector((state: RootState) => {
-    const shown = selectAnswer(state, id)
-    if (!shown) return null
-    const { q } = shown.params
-    const other = correctedQuery(q, readSuggestions(shown.answer.spellcheck))
+  const correction = useSelector((state: RootState) => {
+    const answer = selectAnswer(state, id)
+    if (!answer) return null
+    const { q } = answer.params
+    const corrected = correctedQuery(q, readSuggestions(answer.answer.spellcheck))
     const key = selectSearch(state, id)?.config.flagKey ?? ''
-    // Ids have no other spelling.
-    return other !== null && parseFlagQuery(q, key) ? null : other
+    // Saved items are found by ids, which have no spelling.
+    return corrected !== null && parseFlagQuery(q, key) ? null : corrected
   })
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const labelId = useId()
   const buttonId = useId()
   useReveal(true)
   const search = (q: string) => {
     dispatch(queryEntered({ id, q }))
-    // The button goes with the answer that it came with: the focus stays where it was.
-    place.current?.focus()
+    // The button disappears with the next response, so the focus moves to its container.
+    container.current?.focus()
   }
   return (
-    <div ref={place} className="vitrine-did-you-mean" role="status" tabIndex={-1}>
-      {better !== null && (
+    <div ref={container} className="vitrine-did-you-mean" role="status" tabIndex={-1}>
+      {correction !== null && (
         <p className="vitrine-did-you-mean__text">
           <span id={labelId}>{translate('didYouMean.label')}</span>{' '}
           <button
@@ -42,9 +42,9 @@ export function DidYouMean({ id }: WidgetProps<object>) {
             id={buttonId}
             className="vitrine-did-you-mean__query"
             aria-labelledby={`${labelId} ${buttonId}`}
-            onClick={() => search(better)}
+            onClick={() => search(correction)}
           >
-            <bdi>{better}</bdi>
+            <bdi>{correction}</bdi>
           </button>
         </p>
       )}

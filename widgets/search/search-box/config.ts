@@ -6,11 +6,11 @@ const FIELD = 'a Solr field name (letters, digits, _ . -)'
 export const name = 'search-box'
 
 export const config = v.object({
-  /** Instead of the page's text `search.label`: tells two searches' boxes apart. */
+  /** The label, instead of the text `search.label`: tells two searches' boxes apart. */
   label: v.optional(text()),
-  /** Instead of the page's text `search.placeholder`. */
+  /** The placeholder, instead of the text `search.placeholder`. */
   placeholder: v.optional(text()),
-  /** Whose words are suggested (spec 5.3); empty where a page set suggestions up and named none. */
+  /** The field whose words are suggested (spec 5.3); empty when a page enables suggestions without a field. */
   field: v.optional(v.nullable(v.union([v.literal(''), fieldName()], FIELD))),
 })
 

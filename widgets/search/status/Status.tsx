@@ -9,8 +9,8 @@ import { useTranslate } from '../../shared/languages/useTranslate'
 import { useLongerThan } from '../../shared/useLongerThan'
 
 /**
- * The opt-in that tells visitors of a slow, a failed or, with filters, an empty search, each with its
- * way out (design decision 17).
+ * Shows a slow, a failed or, with filters, an empty search, with a button that helps (design decision 17).
+ * Pages opt in to it.
  */
 export function Status({ id }: WidgetProps<object>) {
   const translate = useTranslate()
@@ -43,7 +43,7 @@ export function Status({ id }: WidgetProps<object>) {
           </p>
         )}
       </div>
-      {/* No live region: the page's announcer says it. */}
+      {/* No live region, since the page's announcer announces the result. */}
       {empty && (
         <p className="vitrine-status vitrine-status__empty">
           {translate('status.empty')}{' '}

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import type { Suggestion as Item } from '../../../src/suggestions/suggestionsFor'
+import type { Suggestion as Item } from '../../../src/suggestions/matchingSuggestions'
 import type { SuggestTerm } from '../../../src/suggestions/suggestTerm'
 import { createFormats } from '../../../src/templates/values/format'
 import type { Templates } from '../../shared/entry/widgetProps'
@@ -12,18 +12,18 @@ interface Props {
   readonly template: Templates['suggestion']
 }
 
-/** Signs that no word of an index holds. */
-const MARKS = { pre: '\u0002', post: '\u0003' }
+/** Control characters, which no word of an index contains. */
+const TAGS = { pre: '\u0002', post: '\u0003' }
 
-/** One suggestion, what was typed of it marked: as the themer's template says, or word and count. */
+/** One suggestion with its typed part marked: by the themer's template, or as word and count. */
 export function Suggestion({ item: { value, count }, term: { head, prefix }, template }: Props) {
   const translate = useTranslate()
   const locale = useSelector((state: RootState) => state.settings.locale)
   const rest = value.slice(prefix.length)
   if (template) {
     const doc = { id: value, value, count, text: head + value }
-    const highlighting = { value: [MARKS.pre + prefix + MARKS.post + rest] }
-    return template({ doc, highlighting, highlightTags: MARKS, formats: createFormats({ locale }) })
+    const highlighting = { value: [TAGS.pre + prefix + TAGS.post + rest] }
+    return template({ doc, highlighting, highlightTags: TAGS, formats: createFormats({ locale }) })
   }
   return (
     <>

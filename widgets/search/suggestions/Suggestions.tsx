@@ -3,7 +3,7 @@ import type { ComponentId } from '../../../src/componentId'
 import { isDraft } from '../../shared/composing'
 import type { Templates } from '../../shared/entry/widgetProps'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import type { ComboboxProps } from '../search-box/useSuggesting'
+import type { ComboboxProps } from '../search-box/useLazySuggestions'
 import { Suggestion } from './Suggestion'
 import { useSuggestions } from './useSuggestions'
 
@@ -12,49 +12,50 @@ export interface SuggestionsProps {
   readonly field: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly inputId: string
-  /** What stands in the box. */
+  /** The text of the box. */
   readonly text: string
-  /** What was searched for last. */
-  readonly q: string
+  /** The current query. */
+  readonly query: string
+  /** Searches for a text. */
   readonly choose: (text: string) => void
-  /** Takes what the input gets beside its own props. */
-  readonly give: (props: ComboboxProps) => void
+  /** Sets the props that the input gets from the combobox. */
+  readonly setInputProps: (props: ComboboxProps) => void
   readonly template: Templates['suggestion']
 }
 
-/** The list below the search box (spec 5.3). It renders the list alone, and gives the input its part. */
+/** The list below the search box (spec 5.3). It renders the list only, and passes the input its props. */
 export function Suggestions(props: SuggestionsProps) {
-  const { input, give, template } = props
+  const { input, setInputProps, template } = props
   const translate = useTranslate()
-  const { combobox, isOpen, items, term, ask, onKeyDown } = useSuggestions(props)
+  const { combobox, isOpen, items, term, request, onKeyDown } = useSuggestions(props)
   const { getInputProps, getItemProps, getMenuProps } = combobox
-  // biome-ignore lint/correctness/useExhaustiveDependencies: getInputProps is a new one whenever the rest has changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: getInputProps is a new function whenever the rest changes
   useLayoutEffect(() => {
     const { value: _, ...added } = getInputProps(
       {
         ref: input,
         onKeyDown,
         onChange: ({ currentTarget, nativeEvent }) => {
-          if (!isDraft(nativeEvent)) ask(currentTarget.value)
+          if (!isDraft(nativeEvent)) request(currentTarget.value)
         },
-        onCompositionEnd: ({ currentTarget }) => ask(currentTarget.value),
+        onCompositionEnd: ({ currentTarget }) => request(currentTarget.value),
       },
-      // It has the ref with the next pass.
+      // The input gets the ref in the next render.
       { suppressRefError: true },
     )
-    give({
+    setInputProps({
       ...added,
       'aria-expanded': isOpen,
       'aria-activedescendant': (isOpen && added['aria-activedescendant']) || undefined,
-      // Its label names it.
+      // The input has a label element.
       'aria-labelledby': undefined,
     })
-  }, [getInputProps, isOpen, give, input])
+  }, [getInputProps, isOpen, setInputProps, input])
   return (
     <ul
       {...getMenuProps({
         'aria-label': translate('suggest.label'),
-        // Scrolling it with the mouse does not take the focus from the box.
+        // Scrolling the list with the mouse keeps the focus in the box.
         onMouseDown: (event) => event.preventDefault(),
       })}
       className="vitrine-suggestions"

@@ -1,87 +1,101 @@
-import { useCombobox } from 'downshift'
-import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type UseComboboxReturnValue, useCombobox } from 'downshift'
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import {
-  selectSuggested,
+  selectSuggestResult,
   suggestionsDismissed,
   termTyped,
 } from '../../../slices/suggestions/suggestions'
-import { type Suggestion, suggestionsFor } from '../../../src/suggestions/suggestionsFor'
-import { suggestTerm } from '../../../src/suggestions/suggestTerm'
+import { matchingSuggestions, type Suggestion } from '../../../src/suggestions/matchingSuggestions'
+import { type SuggestTerm, suggestTerm } from '../../../src/suggestions/suggestTerm'
 import { isForInputMethod } from '../../shared/composing'
 import { useLayer } from '../../shared/dialogs/useLayer'
-import { choiceOnly } from './choiceOnly'
+import { comboboxReducer } from './comboboxReducer'
 import type { SuggestionsProps } from './Suggestions'
+import { useStableHighlight } from './useStableHighlight'
 
-/** Suggestions for what stands in the box now, as a combobox: downshift's, whose text is the box's own. */
-export function useSuggestions({ id, field, input, inputId, text, q, choose }: SuggestionsProps) {
+/** What a list of suggestions shows and can do. */
+export interface SuggestionsState {
+  /** The suggestions that match the text now. */
+  readonly items: readonly Suggestion[]
+  /** The text, split before its last word; null when there is nothing to suggest. */
+  readonly term: SuggestTerm | null
+  /** Whether the list shows. */
+  readonly isOpen: boolean
+  /** Downshift's props of the input, the list and its items. */
+  readonly combobox: UseComboboxReturnValue<Suggestion>
+  /** Requests suggestions for a text. */
+  readonly request: (text: string) => void
+  /** Handles the keys of the input that downshift must not handle. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const NO_ITEMS: readonly Suggestion[] = []
+
+/** Suggestions for the text of a search box (spec 5.3), as a combobox. */
+export function useSuggestions(props: SuggestionsProps): SuggestionsState {
+  const { id, field, input, inputId, text, query, choose } = props
   const dispatch = useDispatch()
-  const box = inputId
-  const found = useSelector((state: RootState) => selectSuggested(state, box))
+  const result = useSelector((state: RootState) => selectSuggestResult(state, inputId))
   const term = useMemo(() => suggestTerm(text), [text])
-  const items = useMemo(() => (found && term ? suggestionsFor(found, term) : []), [found, term])
-  // What was typed while this part of the bundle was on its way.
-  const [waited] = useState(() => text !== q && document.activeElement === input.current)
-  const ask = (typed: string) => dispatch(termTyped({ id, box, field, text: typed }))
-  const dismiss = () => dispatch(suggestionsDismissed({ id, box }))
+  const items = useMemo(
+    () => (result && term ? matchingSuggestions(result, term) : NO_ITEMS),
+    [result, term],
+  )
+  const [hasTypedBefore] = useState(
+    () => text !== query && document.activeElement === input.current,
+  )
+  const request = (typed: string) => dispatch(termTyped({ id, box: inputId, field, text: typed }))
+  const dismiss = () => dispatch(suggestionsDismissed({ id, box: inputId }))
 
   const combobox = useCombobox<Suggestion>({
     items: [...items],
     inputId,
     inputValue: text,
-    initialIsOpen: waited,
+    initialIsOpen: hasTypedBefore,
     selectedItem: null,
     itemToString: (item) => item?.value ?? '',
     itemToKey: (item) => item?.value,
-    stateReducer: choiceOnly,
+    stateReducer: comboboxReducer,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem && term) choose(term.head + selectedItem.value)
     },
-    // It counts as open from the first letter on, though there may be nothing to show yet.
+    // The first letter opens the combobox, even while there are no items to show.
     onIsOpenChange: ({ isOpen, type }) => {
       if (!isOpen) dismiss()
-      else if (type !== useCombobox.stateChangeTypes.InputChange) ask(text)
+      else if (type !== useCombobox.stateChangeTypes.InputChange) request(text)
     },
   })
-  const { closeMenu, highlightedIndex, setHighlightedIndex } = combobox
+  const { closeMenu, highlightedIndex } = combobox
   const isOpen = combobox.isOpen && items.length > 0
-  // In a sheet or a dialog, Escape closes the list alone.
+  // In a dialog, Escape closes the list only.
   useLayer(isOpen, input, closeMenu)
-
-  // A newer answer may put another word in the place of the active one, which stays active.
-  const shown = useRef(items)
-  useLayoutEffect(() => {
-    // It is on its way.
-    if (items.length === 0) return
-    const was = shown.current[highlightedIndex]?.value
-    if (was !== items[highlightedIndex]?.value)
-      setHighlightedIndex(items.findIndex(({ value }) => value === was))
-    shown.current = items
-  }, [items, highlightedIndex, setHighlightedIndex])
-
-  /** What the input itself, or its form, does with a key. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event
-    const closes = (key === 'Enter' && !items[highlightedIndex]) || (key === 'Escape' && !isOpen)
-    const forInput = isForInputMethod(nativeEvent)
-    if (!forInput && closes) closeMenu()
-    if (forInput || closes || key === 'Home' || key === 'End') {
-      Object.assign(nativeEvent, { preventDownshiftDefault: true })
-    }
-  }
-
-  // Something was searched for, here or elsewhere.
-  const searched = useRef(q)
+  useStableHighlight(items, combobox)
+  useCloseOnSearch(query, closeMenu)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and unmount
   useEffect(() => {
-    if (searched.current !== q) closeMenu()
-    searched.current = q
-  }, [q, closeMenu])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list comes and when it goes
-  useEffect(() => {
-    if (waited) ask(text)
+    // The visitor typed while this module was loading.
+    if (hasTypedBefore) request(text)
     return () => void dismiss()
   }, [])
 
-  return { combobox, isOpen, items, term, ask, onKeyDown }
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    const closes = (key === 'Enter' && !items[highlightedIndex]) || (key === 'Escape' && !isOpen)
+    const isComposing = isForInputMethod(nativeEvent)
+    if (!isComposing && closes) closeMenu()
+    if (isComposing || closes || key === 'Home' || key === 'End') {
+      Object.assign(nativeEvent, { preventDownshiftDefault: true })
+    }
+  }
+  return { items, term, isOpen, combobox, request, onKeyDown }
+}
+
+/** Closes the list when a search starts, from this box or elsewhere. */
+function useCloseOnSearch(query: string, close: () => void): void {
+  const previous = useRef(query)
+  useEffect(() => {
+    if (previous.current !== query) close()
+    previous.current = query
+  }, [query, close])
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { queryEntered } from '../../../slices/search/searchActions'
+import type { ComponentId } from '../../../src/componentId'
+
+/** The text of a search box and what a visitor can do with it. */
+export interface SearchText {
+  readonly text: string
+  /** Changes the text, without a search. */
+  readonly edit: (text: string) => void
+  /** Searches for the text. */
+  readonly submit: () => void
+  /** Changes the text and searches for it. */
+  readonly search: (text: string) => void
+}
+
+/**
+ * The text of a search box until it is submitted. A query that changes elsewhere, by Back or a link, replaces it.
+ * @param shownQuery the query as the box shows it: empty for a query that a chip replaces.
+ */
+export function useSearchText(id: ComponentId, q: string, shownQuery: string): SearchText {
+  const dispatch = useDispatch()
+  const [draft, setDraft] = useState({ text: shownQuery, of: q })
+  if (draft.of !== q) setDraft({ text: shownQuery, of: q })
+  const edit = (text: string) => setDraft({ text, of: q })
+  const enter = (text: string) => dispatch(queryEntered({ id, q: text.trim() }))
+  return {
+    text: draft.text,
+    edit,
+    submit: () => enter(draft.text === shownQuery ? q : draft.text),
+    search(text) {
+      edit(text)
+      enter(text)
+    },
+  }
+}
