@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_ARGS, findEngine } from '../support/findBrowser'
+import { launchOptions } from '../support/findBrowser'
 
 /** Tests of the built script in a real browser with the demo. Each worker starts a demo server. */
 export default defineConfig({
@@ -16,6 +16,6 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
-    launchOptions: { executablePath: findEngine() ?? undefined, args: [...BROWSER_ARGS] },
+    launchOptions: launchOptions(),
   },
 })

@@ -83,7 +83,7 @@ test('unsafe addresses are not opened, and the console warns the themer', async 
   page.on('request', (request) => urls.push(request.url()))
   await page.evaluate((values) => {
     const select = document.querySelector('select') as HTMLSelectElement
-    for (const [i, value] of values.entries()) select.options[i]!.value = value
+    for (const [i, option] of [...select.options].entries()) option.value = values[i] ?? ''
     select.className = 'ctools-jump-menu-select'
     window.Vitrine?.attach()
   }, UNSAFE)

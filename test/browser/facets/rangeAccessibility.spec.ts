@@ -1,14 +1,12 @@
-import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { findBrowser, launchOptions } from '../../support/findBrowser'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { accessibleSliders } from './accessibleSliders'
 
 // The headless shell has no chrome://accessibility.
+const options = launchOptions(findBrowser())
 test.use({
-  launchOptions: {
-    executablePath: findBrowser() ?? undefined,
-    args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
-  },
+  launchOptions: { ...options, args: [...options.args, '--force-renderer-accessibility'] },
 })
 
 test('the accessibility tree gives each thumb a name and its amount in dollars', async ({

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { BROWSER_ARGS, findEngine } from '../../support/findBrowser'
+import { launchOptions } from '../../support/findBrowser'
 import { serveSandboxed } from '../cache/serveSandboxed'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
@@ -26,8 +26,7 @@ test('600 items with long ids survive a reload, a second tab and a restart of th
 }, info) => {
   const launch = () =>
     chromium.launchPersistentContext(info.outputPath('profile'), {
-      executablePath: findEngine() ?? undefined,
-      args: [...BROWSER_ARGS],
+      ...launchOptions(),
       baseURL: site,
     })
   let context = await launch()

@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { findBrowser, launchOptions } from '../../support/findBrowser'
 import { waitForCache } from '../cache/waitForCache'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
@@ -110,8 +110,7 @@ test('Back from the back/forward cache restores results and position without a r
   site,
 }) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: [...BROWSER_ARGS],
+    ...launchOptions(findBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await browser.newPage({ baseURL: site, viewport: { width: 1280, height: 800 } })

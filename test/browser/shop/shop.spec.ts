@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { PRODUCTS } from '../../../demo/server/shop/products'
-import { BROWSER_ARGS, findBrowser } from '../../support/findBrowser'
+import { findBrowser, launchOptions } from '../../support/findBrowser'
 import { expect, test } from '../support/test'
 import { type Push, readPushes, recordDataLayer } from '../tracking/dataLayer'
 import { Shop } from './Shop'
@@ -168,8 +168,7 @@ test('Back pushes no event twice when pages load again', async ({ page }) => {
 
 test('Back pushes no event twice when pages come from the back/forward cache', async ({ site }) => {
   const browser = await chromium.launch({
-    executablePath: findBrowser() ?? undefined,
-    args: [...BROWSER_ARGS],
+    ...launchOptions(findBrowser()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   await goBackAndForth(await browser.newPage({ baseURL: site, viewport: TALL_VIEWPORT }), true)
