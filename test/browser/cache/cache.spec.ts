@@ -77,7 +77,9 @@ test('a reload shows responses that are younger than doc_cache seconds without a
   await openHtml(page, htmlPage(searchMarkup()))
   await page.reload()
   await listings.waitForResults()
-  expect((await solrPosts(qa)).length, 'without doc_cache it asks').toBeGreaterThan(requestCount)
+  expect((await solrPosts(qa)).length, 'without doc_cache it sends a request').toBeGreaterThan(
+    requestCount,
+  )
 })
 
 test('a page that is busy at its start still reads the persistent cache', async ({ page, qa }) => {
@@ -130,10 +132,10 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
     'IndexedDB full',
     () => {
       IDBObjectStore.prototype.put = () => {
-        throw new DOMException('No room.', 'QuotaExceededError')
+        throw new DOMException('Quota exceeded.', 'QuotaExceededError')
       }
     },
-    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(No room\.\);/],
+    [/^Vitrine: solr\.doc_cache is off, since storage cannot be used \(Quota exceeded\.\);/],
   ],
   [
     'localStorage and sessionStorage refused',
@@ -149,7 +151,7 @@ const BLOCKED: readonly (readonly [string, () => void, readonly RegExp[]])[] = [
     [/^Vitrine: Back brings the search, but not the place in it, .*Access is denied\./],
   ],
   [
-    'cookies refused: saved items stand in localStorage',
+    'cookies refused, with saved items in localStorage',
     () => {
       const refuse = () => {
         throw new DOMException('Access is denied.', 'SecurityError')

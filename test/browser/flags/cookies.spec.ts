@@ -16,15 +16,15 @@ const OLDER_COOKIES: readonly (readonly [string, string, readonly string[]])[] =
   ['raw JSON', '["4","9"]', ['4', '9']],
   ['raw JSON with spaces', '[ "9", "4" ]', ['9', '4']],
   ['encoded JSON', encodeURIComponent('["4","9"]'), ['4', '9']],
-  ['js-cookie’s own way', '[%224%22%2C%229%22]', ['4', '9']],
+  ['the encoding of js-cookie', '[%224%22%2C%229%22]', ['4', '9']],
   ['numbers', '[4,9]', ['4', '9']],
   ['duplicates', encodeURIComponent('["9","4","9",4]'), ['9', '4']],
-  ['what is no id among ids', encodeURIComponent('["4",null,{"id":"5"},["9"],"9"]'), ['4', '9']],
+  ['values that are no ids', encodeURIComponent('["4",null,{"id":"5"},["9"],"9"]'), ['4', '9']],
 ]
 
 for (const [how, cookie, ids] of OLDER_COOKIES) {
   test(`reads a cookie that an older site wrote: ${how}`, async ({ page, consoleLog }) => {
-    if (how.startsWith('what is no id')) consoleLog.allow(/^Vitrine: /)
+    if (how.startsWith('values that')) consoleLog.allow(/^Vitrine: /)
     await page.goto('/robots.txt')
     await page.evaluate(
       ([name, value]) => {
@@ -75,7 +75,7 @@ for (const cookie of BROKEN_COOKIES) {
     await page.reload()
     await waitForFlags(page)
     expect(await savedIds(page)).toEqual(['4'])
-    expect(consoleLog.lines, 'told once').toHaveLength(1)
+    expect(consoleLog.lines, 'warns once').toHaveLength(1)
   })
 }
 

@@ -126,7 +126,7 @@ test('removing the chip searches all items and moves the focus to the search box
   expect(new URL(page.url()).hash).toBe('#q=lake')
 })
 
-test('without a list in its address the page opens the own list of the visitor, or explains how to save', async ({
+test('without a list in its address the page opens the list of the visitor, or explains how to save', async ({
   page,
 }) => {
   await page.goto('/saved.html')

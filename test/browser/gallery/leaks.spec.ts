@@ -24,7 +24,7 @@ function rounds(page: Page, count: number): Promise<void> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     const until = async (isDone: () => boolean) => {
       for (let k = 0; !isDone(); k++) {
-        if (k > 600) throw new Error('It did not come.')
+        if (k > 600) throw new Error('The gallery did not change in time.')
         await frame()
       }
     }

@@ -92,14 +92,14 @@ test.describe('by touch', () => {
     )
     const map = new MapView(page, 'Map')
     await map.waitUntilStill()
-    const stands = () => map.area.locator('.leaflet-tile').first().getAttribute('src')
-    const before = await stands()
+    const firstTile = () => map.area.locator('.leaflet-tile').first().getAttribute('src')
+    const before = await firstTile()
     const cdp = await page.context().newCDPSession(page)
     const box = await map.area.boundingBox()
     const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 200]
     await cdp.send('Input.synthesizeScrollGesture', { x, y, yDistance: -150, speed: 1200 })
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    expect(await stands()).toBe(before)
+    expect(await firstTile()).toBe(before)
     const marker = await map.button('Cabin').boundingBox()
     const [middle, foot] = [(marker?.x ?? 0) + 13, (marker?.y ?? 0) + 36]
     const fingers = async (type: 'touchStart' | 'touchMove', apart: number) => {
@@ -109,7 +109,7 @@ test.describe('by touch', () => {
     await fingers('touchStart', 20)
     for (const apart of [30, 45, 60, 80]) await fingers('touchMove', apart)
     await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect.poll(stands).not.toBe(before)
+    await expect.poll(firstTile).not.toBe(before)
     await map.waitUntilStill()
     expect(await page.evaluate(() => visualViewport?.scale)).toBe(1)
     await map.button('Cabin').tap()

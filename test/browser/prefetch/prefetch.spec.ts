@@ -62,7 +62,7 @@ test('a result page under the resting pointer is loaded before the click, on a s
   expect(before).not.toContain(shown)
   // The pointer rests on another link now, whose page may be prefetched.
   const after = (await events()).slice((await events()).lastIndexOf('click'))
-  expect(after, 'what is shown is not asked for again').not.toContain('> start=12')
+  expect(after, 'the shown page is not requested again').not.toContain('> start=12')
 })
 
 test('a prefetch never delays a click', async ({ page, qa }) => {

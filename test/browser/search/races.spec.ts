@@ -31,7 +31,7 @@ const FAILING_NETWORKS: readonly Parameters<Qa['simulate']>[0][] = [
 ]
 
 for (const [name, networks, seed] of [
-  ['delayed, reordered and hung answers', SLOW_NETWORKS, 11],
+  ['delayed, reordered and hanging responses', SLOW_NETWORKS, 11],
   ['a 30 % failure rate', FAILING_NETWORKS, 12],
 ] as const) {
   test(`after ${CLICKS} random clicks with ${name}, ready results match the newest request`, async ({
@@ -72,7 +72,7 @@ for (const [name, networks, seed] of [
     expect(logged).toEqual(failures)
     const inState = (state: string) => snapshots.filter((one) => one.state === state).length
     console.log(
-      `  ${clicks.length} clicks, ${snapshots.length} moments:`,
+      `  ${clicks.length} clicks, ${snapshots.length} snapshots:`,
       ['pending', 'ready', 'failed'].map((state) => `${inState(state)} ${state}`).join(', '),
       `; ${failures.length} failures; at the server at most ${(await qa.inFlight()).maximum} at once`,
     )
@@ -135,8 +135,8 @@ async function expectConsistent(
 ): Promise<void> {
   const { id, state, busy, stale, fragment, results, ticked, sort } = snapshot
   const prefix = PREFIX[id] ?? ''
-  expect(busy, `${state} is said to screen readers`).toBe(state === 'pending')
-  if (state === 'failed' && results.length > 0) expect(stale, 'old results are marked').toBe(true)
+  expect(busy, `${state} has the right aria-busy`).toBe(state === 'pending')
+  if (state === 'failed' && results.length > 0) expect(stale, 'old results are stale').toBe(true)
   if (state !== 'ready') return
   expect(results, `what #${id} shows for ${fragment}`).toEqual(
     await fetchExpected(fragment, prefix),

@@ -35,7 +35,7 @@ test('the state is never ready while the CMS fallback is shown', async ({ page }
   })
   await openHtml(page, html)
   await page.locator('#listings[data-state="ready"]').waitFor()
-  const states = await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+  const states = await page.evaluate(() => [...(Reflect.get(window, 'states') as Set<string>)])
   expect(states).toContain('pending: fallback')
   expect(states).toContain('ready: results')
   expect(states).not.toContain('ready: fallback')

@@ -53,6 +53,6 @@ async function prices(listings: SearchPage): Promise<number[]> {
 async function mostExpensive(site: string): Promise<number> {
   const body = 'q=*:*&rows=1&sort=price%20desc&fl=price&wt=json&defType=edismax'
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await fetch(`${site}/solr/select`, { method: 'POST', body, headers })
-  return (await answer.json()).response.docs[0].price
+  const response = await fetch(`${site}/solr/select`, { method: 'POST', body, headers })
+  return (await response.json()).response.docs[0].price
 }

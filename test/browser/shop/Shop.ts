@@ -72,8 +72,8 @@ export class Shop {
 
   /** Posts without the page, with its cookies. @returns the address of the redirect. */
   async post(path: string, form: Readonly<Record<string, string>>): Promise<string> {
-    const answer = await this.page.request.post(path, { form, maxRedirects: 0 })
-    expect(answer.status()).toBe(303)
-    return answer.headers()['location'] ?? ''
+    const response = await this.page.request.post(path, { form, maxRedirects: 0 })
+    expect(response.status()).toBe(303)
+    return response.headers()['location'] ?? ''
   }
 }

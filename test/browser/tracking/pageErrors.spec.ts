@@ -70,9 +70,9 @@ test('reports an unhandled rejection with its position', async ({
   consoleLog: log,
 }) => {
   log.allow(/No room is free/)
-  await openPage(page, 'tags=ok&consent=granted', { '/unheard.js': REJECTED })
-  await run(page, '/unheard.js')
-  const error = exceptionEvent('No room is free.', `${site}/unheard.js`, 2, 16)
+  await openPage(page, 'tags=ok&consent=granted', { '/rejected.js': REJECTED })
+  await run(page, '/rejected.js')
+  const error = exceptionEvent('No room is free.', `${site}/rejected.js`, 2, 16)
   await expect.poll(() => exceptions(page)).toEqual([error])
 })
 
@@ -99,7 +99,7 @@ test('reports an error in a script of another site once, without details', async
 
 for (const [how, consent] of [
   ['is denied', 'denied'],
-  ['has not been answered', 'unanswered'],
+  ['is unknown', 'unanswered'],
 ] as const) {
   test(`reports no error when consent ${how}, not even after a later consent`, async ({
     page,
@@ -108,14 +108,14 @@ for (const [how, consent] of [
   }) => {
     log.allow(/No cabin is free|No room is free/)
     await page.clock.install()
-    const scripts = { '/broken.js': BROKEN, '/unheard.js': REJECTED }
+    const scripts = { '/broken.js': BROKEN, '/rejected.js': REJECTED }
     await openPage(page, `tags=ok&consent=${consent}`, scripts)
     await run(page, '/broken.js')
     // Longer than the timeout for an answer to the consent question.
     await page.clock.runFor(600)
     await page.evaluate(() => window.Vitrine?.bus.emit('consent:set', { analytics: true }))
-    await run(page, '/unheard.js')
-    const later = exceptionEvent('No room is free.', `${site}/unheard.js`, 2, 16)
+    await run(page, '/rejected.js')
+    const later = exceptionEvent('No room is free.', `${site}/rejected.js`, 2, 16)
     await expect.poll(() => exceptions(page)).toEqual([later])
   })
 }
