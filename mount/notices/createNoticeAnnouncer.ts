@@ -1,6 +1,6 @@
 import { SAID_AFTER_MS } from '../../src/contract/constants'
 import type { MessageKey } from '../../src/contract/messages'
-import type { NoticeStyle, WantedNotice } from '../../src/notices/notice'
+import type { NoticeRequest, NoticeStyle } from '../../src/notices/notice'
 import { announce } from '../browser/announce'
 
 /** The kinds that ask for care are said as such. */
@@ -15,7 +15,7 @@ const KINDS: { readonly [style in NoticeStyle]?: MessageKey } = {
  */
 export function createNoticeAnnouncer(
   word: (key: MessageKey) => string,
-): (notice: WantedNotice) => void {
+): (notice: NoticeRequest) => void {
   const waiting: Record<'status' | 'alert', string[]> = { status: [], alert: [] }
   return ({ text, style }) => {
     const role = style === 'error' ? 'alert' : 'status'

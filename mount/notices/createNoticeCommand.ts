@@ -1,6 +1,6 @@
 import type { BusCommands } from '../../src/bus/events'
 import type { MessageKey } from '../../src/contract/messages'
-import { createBoard } from '../../src/notices/createBoard'
+import { createNoticeStore } from '../../src/notices/createNoticeStore'
 import type { App } from '../app/app'
 import { announce } from '../browser/announce'
 import { createNoticeAnnouncer } from './createNoticeAnnouncer'
@@ -9,12 +9,12 @@ import { readNotice } from './readNotice'
 
 /** Carries out the command `notice:show` (spec 8): shows a notice and says it. */
 export function createNoticeCommand(app: App): (payload: BusCommands['notice:show']) => void {
-  const board = createBoard()
+  const noticeStore = createNoticeStore()
   const word = (key: MessageKey) => app.store.getState().settings.messages[key]
   const speak = createNoticeAnnouncer(word)
   let shown: ReturnType<typeof openNotices> | null = null
-  board.subscribe(() => {
-    if (board.notices().length > 0) return
+  noticeStore.subscribe(() => {
+    if (noticeStore.notices().length > 0) return
     shown?.close()
     shown = null
     announce('', 'alert')
@@ -22,9 +22,9 @@ export function createNoticeCommand(app: App): (payload: BusCommands['notice:sho
   return (payload) => {
     const notice = readNotice(payload, app.diagnostics.warn)
     if (!notice) return
-    board.show(notice)
+    noticeStore.show(notice)
     if (shown) shown.settle()
-    else shown = openNotices(board, app)
+    else shown = openNotices(noticeStore, app)
     speak(notice)
   }
 }

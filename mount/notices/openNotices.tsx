@@ -1,6 +1,6 @@
-import type { Board } from '../../src/notices/createBoard'
+import type { NoticeStore } from '../../src/notices/createNoticeStore'
 import { Notices } from '../../widgets/notices/Notices'
-import { showOnTop } from '../../widgets/notices/showOnTop'
+import { showInTopLayer } from '../../widgets/notices/showInTopLayer'
 import type { App } from '../app/app'
 import { activeElement, documentElement } from '../browser/dom'
 import { openDialog } from '../dialogs/openDialog'
@@ -8,11 +8,11 @@ import { mountRoot } from '../root/mountRoot'
 import { noticesParent } from './noticesParent'
 
 /**
- * Shows the notices of a board, for as long as there are some. Their element moves into a dialog that opens,
+ * Shows the notices of a store for as long as there are some. Their element moves into a dialog that opens,
  * and back when it closes.
  * @returns `settle`, which finds them their place now, and `close`, after which nothing of them is left.
  */
-export function openNotices(board: Board, app: App) {
+export function openNotices(noticeStore: NoticeStore, app: App) {
   const host = document.createElement('div')
   host.className = 'vitrine-notices'
   host.setAttribute('data-vitrine-root', '')
@@ -20,12 +20,12 @@ export function openNotices(board: Board, app: App) {
     const place = noticesParent()
     if (host.parentNode !== place) moveTo(host, place)
     const modal = openDialog()
-    board.untie((element) => !element.isConnected || modal?.contains(element) === false)
+    noticeStore.unanchor((element) => !element.isConnected || modal?.contains(element) === false)
   }
   settle()
   const onBroken = (error: unknown) =>
     app.diagnostics.error(`notices broke and are only said to screen readers: ${String(error)}`)
-  const unmount = mountRoot(<Notices board={board} />, {
+  const unmount = mountRoot(<Notices store={noticeStore} />, {
     element: host,
     prefix: `vitrine-${app.nextNumber()}-`,
     store: app.store,
@@ -40,7 +40,12 @@ export function openNotices(board: Board, app: App) {
     attributeFilter: ['open'],
   })
   // So that they go when the part of the page goes in which they stand.
-  app.mounted.set(host, { element: host, widget: 'notices', component: '', unmount: board.clear })
+  app.mounted.set(host, {
+    element: host,
+    widget: 'notices',
+    component: '',
+    unmount: noticeStore.clear,
+  })
   const close = () => {
     changes.disconnect()
     app.mounted.delete(host)
@@ -56,6 +61,6 @@ function moveTo(host: HTMLElement, place: Element): void {
   // A dialog that was about to open has hidden it with the rest of the page.
   host.removeAttribute('aria-hidden')
   place.append(host)
-  for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) showOnTop(popover)
+  for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) showInTopLayer(popover)
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus()
 }

@@ -1,12 +1,15 @@
 import { nearest } from '../../src/config/nearest'
-import { NOTICE_STYLE } from '../../src/contract/constants'
-import { NOTICE_STYLES, type NoticeStyle, type WantedNotice } from '../../src/notices/notice'
+import { DEFAULT_NOTICE_STYLE } from '../../src/notices/constants'
+import { NOTICE_STYLES, type NoticeRequest, type NoticeStyle } from '../../src/notices/notice'
 
 /**
  * What the command `notice:show` asks for; a site script may write anything.
  * @returns null where there is nothing to show. What is wrong is told.
  */
-export function readNotice(payload: unknown, warn: (message: string) => void): WantedNotice | null {
+export function readNotice(
+  payload: unknown,
+  warn: (message: string) => void,
+): NoticeRequest | null {
   const { text, style, element } = (payload ?? {}) as Readonly<Record<string, unknown>>
   if (typeof text !== 'string' || text.trim() === '') {
     warn(
@@ -26,7 +29,7 @@ export function readNotice(payload: unknown, warn: (message: string) => void): W
 }
 
 function readStyle(style: unknown, warn: (message: string) => void): NoticeStyle {
-  if (style == null) return NOTICE_STYLE
+  if (style == null) return DEFAULT_NOTICE_STYLE
   const known = NOTICE_STYLES.find((one) => one === style)
   if (known) return known
   const near = nearest(String(style), NOTICE_STYLES)

@@ -3,18 +3,18 @@ export const NOTICE_STYLES = ['success', 'error', 'info', 'warn'] as const
 
 export type NoticeStyle = (typeof NOTICE_STYLES)[number]
 
-/** What somebody wants a visitor to know. */
-export interface WantedNotice {
+/** A request to show a notice. */
+export interface NoticeRequest {
   /** Plain text. */
   readonly text: string
   readonly style: NoticeStyle
-  /** What it points at; null when it stands with the others. */
+  /** The element that it points at; null when it stands in the stack. */
   readonly element: Element | null
 }
 
 /** A notice that is shown. */
-export interface Notice extends WantedNotice {
+export interface Notice extends NoticeRequest {
   readonly id: number
-  /** How often it was raised: with each time it stays as long as a new one. */
-  readonly raised: number
+  /** How often it was requested in a row. Each request starts its time again. */
+  readonly repeats: number
 }

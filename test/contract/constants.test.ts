@@ -7,6 +7,7 @@ import * as dropdowns from '../../src/dropdowns/constants'
 import * as gallery from '../../src/gallery/constants'
 import * as history from '../../src/history/constants'
 import * as late from '../../src/lazy/constants'
+import * as notices from '../../src/notices/constants'
 import * as pager from '../../src/pager/constants'
 import * as commerce from '../../src/shop/constants'
 import * as protocol from '../../src/solr/constants'
@@ -26,10 +27,10 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(RANDOM_SORT_KEYS).toEqual({ first: 1, last: 9998 })
   expect(suggestions.SUGGEST_LIMIT).toBe(10)
   expect(suggestions.SUGGEST_MIN_LENGTH).toBe(2)
-  expect(constants.NOTICE_STAYS_MS).toBe(5000)
-  expect([constants.NOTICE_SHOW_MS, constants.NOTICE_HIDE_MS]).toEqual([400, 200])
-  expect([constants.NOTICE_ARROW_PX, constants.NOTICE_GAP_PX]).toEqual([15, 2])
-  expect(constants.NOTICE_STYLE).toBe('success')
+  expect(notices.NOTICE_DURATION_MS).toBe(5000)
+  expect([notices.NOTICE_SHOW_MS, notices.NOTICE_HIDE_MS]).toEqual([400, 200])
+  expect([notices.NOTICE_ARROW_PX, notices.NOTICE_GAP_PX]).toEqual([15, 2])
+  expect(notices.DEFAULT_NOTICE_STYLE).toBe('success')
   expect(dropdowns.DROPDOWN_LOAD_MARGIN_PX).toBe(50)
   expect(dropdowns.DROPDOWN_FIRST_PAGE).toBe(1)
   expect([late.CALLOUT_COOKIE, late.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])

@@ -8,17 +8,17 @@ const PATHS: Readonly<Record<NoticeStyle, string>> = {
   info: 'M10 9v6M10 5v.1M10 1.5a8.5 8.5 0 1 1 0 17a8.5 8.5 0 1 1 0-17',
 }
 
-/** What kind of notice it is, for the eye; for screen readers too where it asks for care. */
+/** The icon of a notice's style. Only errors and warnings have a name for screen readers. */
 export function NoticeIcon({ style }: { readonly style: NoticeStyle }) {
   const translate = useTranslate()
-  const needsCare = style === 'error' || style === 'warn'
+  const isNamed = style === 'error' || style === 'warn'
   return (
     <svg
       className="vitrine-notice__icon"
       viewBox="0 0 20 20"
-      role={needsCare ? 'img' : undefined}
-      aria-label={needsCare ? translate(`notices.${style}`) : undefined}
-      aria-hidden={needsCare ? undefined : true}
+      role={isNamed ? 'img' : undefined}
+      aria-label={isNamed ? translate(`notices.${style}`) : undefined}
+      aria-hidden={isNamed ? undefined : true}
     >
       <path d={PATHS[style]} />
     </svg>

@@ -10,19 +10,19 @@ export interface NoticeViewProps {
   readonly onClose: () => void
 }
 
-/** One notice, its text as it is. Escape closes it where it has the focus. */
+/** One notice with plain text. Escape closes it while it has the focus. */
 export function NoticeView({ notice, box, state, onClose }: NoticeViewProps) {
   const translate = useTranslate()
   const textId = useId()
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The sheet or dialog around it stays.
+    // A dialog around it must stay open.
     event.preventDefault()
     event.stopPropagation()
     onClose()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a key on the button in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it handles a key of its button
     <div
       ref={box}
       className="vitrine-notice"

@@ -1,24 +1,24 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import type { Board } from '../../src/notices/createBoard'
+import type { NoticeStore } from '../../src/notices/createNoticeStore'
 import { useTranslate } from '../shared/languages/useTranslate'
-import { OneNotice } from './OneNotice'
-import { showOnTop } from './showOnTop'
-import { useAttention } from './useAttention'
+import { NoticeItem } from './NoticeItem'
+import { showInTopLayer } from './showInTopLayer'
+import { usePause } from './usePause'
 
 /**
- * All notices, the newest last (spec 8). Those that point at an element stand in the stack too, but lie beside
- * their element; once it is gone they simply take their place among the others.
+ * All notices, the newest last (spec 8). A notice that points at an element is positioned there. When the
+ * element is gone, it returns to its place in the stack.
  */
-export function Notices({ board }: { readonly board: Board }) {
+export function Notices({ store }: { readonly store: NoticeStore }) {
   const translate = useTranslate()
   const stack = useRef<HTMLElement>(null)
-  const notices = useSyncExternalStore(board.subscribe, board.notices)
-  const { paused, giveFocusBack, around } = useAttention()
+  const notices = useSyncExternalStore(store.subscribe, store.notices)
+  const { paused, restoreFocus, around } = usePause()
   const newest = notices.at(-1)?.id
   useLayoutEffect(() => {
-    if (stack.current) showOnTop(stack.current)
+    if (stack.current) showInTopLayer(stack.current)
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where they are more than the screen holds
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a notice is added, the stack may overflow
   useLayoutEffect(() => {
     if (!paused) stack.current?.scrollTo?.(0, stack.current.scrollHeight)
   }, [newest])
@@ -31,7 +31,7 @@ export function Notices({ board }: { readonly board: Board }) {
       {...around}
     >
       {notices.map((notice) => (
-        <OneNotice key={notice.id} {...{ notice, board, paused, giveFocusBack }} />
+        <NoticeItem key={notice.id} {...{ notice, store, paused, restoreFocus }} />
       ))}
     </section>
   )

@@ -1,6 +1,6 @@
 /**
- * Where a page wants its notices (spec 8): an empty place, found by its class when there are any. What the CMS
- * rendered beside it, such as messages of its own, stays.
+ * The place of the notices on the page (spec 8): an empty element, found by its class when a notice is shown.
+ * The CMS's own messages beside it stay.
  */
 export function NoticesPlace() {
   return <div className="vitrine-notices__place" />

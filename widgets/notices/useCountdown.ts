@@ -2,32 +2,32 @@ import { useEffect, useRef } from 'react'
 
 interface Countdown {
   readonly ms: number
-  /** While it is off the time left is kept. */
-  readonly on: boolean
-  /** With another value it starts anew. */
+  /** While false, the remaining time is kept. */
+  readonly isRunning: boolean
+  /** Another value starts the countdown again. */
   readonly round: number
-  readonly done: () => void
+  readonly onEnd: () => void
 }
 
-/** Does something once so many milliseconds have passed while it was on. */
-export function useCountdown({ ms, on, round, done }: Countdown): void {
-  const left = useRef(ms)
-  const end = useRef(done)
+/** Calls back after a time, which can be paused. */
+export function useCountdown({ ms, isRunning, round, onEnd }: Countdown): void {
+  const remaining = useRef(ms)
+  const callback = useRef(onEnd)
   useEffect(() => {
-    end.current = done
+    callback.current = onEnd
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round starts again
   useEffect(() => {
-    left.current = ms
+    remaining.current = ms
   }, [ms, round])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round has its own time
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round starts again
   useEffect(() => {
-    if (!on) return
-    const since = performance.now()
-    const timer = setTimeout(() => end.current(), left.current)
+    if (!isRunning) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => callback.current(), remaining.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - since
+      remaining.current -= performance.now() - startedAt
     }
-  }, [on, ms, round])
+  }, [isRunning, ms, round])
 }

@@ -1,8 +1,8 @@
 /**
- * Lays a popover over the page and its dialogs, but for notices that have a place in the page. Where the browser
- * knows sources, Tab goes from what has the focus now into the notices, and then on.
+ * Shows a popover above the page and its dialogs, except for notices with a place in the page. With a source,
+ * Tab moves from the focused element into the notices.
  */
-export function showOnTop(popover: HTMLElement): void {
+export function showInTopLayer(popover: HTMLElement): void {
   const inPage = popover.matches('.vitrine-notices__place .vitrine-notices__stack')
   if (inPage || popover.matches(':popover-open')) return
   const source = document.querySelector<HTMLElement>(':focus')

@@ -1,40 +1,40 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { placeNotice } from '../../src/notices/placeNotice'
 import { isRtl } from '../shared/languages/isRtl'
-import { showOnTop } from './showOnTop'
+import { showInTopLayer } from './showInTopLayer'
 
 /**
- * Keeps a notice beside its element while the page scrolls or changes its size (spec 9).
- * @param onLeft the element is no longer to be seen: it left the page, is hidden, or was scrolled away.
+ * Positions a notice at its element, also while the page scrolls or changes its size (spec 9).
+ * @param onHidden the element is no longer visible: it was removed, hidden or scrolled out of view.
  */
-export function useTied(
+export function useAnchor(
   notice: RefObject<HTMLElement | null>,
   element: Element | null,
-  onLeft: () => void,
+  onHidden: () => void,
 ): void {
   useLayoutEffect(() => {
     const box = notice.current
     if (!box || !element) return
     const place = () => move(box, element)
     const sizes = new ResizeObserver(place)
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting === false) onLeft()
+    const visibility = new IntersectionObserver((entries) => {
+      if (entries.at(-1)?.isIntersecting === false) onHidden()
     })
-    showOnTop(box)
+    showInTopLayer(box)
     place()
     for (const one of [box, element, document.documentElement]) sizes.observe(one)
-    sight.observe(element)
+    visibility.observe(element)
     window.addEventListener('scroll', place, { capture: true, passive: true })
     window.addEventListener('resize', place)
     return () => {
       sizes.disconnect()
-      sight.disconnect()
+      visibility.disconnect()
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
       Object.assign(box.style, { left: '', top: '' })
       box.removeAttribute('data-side')
     }
-  }, [notice, element, onLeft])
+  }, [notice, element, onHidden])
 }
 
 function move(box: HTMLElement, element: Element): void {
@@ -44,6 +44,6 @@ function move(box: HTMLElement, element: Element): void {
   Object.assign(box.style, { left: `${to.left}px`, top: `${to.top}px` })
   box.dataset['side'] = to.side
   const arrow = box.querySelector<SVGElement>(':scope > .vitrine-notice__arrow')
-  // From inside the notice's own line.
+  // Relative to the inside of the notice's border.
   if (arrow) arrow.style.left = `${to.tip - box.clientLeft}px`
 }
