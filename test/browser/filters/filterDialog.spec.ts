@@ -1,3 +1,4 @@
+import { required } from '../../support/required'
 import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 
@@ -10,7 +11,8 @@ test('the page behind an open filter dialog does not scroll', async ({ page }) =
   await sheet.waitFor()
 
   // The wheel turns over the backdrop and over the head of the dialog, which does not scroll.
-  for (const y of [20, (await sheet.boundingBox())!.y + 20]) {
+  const { y: top } = required(await sheet.boundingBox())
+  for (const y of [20, top + 20]) {
     await page.mouse.move(180, y)
     await page.mouse.wheel(0, 400)
     await page.evaluate(() => new Promise(requestAnimationFrame))
