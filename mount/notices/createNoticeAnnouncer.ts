@@ -1,4 +1,4 @@
-import { SAID_AFTER_MS } from '../../src/contract/constants'
+import { LIVE_REGION_DELAY_MS } from '../../src/contract/constants'
 import type { MessageKey } from '../../src/contract/messages'
 import type { NoticeRequest, NoticeStyle } from '../../src/notices/notice'
 import { announce } from '../browser/announce'
@@ -24,6 +24,7 @@ export function createNoticeAnnouncer(
     const kind = KINDS[style]
     const said = waiting[role]
     said.push(kind ? `${word(kind)}: ${text}` : text)
-    if (said.length === 1) setTimeout(() => announce(said.splice(0).join(' '), role), SAID_AFTER_MS)
+    if (said.length === 1)
+      setTimeout(() => announce(said.splice(0).join(' '), role), LIVE_REGION_DELAY_MS)
   }
 }

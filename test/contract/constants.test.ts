@@ -1,7 +1,6 @@
 import * as cache from '../../src/cache/constants'
 import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
-import * as queues from '../../src/contract/queues'
 import { DEFAULT_MODAL_SIZE } from '../../src/dialogs/modal'
 import * as dropdowns from '../../src/dropdowns/constants'
 import * as gallery from '../../src/gallery/constants'
@@ -15,7 +14,7 @@ import { RANDOM_SORT_KEYS } from '../../src/sort/constants'
 import * as suggestions from '../../src/suggestions/constants'
 import * as tracking from '../../src/tracking/constants'
 
-it('holds the numbers of spec 9, and the queues of spec 7', () => {
+it('holds the numbers of spec 9', () => {
   expect(history.FRAGMENT_POLL_MS).toBe(250)
   expect(constants.VISIBILITY_MARGIN_PX).toBe(80)
   expect(cache.MEMORY_CACHE_LIFETIME_MS).toBe(3_600_000)
@@ -40,5 +39,4 @@ it('holds the numbers of spec 9, and the queues of spec 7', () => {
   expect(tracking.TRACKING_TIMEOUT_MS).toBe(2000)
   expect(commerce.IMPRESSION_BATCH).toBe(10)
   expect(ALIGNS).toEqual(['left', 'center', 'right'])
-  expect(queues).toEqual({ SEARCH_QUEUE: 'RiotSolr', DOCS_QUEUE: 'fullDocs' })
 })

@@ -1,5 +1,5 @@
 import type PhotoSwipe from 'photoswipe'
-import { SAID_AFTER_MS } from '../../../src/contract/constants'
+import { LIVE_REGION_DELAY_MS } from '../../../src/contract/constants'
 import type { Caption } from '../caption/createCaption'
 import type { GalleryItem } from '../links/galleryItem'
 import type { Slideshow } from '../slideshow/createSlideshow'
@@ -35,7 +35,7 @@ export function updateOnSlideChange(pswp: PhotoSwipe, options: SlideChangeOption
       const name = (await captionText) || item.alt
       const text = item.failed ? `${name} ${failure}` : name
       if (items[pswp.currIndex] === item && pswp.isOpen) announce(announcement(position, text))
-    }, SAID_AFTER_MS)
+    }, LIVE_REGION_DELAY_MS)
   })
   pswp.on('afterSetContent', () => labelSlides(pswp, positionOf))
   pswp.on('loadComplete', ({ slide }) => {
