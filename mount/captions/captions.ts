@@ -1,19 +1,19 @@
-import type { Converted } from '../../src/captions/caption'
+import type { Conversion } from '../../src/captions/caption'
 import { toBlock } from '../../src/captions/toBlock'
 import { toShortcode } from '../../src/captions/toShortcode'
 import { showCaptions } from '../../widgets/captions/show/showCaptions'
 import type { Diagnostics } from '../app/diagnostics'
 
-/** What `Vitrine.captions` does; what is wrong with a caption is told on the console. */
+/** The implementation of `Vitrine.captions`; issues of captions are reported on the console. */
 export function captions(diagnostics: Diagnostics) {
-  const reporting = (convert: (html: string) => Converted) => (html: string) => {
+  const withReports = (convert: (html: string) => Conversion) => (html: string) => {
     const converted = convert(String(html))
-    for (const problem of converted.problems) diagnostics.warn(problem)
+    for (const problem of converted.issues) diagnostics.warn(problem)
     return converted.html
   }
   return {
-    toBlock: reporting(toBlock),
-    toShortcode: reporting(toShortcode),
+    toBlock: withReports(toBlock),
+    toShortcode: withReports(toShortcode),
     show: (element: Element) => showCaptions(element, diagnostics),
   }
 }

@@ -1,20 +1,20 @@
 import type { Diagnostics } from '../app/diagnostics'
 
-/** Captions, for site scripts: `Vitrine.captions`. Loaded with the first call, so each gives a promise. */
+/** Captions, for site scripts: `Vitrine.captions`. Loaded with the first call, so each call returns a promise. */
 export interface CaptionsApi {
-  /** A text of HTML with its caption shortcodes as blocks. What is wrong stays as it is, and is told. */
+  /** Converts the caption shortcodes in HTML to blocks. Invalid ones stay and are reported. */
   readonly toBlock: (html: string) => Promise<string>
-  /** The way back. */
+  /** Converts blocks back to shortcodes. */
   readonly toShortcode: (html: string) => Promise<string>
-  /** Shows the shortcodes in an element of the page as blocks; its own nodes move into them. Gives the undo. */
+  /** Shows the shortcodes in an element as blocks, into which its nodes move. Resolves with a function that restores the element. */
   readonly show: (element: Element) => Promise<() => void>
 }
 
 export function createCaptionsApi(diagnostics: Diagnostics): CaptionsApi {
-  const own = async () => (await import('./captions')).captions(diagnostics)
+  const load = async () => (await import('./captions')).captions(diagnostics)
   return {
-    toBlock: async (html) => (await own()).toBlock(html),
-    toShortcode: async (html) => (await own()).toShortcode(html),
-    show: async (element) => (await own()).show(element),
+    toBlock: async (html) => (await load()).toBlock(html),
+    toShortcode: async (html) => (await load()).toShortcode(html),
+    show: async (element) => (await load()).show(element),
   }
 }

@@ -1,11 +1,11 @@
-/** Where a caption's block stands (spec 3.13). */
+/** The alignments of a caption's block (spec 3.13). */
 export const ALIGNS = ['left', 'center', 'right'] as const
 
 export type Align = (typeof ALIGNS)[number]
 
-/** One caption shortcode, or the block that it is rendered as (spec 3.13). */
+/** A caption shortcode, or the block that it is rendered as (spec 3.13). */
 export interface Caption {
-  /** As HTML text: references such as `&amp;` stand as written. Tags in it are text, never markup. */
+  /** As HTML text: references such as `&amp;` stay as written. Tags are text, never markup. */
   readonly text: string
   readonly align: Align
   /** In CSS pixels; null is auto. */
@@ -14,13 +14,13 @@ export interface Caption {
   readonly id: string | null
 }
 
-/** Why a shortcode or a block is left as it is, in words. */
-export interface CaptionRefused {
-  readonly problem: string
+/** The reason why a shortcode or a block is not converted. */
+export interface CaptionIssue {
+  readonly issue: string
 }
 
-/** What a conversion made, and in words what it left as it was. */
-export interface Converted {
+/** The result of a conversion, and the issues of what was not converted. */
+export interface Conversion {
   readonly html: string
-  readonly problems: readonly string[]
+  readonly issues: readonly string[]
 }

@@ -1,11 +1,11 @@
-/** What takes the place of a part of a text. */
+/** The replacement of a part of a text. */
 export interface Edit {
   readonly start: number
   readonly end: number
   readonly text: string
 }
 
-/** A text with all edits made; none of them may overlap another. */
+/** Applies edits, which must not overlap. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   const pieces: string[] = []
   let at = 0

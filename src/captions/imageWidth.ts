@@ -1,22 +1,22 @@
 import type { HtmlTag } from './html/htmlTag'
-import { tagAttributes } from './html/tagAttributes'
+import { parseAttributes } from './html/parseAttributes'
 import { WIDTH } from './readCaption'
 
-/** The width that a picture's tag says, in CSS pixels; null where it says none, or the tag is no picture's. */
+/** The width in an image's tag, in CSS pixels; null without one, or for another element. */
 export function imageWidth(html: string, { name, isEnd, start, end }: HtmlTag): number | null {
   if (name !== 'img' || isEnd) return null
-  const attributes = tagAttributes(html.slice(start, end))
-  return widthOf(attributes.get('width'), attributes.get('style'))
+  const attributes = parseAttributes(html.slice(start, end))
+  return parseWidth(attributes.get('width'), attributes.get('style'))
 }
 
-/** A width in CSS pixels from an attribute, or else from a style. */
-export function widthOf(width: string | null = '', style: string | null = ''): number | null {
-  const said = [width, styleWidth(style ?? '')].find((one) => WIDTH.test(one ?? ''))
-  return said ? Number(said) : null
+/** A width in CSS pixels from an attribute, else from a style. */
+export function parseWidth(width: string | null = '', style: string | null = ''): number | null {
+  const value = [width, styleWidth(style ?? '')].find((one) => WIDTH.test(one ?? ''))
+  return value ? Number(value) : null
 }
 
-/** What a style says of the width, pixels without their unit; null where it says nothing. */
+/** The width in a style, pixels without their unit; null without one. */
 export function styleWidth(style: string): string | null {
-  const said = /(?:^|;)\s*width\s*:\s*([^;]*?)\s*(?:;|$)/i.exec(style)?.[1]
-  return said?.replace(/^(\d+)px$/i, '$1') ?? null
+  const width = /(?:^|;)\s*width\s*:\s*([^;]*?)\s*(?:;|$)/i.exec(style)?.[1]
+  return width?.replace(/^(\d+)px$/i, '$1') ?? null
 }

@@ -1,7 +1,7 @@
-import { CLOSING } from './html/scan'
+import { CLOSING } from './html/tokenize'
 
-/** Whether a place stands in a caption shortcode. @param before the text of the page up to it, without its tags. */
+/** Whether a position is inside a caption shortcode. @param before the page's text before the position */
 export function isInCaption(before: string): boolean {
-  const opened = [...before.matchAll(/\[caption[\s\u00a0\]]/g)].at(-1)
-  return opened !== undefined && !before.includes(CLOSING, opened.index)
+  const lastOpening = [...before.matchAll(/\[caption[\s\u00a0\]]/g)].at(-1)
+  return lastOpening !== undefined && !before.includes(CLOSING, lastOpening.index)
 }

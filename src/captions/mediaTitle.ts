@@ -1,33 +1,33 @@
 import type { Align } from './caption'
-import { tagAttributes } from './html/tagAttributes'
+import { parseAttributes } from './html/parseAttributes'
 import { isAlign } from './readCaption'
 
-/** Elements that are media, each the widget type of what names none. */
-export const MEDIA = ['img', 'video', 'audio', 'iframe'] as const
+/** Media elements; each is the widget type of media that name none. */
+export const MEDIA_ELEMENTS = ['img', 'video', 'audio', 'iframe'] as const
 
-/** What a media's tag says of its caption. */
+/** The caption in a media element's tag. */
 export interface MediaTitle {
-  /** As HTML text, its white space as one space each; empty where it has none. */
+  /** As HTML text with collapsed white space; empty without a title. */
   readonly title: string
-  /** The field widget that it came from, in the CMS's own words: `data-widget-type`, else `image`, `video` … */
+  /** The CMS's field widget: `data-widget-type`, else `image`, `video` … */
   readonly widgetType: string
-  /** Where it says itself where it stands. */
+  /** The element's own alignment, or null. */
   readonly align: Align | null
 }
 
-/** Reads the start tag of a picture, a video, a sound or a frame. */
+/** Reads the start tag of an image, a video, an audio element or a frame. */
 export function readMediaTitle(name: string, tag: string): MediaTitle {
-  const attributes = tagAttributes(tag)
-  const align = attributes.get('data-align') ?? attributes.get('align') ?? floatOf(attributes)
+  const attributes = parseAttributes(tag)
+  const align = attributes.get('data-align') ?? attributes.get('align') ?? readFloat(attributes)
   return {
-    title: plainTitle(attributes.get('title') ?? ''),
+    title: normaliseTitle(attributes.get('title') ?? ''),
     widgetType: attributes.get('data-widget-type') ?? (name === 'img' ? 'image' : name),
     align: align !== undefined && isAlign(align) ? align : null,
   }
 }
 
-/** A title's attribute as HTML text: its quotes are signs again, all other references stay as written. */
-export function plainTitle(title: string): string {
+/** A title attribute as HTML text: quotes are characters, other references stay as written. */
+export function normaliseTitle(title: string): string {
   return title
     .replace(/&(?:quot|#34);/g, '"')
     .replace(/&(?:apos|#0?39);/g, "'")
@@ -35,7 +35,7 @@ export function plainTitle(title: string): string {
     .trim()
 }
 
-function floatOf(attributes: ReadonlyMap<string, string>): string | undefined {
+function readFloat(attributes: ReadonlyMap<string, string>): string | undefined {
   return /(?:^|;)\s*float\s*:\s*(left|right)/i
     .exec(attributes.get('style') ?? '')?.[1]
     ?.toLowerCase()

@@ -1,27 +1,27 @@
 import { show } from '../config/show'
-import type { CaptionRefused } from './caption'
-import type { Token } from './html/scan'
-import { hasClass, tagAttributes } from './html/tagAttributes'
+import type { CaptionIssue } from './caption'
+import { hasClass, parseAttributes } from './html/parseAttributes'
+import type { Token } from './html/tokenize'
 
-/** How a block ends. */
+/** The end of a block. */
 export interface BlockEnd {
-  /** Where its content ends, and the place behind the block. */
+  /** The indexes after its content and after the block. */
   readonly contentEnd: number
   readonly end: number
-  /** Its caption, as HTML text. */
+  /** The caption, as HTML text. */
   readonly text: string
 }
 
 /**
- * Reads the end of a block, whose content ends with `p.caption-text` where it has a caption.
- * @param index of the token that closes its innermost `div`.
- * @returns null where the two other `div`s are not closed right behind it.
+ * Reads the end of a block; its content ends with `p.caption-text` when it has a caption.
+ * @param index the token that closes the innermost `div`
+ * @returns null when the two other `div`s are not closed right after it.
  */
 export function readBlockEnd(
   html: string,
   tokens: readonly Token[],
   index: number,
-): BlockEnd | CaptionRefused | null {
+): BlockEnd | CaptionIssue | null {
   const [first, second, third] = tokens.slice(index, index + 3)
   if (!first || !isClosing(second) || !isClosing(third)) return null
   const between = html.slice(first.end, second.start) + html.slice(second.end, third.start)
@@ -35,11 +35,11 @@ export function readBlockEnd(
     (one, k) => k < index - 1 && one.kind === 'tag' && one.name === 'p' && !one.isEnd,
   )
   const begin = tokens[from]
-  if (!begin || !hasClass(tagAttributes(html.slice(begin.start, begin.end)), 'caption-text'))
+  if (!begin || !hasClass(parseAttributes(html.slice(begin.start, begin.end)), 'caption-text'))
     return none
   if (tokens.slice(from + 1, index - 1).some(({ kind }) => kind === 'tag')) {
-    const got = html.slice(begin.end, last.start)
-    return { problem: `the caption of a block must be text without markup, got ${show(got)}` }
+    const content = html.slice(begin.end, last.start)
+    return { issue: `the caption of a block must be text without markup, got ${show(content)}` }
   }
   return { contentEnd: begin.start, end, text: html.slice(begin.end, last.start) }
 }

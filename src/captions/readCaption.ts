@@ -1,35 +1,35 @@
 import { nearest } from '../config/nearest'
 import { show } from '../config/show'
-import { ALIGNS, type Align, type Caption, type CaptionRefused } from './caption'
+import { ALIGNS, type Align, type Caption, type CaptionIssue } from './caption'
 
 const NAMES = ['caption', 'align', 'width', 'id'] as const
 
 /**
- * A caption from the attributes of its shortcode (spec 3.13).
- * @param imageWidth of the picture in it, which counts where no width is given.
+ * Reads a caption from its shortcode's attributes (spec 3.13).
+ * @param imageWidth the width of the image in it, used without a width attribute
  */
 export function readCaption(
   attributes: readonly (readonly [name: string, value: string])[],
   imageWidth: number | null,
-): Caption | CaptionRefused {
-  const given = new Map(attributes)
+): Caption | CaptionIssue {
+  const values = new Map(attributes)
   const unknown = attributes.find(([name]) => !(NAMES as readonly string[]).includes(name))
-  if (unknown) return { problem: unknownName(unknown[0]) }
-  if (given.size < attributes.length) return { problem: 'an attribute of a caption stands twice' }
-  const align = given.get('align') ?? 'left'
+  if (unknown) return { issue: unknownAttribute(unknown[0]) }
+  if (values.size < attributes.length) return { issue: 'an attribute of a caption stands twice' }
+  const align = values.get('align') ?? 'left'
   if (!isAlign(align)) {
-    return { problem: `align must be "left", "center" or "right", got ${show(align)}` }
+    return { issue: `align must be "left", "center" or "right", got ${show(align)}` }
   }
-  const width = given.get('width')
+  const width = values.get('width')
   if (width !== undefined && width !== 'auto' && !WIDTH.test(width)) {
-    return { problem: `width must be a whole number of pixels, or "auto", got ${show(width)}` }
+    return { issue: `width must be a whole number of pixels, or "auto", got ${show(width)}` }
   }
-  const own = width === 'auto' ? null : Number(width)
+  const explicitWidth = width === 'auto' ? null : Number(width)
   return {
-    text: given.get('caption') ?? '',
+    text: values.get('caption') ?? '',
     align,
-    width: width === undefined ? imageWidth : own,
-    id: given.get('id') || null,
+    width: width === undefined ? imageWidth : explicitWidth,
+    id: values.get('id') || null,
   }
 }
 
@@ -40,7 +40,7 @@ export function isAlign(word: string): word is Align {
   return (ALIGNS as readonly string[]).includes(word)
 }
 
-function unknownName(name: string): string {
-  const near = nearest(name, NAMES)
-  return `a caption has the attributes ${NAMES.join(', ')}, got ${show(name)}.${near ? ` Did you mean "${near}"?` : ''}`
+function unknownAttribute(name: string): string {
+  const suggestion = nearest(name, NAMES)
+  return `a caption has the attributes ${NAMES.join(', ')}, got ${show(name)}.${suggestion ? ` Did you mean "${suggestion}"?` : ''}`
 }

@@ -1,84 +1,84 @@
-import type { CaptionRefused, Converted } from './caption'
+import type { CaptionIssue, Conversion } from './caption'
+import { addInner, countTag, createDivCount, type DivCount, isBalanced } from './divCount'
 import { applyEdits, type Edit } from './edit'
-import { countInner, countTag, createFrame, type Frame, isBalanced } from './frame'
 import type { OpeningTag } from './html/readOpeningTag'
-import { scan, type Token } from './html/scan'
+import { type Token, tokenize } from './html/tokenize'
 import { writeOpeningTag } from './html/writeOpeningTag'
 import { readCaption } from './readCaption'
-import { type Around, asShown, writeBlock } from './writeBlock'
+import { type ParagraphKind, roundTrip, writeBlock } from './writeBlock'
 
-/** A shortcode that is open. */
-interface Open extends Frame {
+/** An open shortcode. */
+interface OpenShortcode extends DivCount {
   readonly tag: OpeningTag
-  /** Whether `<p>` stands right before it. */
+  /** Whether it directly follows `<p>`. */
   readonly inParagraph: boolean
-  /** How many edits were made before it. */
+  /** The number of edits before it. */
   readonly edits: number
 }
 
 /**
- * Turns the caption shortcodes in a text of HTML into blocks (spec 3.13, 4.12). What is no whole shortcode stays as
- * it is; so does one that is wrong, with all that is in it, and the problem says why.
+ * Converts the caption shortcodes in HTML to blocks (spec 3.13, 4.12). Incomplete shortcodes stay as they are.
+ * Invalid ones stay with their content, and an issue says why.
  */
-export function toBlock(html: string): Converted {
-  const problems: string[] = []
+export function toBlock(html: string): Conversion {
+  const issues: string[] = []
   const edits: Edit[] = []
-  const page = createFrame()
-  const open: Open[] = []
+  const root = createDivCount()
+  const open: OpenShortcode[] = []
   let before: Token | null = null
-  for (const token of scan(html)) {
-    if (token.kind === 'tag') countTag(open.at(-1) ?? page, html, token)
+  for (const token of tokenize(html)) {
+    if (token.kind === 'tag') countTag(open.at(-1) ?? root, html, token)
     if (token.kind === 'open') {
       const inParagraph = isParagraph(html, before, token.start)
-      open.push({ ...createFrame(), tag: token, inParagraph, edits: edits.length })
+      open.push({ ...createDivCount(), tag: token, inParagraph, edits: edits.length })
     }
     const inner = token.kind === 'close' ? open.pop() : undefined
     if (inner) {
-      const made = block(html, inner, token, isParagraph(html, before, token.start))
-      if ('problem' in made) {
-        problems.push(`${textOf(html, inner.tag)}: ${made.problem}`)
+      const result = createEdits(html, inner, token, isParagraph(html, before, token.start))
+      if ('issue' in result) {
+        issues.push(`${sourceOf(html, inner.tag)}: ${result.issue}`)
         edits.length = inner.edits
-      } else edits.push(...made)
-      countInner(open.at(-1) ?? page, inner)
+      } else edits.push(...result)
+      addInner(open.at(-1) ?? root, inner)
     }
     before = token
   }
-  return { html: applyEdits(html, edits), problems }
+  return { html: applyEdits(html, edits), issues }
 }
 
-/** Whether this token is a `<p>` right before this place. */
+/** Whether this token is a `<p>` directly before an index. */
 function isParagraph(html: string, token: Token | null, place: number): boolean {
-  return token?.end === place && textOf(html, token) === '<p>'
+  return token?.end === place && sourceOf(html, token) === '<p>'
 }
 
-/** The edits that make a block of a whole shortcode. @param inOther whether `<p>` stands right before its end. */
-function block(
+/** The edits that convert a shortcode to a block. @param isBeforeEnd whether `<p>` directly precedes its closing tag */
+function createEdits(
   html: string,
-  inner: Open,
+  inner: OpenShortcode,
   closing: Token,
-  inOther: boolean,
-): readonly Edit[] | CaptionRefused {
-  const { tag, image, inParagraph } = inner
-  const caption = readCaption(tag.attributes, image)
-  if ('problem' in caption) return caption
+  isBeforeEnd: boolean,
+): readonly Edit[] | CaptionIssue {
+  const { tag, imageWidth, inParagraph } = inner
+  const caption = readCaption(tag.attributes, imageWidth)
+  if ('issue' in caption) return caption
   if (!isBalanced(inner)) return UNBALANCED
-  const alone = inParagraph && html.startsWith('</p>', closing.end)
-  const each = alone && inOther && html.startsWith('</p>', tag.end)
-  const around: Around = each ? 'p-each' : alone ? 'p' : null
-  const written = textOf(html, tag)
-  const ours = writeOpeningTag(asShown(caption), image)
-  const { head, tail } = writeBlock(caption, written === ours ? null : written, around)
-  const [p, endOfP] = alone ? [3, 4] : [0, 0]
+  const isOnlyContent = inParagraph && html.startsWith('</p>', closing.end)
+  const isTagOnlyContent = isOnlyContent && isBeforeEnd && html.startsWith('</p>', tag.end)
+  const paragraph: ParagraphKind = isTagOnlyContent ? 'p-each' : isOnlyContent ? 'p' : null
+  const written = sourceOf(html, tag)
+  const canonical = writeOpeningTag(roundTrip(caption), imageWidth)
+  const { head, tail } = writeBlock(caption, written === canonical ? null : written, paragraph)
+  const [p, endOfP] = isOnlyContent ? [3, 4] : [0, 0]
   return [
-    { start: tag.start - p, end: tag.end + (each ? endOfP : 0), text: head },
-    { start: closing.start - (each ? p : 0), end: closing.end + endOfP, text: tail },
+    { start: tag.start - p, end: tag.end + (isTagOnlyContent ? endOfP : 0), text: head },
+    { start: closing.start - (isTagOnlyContent ? p : 0), end: closing.end + endOfP, text: tail },
   ]
 }
 
-function textOf(html: string, { start, end }: Token): string {
+function sourceOf(html: string, { start, end }: Token): string {
   return html.slice(start, end)
 }
 
-const UNBALANCED: CaptionRefused = {
-  problem: 'its content must close the <div>s that it opens, and no others',
+const UNBALANCED: CaptionIssue = {
+  issue: 'its content must close the <div>s that it opens, and no others',
 }

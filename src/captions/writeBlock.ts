@@ -1,38 +1,38 @@
 import type { Caption } from './caption'
 import { fromHtmlText, fromId, toAttribute, toHtmlText, toId } from './html/htmlText'
 
-/** The paragraph that a block took the place of: around the whole shortcode, or one around each of its tags. */
-export type Around = 'p' | 'p-each' | null
+/** The paragraph that a block replaced: one around the shortcode, or one around each of its tags. */
+export type ParagraphKind = 'p' | 'p-each' | null
 
-/** The attributes of a block that a script of the page reads, or the way back. */
+/** Attributes of a block, for the page's script and for the conversion back. */
 export const BLOCK_ATTRIBUTES = {
   tag: 'data-caption-tag',
-  around: 'data-caption-in',
+  paragraph: 'data-caption-in',
   width: 'data-caption-width',
 } as const
 
 /**
- * What stands before and behind the content of a caption's block (spec 4.12; design decision 32). Its width is an
- * attribute for a script to set: a style attribute would not stand under a strict policy.
- * @param tag the shortcode's opening tag, where the way back would write it otherwise.
+ * The HTML before and after the content of a caption's block (spec 4.12; design decision 32). The width is an
+ * attribute that a script applies, because a strict policy blocks style attributes.
+ * @param tag the shortcode's opening tag, when toShortcode would write another one
  */
-export function writeBlock(caption: Caption, tag: string | null, around: Around) {
+export function writeBlock(caption: Caption, tag: string | null, paragraph: ParagraphKind) {
   const { text, align, width, id } = caption
   const outer = attributes([
     ['id', id && toId(id)],
     [BLOCK_ATTRIBUTES.tag, tag && toAttribute(tag)],
-    [BLOCK_ATTRIBUTES.around, around],
+    [BLOCK_ATTRIBUTES.paragraph, paragraph],
   ])
   const middle = attributes([[BLOCK_ATTRIBUTES.width, width === null ? null : String(width)]])
-  const shown = `<p class="caption-text"${text === '' ? ' hidden' : ''}>${toHtmlText(text)}</p>`
+  const captionText = `<p class="caption-text"${text === '' ? ' hidden' : ''}>${toHtmlText(text)}</p>`
   return {
     head: `<div class="caption caption-${align}"${outer}><div class="caption-width-container"${middle}><div class="caption-inner">`,
-    tail: `${shown}</div></div></div>`,
+    tail: `${captionText}</div></div></div>`,
   }
 }
 
-/** A caption as its block gives it back. */
-export function asShown(caption: Caption): Caption {
+/** A caption after the conversion to a block and back. */
+export function roundTrip(caption: Caption): Caption {
   const { text, id } = caption
   return { ...caption, text: fromHtmlText(toHtmlText(text)), id: id && fromId(toId(id)) }
 }

@@ -9,23 +9,23 @@ const wide = ' data-caption-width="240"'
 /** How a browser reads it. */
 const parsed = (html: string) => new DOMParser().parseFromString(html, 'text/html').body
 
-describe('a caption shortcode (spec 3.13, 4.12)', () => {
-  it('is a block with its alignment, its width and its caption beneath the content, and is itself again', () => {
+describe('toBlock and toShortcode (spec 3.13, 4.12)', () => {
+  it('convert a shortcode to a block with alignment, width and caption, and back', () => {
     const shortcode = String.raw`[caption caption="a \"b\"" align="left" width="300" id="x"]${picture}[/caption]`
     const html = block(`${picture}<p class="caption-text">a "b"</p>`, {
       outer: 'left" id="x"',
       width: ' data-caption-width="300"',
     })
-    expect(toBlock(shortcode)).toEqual({ html, problems: [] })
-    expect(toShortcode(html)).toEqual({ html: shortcode, problems: [] })
+    expect(toBlock(shortcode)).toEqual({ html, issues: [] })
+    expect(toShortcode(html)).toEqual({ html: shortcode, issues: [] })
   })
 
-  it.each(['left', 'center', 'right'])('carries the class of its alignment: %s', (align) => {
+  it.each(['left', 'center', 'right'])('write the class of the alignment: %s', (align) => {
     const { html } = toBlock(`[caption caption="a" align="${align}"]b[/caption]`)
     expect(parsed(html).firstElementChild?.className).toBe(`caption caption-${align}`)
   })
 
-  it('is as wide as it says, else as its picture says, else auto', () => {
+  it('use the width of the shortcode, else of the image, else auto', () => {
     const widthOf = (attributes: string, inside: string) =>
       parsed(toBlock(`[caption caption="a"${attributes}]${inside}[/caption]`).html)
         .querySelector('.caption-width-container')
@@ -40,7 +40,7 @@ describe('a caption shortcode (spec 3.13, 4.12)', () => {
     expect(widthOf(' width="auto"', picture)).toBeNull()
   })
 
-  it('is read as editors write it: quotes as references, single or none, attributes in any order', () => {
+  it('read attributes as editors write them', () => {
     const same = (tag: string) => {
       const { html } = toBlock(`${tag}${picture}[/caption]`)
       expect(toShortcode(html).html).toBe(`${tag}${picture}[/caption]`)
@@ -56,7 +56,7 @@ describe('a caption shortcode (spec 3.13, 4.12)', () => {
     expect(parsed(asReferences).textContent).toBe('a "b"')
   })
 
-  it('takes the place of a paragraph that holds nothing else, and gives it back', () => {
+  it('replace a paragraph with nothing else, and restore it', () => {
     const text = '<p class="caption-text">a</p>'
     const inOne = `<p>[caption caption="a" align="left"]${picture}[/caption]</p>`
     const inEach = `<p>[caption caption="a" align="left"]</p>\n<figure>${picture}</figure>\n<p>[/caption]</p>`
@@ -80,24 +80,24 @@ describe('a caption shortcode (spec 3.13, 4.12)', () => {
     ['in a comment', '<!-- [caption caption="a"]b[/caption] -->'],
     ['in a text area', '<textarea>[caption caption="a"]b[/caption]</textarea>'],
     ['of another name', '[captions caption="a"]b[/captions]'],
-  ])('is none %s', (_, html) => {
-    expect(toBlock(html)).toEqual({ html, problems: [] })
+  ])('ignore a shortcode %s', (_, html) => {
+    expect(toBlock(html)).toEqual({ html, issues: [] })
   })
 
-  it('stays as it is around one that is whole, where it is not closed', () => {
+  it('keep an unclosed shortcode around a complete one', () => {
     const { html } = toBlock(`[caption caption="open"][caption caption="b"]c[/caption]`)
     expect(html.startsWith('[caption caption="open"]<div class="caption caption-left"')).toBe(true)
   })
 })
 
-it('a caption that reads like a shortcode is none, however often it is converted', () => {
+it('do not convert a caption that reads like a shortcode', () => {
   const text = String.raw`[caption caption=\"b\"]c[/caption]`
   const { html } = toBlock(`[caption caption="${text}" align="left"]${picture}[/caption]`)
   expect(parsed(html).querySelectorAll('.caption')).toHaveLength(1)
-  expect(toBlock(html)).toEqual({ html, problems: [] })
+  expect(toBlock(html)).toEqual({ html, issues: [] })
 })
 
-describe('a wrong caption stays as it is, and is told in words', () => {
+describe('an invalid caption stays and is reported', () => {
   it.each([
     ['align="middle"', 'align must be "left", "center" or "right", got "middle"'],
     ['align="Left"', 'align must be "left", "center" or "right", got "Left"'],
@@ -122,21 +122,21 @@ describe('a wrong caption stays as it is, and is told in words', () => {
       'a caption has the attributes caption, align, width, id, got "__proto__".',
     ],
     ['caption="b"', 'an attribute of a caption stands twice'],
-  ])('with %s is a shortcode still', (attribute, problem) => {
+  ])('with %s stays a shortcode', (attribute, problem) => {
     const tag = `[caption caption="a" ${attribute}]`
     const html = `Before ${tag}${picture}[caption caption="in"]b[/caption][/caption] after`
-    expect(toBlock(html)).toEqual({ html, problems: [`${tag}: ${problem}`] })
+    expect(toBlock(html)).toEqual({ html, issues: [`${tag}: ${problem}`] })
   })
 
   it.each(['</div>', '<div>', '</div><div>', '<div></div></div>'])('with %s in it', (inside) => {
     const html = `[caption caption="a"]${inside}[/caption]`
     const problem = 'its content must close the <div>s that it opens, and no others'
-    expect(toBlock(html)).toEqual({ html, problems: [`[caption caption="a"]: ${problem}`] })
+    expect(toBlock(html)).toEqual({ html, issues: [`[caption caption="a"]: ${problem}`] })
   })
 })
 
 describe('a block (spec 4.12)', () => {
-  it('of a server is read: its width in a style, white space between its elements', () => {
+  it('of a server is read, with a width in a style and white space', () => {
     const html = `<div class="caption caption-center draggable">
       <div class="caption-width-container" style="width: 240px"> <div class="caption-inner">${picture}<p class="caption-text">It's &quot;here&quot;</p>
       </div></div>
@@ -148,7 +148,7 @@ describe('a block (spec 4.12)', () => {
     expect(toShortcode(html.replace('240px', '300px')).html).toContain('width="300"')
   })
 
-  it('that was changed since is written anew', () => {
+  it('that was changed is written anew', () => {
     const { html } = toBlock(`[caption align='right' caption='a']${picture}[/caption]`)
     expect(html).toContain('data-caption-tag')
     expect(toShortcode(html.replace('>a<', '>A "new" one<')).html).toBe(
@@ -172,9 +172,9 @@ describe('a block (spec 4.12)', () => {
       ' style="width: 50%"',
       'width must be a whole number of pixels, or "auto", got "50%"',
     ],
-  ])('that no shortcode can say stays as it is: %s', (inside, width, problem) => {
+  ])('that no shortcode can express stays: %s', (inside, width, problem) => {
     const html = block(picture + inside, { width })
-    expect(toShortcode(html)).toEqual({ html, problems: [problem] })
+    expect(toShortcode(html)).toEqual({ html, issues: [problem] })
   })
 
   it.each([
@@ -183,12 +183,12 @@ describe('a block (spec 4.12)', () => {
     '<div class="caption"><div class="caption-width-container"><div class="caption-inner">a',
     '<div class="caption"><img><div class="caption-width-container"><div class="caption-inner">a</div></div></div>',
     '<div class="captions"><div class="caption-width-container"><div class="caption-inner">a</div></div></div>',
-  ])('is none that is not whole: %s', (html) => {
-    expect(toShortcode(html)).toEqual({ html, problems: [] })
+  ])('is ignored when it is incomplete: %s', (html) => {
+    expect(toShortcode(html)).toEqual({ html, issues: [] })
   })
 })
 
-describe('nothing that a caption or its id says is markup', () => {
+describe('a caption and its id are never markup', () => {
   it.each([
     '<img src=x onerror=alert(1)>',
     '</p></div></div></div><script>alert(1)</script>',
@@ -198,7 +198,7 @@ describe('nothing that a caption or its id says is markup', () => {
     '<!--',
     '<p class="caption-text">',
     'a\\" onclick=\\"alert(1)',
-  ])('but a text: %s', (hostile) => {
+  ])('only text: %s', (hostile) => {
     const value = hostile.replace(/[\\"]/g, '\\$&')
     const { html } = toBlock(`[caption caption="${value}" id="${value}"]${picture}[/caption]<hr>`)
     const page = parsed(html)
@@ -215,7 +215,7 @@ describe('nothing that a caption or its id says is markup', () => {
   })
 })
 
-it('takes no longer for long texts than they are long', () => {
+it('converts long texts in linear time', () => {
   const hostile = [
     '[caption caption="',
     '[caption a=\'"',
@@ -226,7 +226,7 @@ it('takes no longer for long texts than they are long', () => {
   ]
   for (const one of hostile) {
     const html = one.repeat(20_000)
-    expect(toBlock(html)).toEqual({ html, problems: [] })
-    expect(toShortcode(html)).toEqual({ html, problems: [] })
+    expect(toBlock(html)).toEqual({ html, issues: [] })
+    expect(toShortcode(html)).toEqual({ html, issues: [] })
   }
 })

@@ -7,7 +7,7 @@ const there = (html: string) => toBlock(html).html
 const back = (html: string) => toShortcode(html).html
 
 describe('shortcode, block, shortcode (spec 3.13, 4.12)', () => {
-  it('gives 1,000 contents back to the letter, most of which have blocks between', () => {
+  it('restores 1,000 contents exactly', () => {
     let converted = 0
     fc.assert(
       fc.property(someContent, (html) => {
@@ -20,7 +20,7 @@ describe('shortcode, block, shortcode (spec 3.13, 4.12)', () => {
     expect(converted).toBeGreaterThan(500)
   })
 
-  it('gives any pieces back to the letter, however they are thrown together', () => {
+  it('restores any combination of pieces exactly', () => {
     fc.assert(
       fc.property(somePieces, (html) => {
         fc.pre(back(html) === html)

@@ -7,7 +7,7 @@ const wrapped = (html: string) => wrapMedia(html, rules)
 const tag = '[caption caption="The lake" align="left"]'
 const image = '<img src="/lake.jpg" title="The lake">'
 
-describe('inserted media (spec 2.9, 5.6)', () => {
+describe('wrapMedia (spec 2.9, 5.6)', () => {
   it.each([
     ['a picture', image, `${tag}${image}[/caption]`],
     ['in a paragraph', `<p>${image}</p>\n`, `<p>${tag}${image}[/caption]</p>\n`],
@@ -18,7 +18,7 @@ describe('inserted media (spec 2.9, 5.6)', () => {
       `${tag}<figure class="a"><picture><source srcset="a">${image}</picture></figure>[/caption]&nbsp;`,
     ],
     ['two of them', `${image} ${image}`, `${tag}${image}[/caption] ${tag}${image}[/caption]`],
-  ])('with a title stand in a shortcode: %s', (_, html, expected) => {
+  ])('wraps media with a title: %s', (_, html, expected) => {
     expect(wrapped(html)).toBe(expected)
     // What stands in a shortcode is not put into another.
     expect(wrapped(expected)).toBe(expected)
@@ -37,11 +37,11 @@ describe('inserted media (spec 2.9, 5.6)', () => {
     ['two in one element', `<a href="/">${image}${image}</a>`],
     ['in half an element', `<a href="/">${image}`],
     ['none at all', '<hr><p></p>'],
-  ])('%s stay as they are', (_, html) => {
+  ])('does not wrap %s', (_, html) => {
     expect(wrapped(html)).toBe(html)
   })
 
-  it('have their type in their own words where they say it', () => {
+  it('reads the widget type of the media', () => {
     const own = '<img src="a" title="b" data-widget-type="image_image">'
     expect(wrapped(own)).toBe(`[caption caption="b" align="left"]${own}[/caption]`)
     const video = '<video src="a" title="b"></video>'
@@ -53,7 +53,7 @@ describe('inserted media (spec 2.9, 5.6)', () => {
     ['align="center"', 'center'],
     ['style="margin: 0; float: right"', 'right'],
     ['align="middle"', 'left'],
-  ])('stand where they say: %s', (attribute, align) => {
+  ])('reads the alignment of the media: %s', (attribute, align) => {
     expect(wrapped(`<img src="a" title="b" ${attribute}>`)).toContain(`align="${align}"`)
   })
 
@@ -64,10 +64,10 @@ describe('inserted media (spec 2.9, 5.6)', () => {
     [' two\n lines ', 'two lines'],
     ['[/caption]', '[/caption]'],
     ['__proto__', '__proto__'],
-  ])('have their title as the caption, its double quotes escaped: %s', (title, written) => {
+  ])('writes the title as caption with escaped double quotes: %s', (title, written) => {
     const html = wrapped(`<img src="a" title="${title}">`)
     expect(html.startsWith(`[caption caption="${written}" align="left"]<img`)).toBe(true)
-    expect(toBlock(html)).toMatchObject({ problems: [] })
+    expect(toBlock(html)).toMatchObject({ issues: [] })
     expect(toBlock(html).html).toMatch(/^<div class="caption caption-left"><div/)
   })
 })
@@ -78,6 +78,6 @@ it.each([
   ['Text [caption caption="a"] more [/caption] and', false],
   ['[caption caption="a"]b[/caption] [caption caption="c"]', true],
   ['[captions]', false],
-])('knows whether a place stands in a shortcode: %s', (before, expected) => {
+])('isInCaption tells whether a position is in a shortcode: %s', (before, expected) => {
   expect(isInCaption(before)).toBe(expected)
 })

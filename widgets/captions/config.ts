@@ -5,11 +5,11 @@ import { oneOf, onOff, textList } from '../../src/config/values'
 export const name = 'caption-editor'
 
 export const config = v.object({
-  /** The field widgets whose media get a caption, in the CMS's own words (spec 5.6). */
+  /** The CMS's field widgets whose media get a caption (spec 5.6). */
   widget_types: v.optional(textList(), ['image', 'image_image']),
-  /** Where a caption's block stands where the media does not say it. */
+  /** The alignment of media without their own. */
   align: v.optional(oneOf(ALIGNS), 'left'),
-  /** Whether the element holds what visitors see: shortcodes in it become blocks. */
+  /** Whether to show the shortcodes in the element as blocks. */
   show: v.optional(onOff(), false),
 })
 

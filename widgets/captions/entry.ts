@@ -3,7 +3,7 @@ import { widget } from '../shared/entry/widgetEntry'
 import { config, name } from './config'
 import { enhanceCaptionEditor } from './enhanceCaptionEditor'
 
-/** Works on the editors of the CMS, without a root. */
+/** Enhances the CMS's editors, so it renders nothing. */
 export const captionEditor = widget({
   name,
   config,

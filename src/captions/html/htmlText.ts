@@ -1,4 +1,4 @@
-/** A text in HTML: no tag can begin in it; references that are whole stay as they are. */
+/** Escapes text for HTML; complete references stay as they are. */
 export function escapeText(text: string): string {
   return text
     .replace(/&(?!(?:[a-z][a-z\d]*|#\d+|#x[\da-f]+);)/gi, '&amp;')
@@ -6,17 +6,17 @@ export function escapeText(text: string): string {
     .replace(/>/g, '&gt;')
 }
 
-/** A caption's text as it stands in a block: no shortcode can begin in it, either. */
+/** A caption's text in a block; `[` is escaped, so that no shortcode begins in it. */
 export function toHtmlText(text: string): string {
   return escapeText(text).replace(/\[/g, '&#91;')
 }
 
-/** The text of a block as it stands in a shortcode. */
+/** The text of a block in a shortcode. */
 export function fromHtmlText(html: string): string {
   return html.replace(/&#91;/g, '[')
 }
 
-/** A caption's id as the attribute of its block, and back. */
+/** Converts a caption's id to its block's attribute, and back. */
 export function toId(id: string): string {
   return toHtmlText(id).replace(/"/g, '&quot;')
 }
@@ -25,12 +25,12 @@ export function fromId(id: string): string {
   return fromHtmlText(id).replace(/&quot;/g, '"')
 }
 
-/** A text as an attribute's value between double quotes, references in it as they stand. */
+/** Escapes text for an attribute's value in double quotes. */
 export function toAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
 }
 
-/** What toAttribute made. */
+/** Reverses toAttribute. */
 export function fromAttribute(value: string): string {
   return value.replace(/&quot;/g, '"').replace(/&amp;/g, '&')
 }

@@ -2,14 +2,14 @@ import { isAlign } from '../readCaption'
 import type { CaptionRules } from '../wrapMedia'
 import { writeOpeningTag } from './writeOpeningTag'
 
-/** One media, as an editor knows it that keeps no HTML: all of it plain text. */
+/** An inserted media element as plain text, from an editor without HTML. */
 export interface InsertedMedia {
   readonly title: string
   readonly widgetType: string
   readonly align: string | null
 }
 
-/** The opening tag of its caption, as plain text (spec 5.6); null where it gets none. */
+/** The opening tag of its caption as plain text (spec 5.6); null when it gets no caption. */
 export function mediaTag(media: InsertedMedia, rules: CaptionRules): string | null {
   const text = media.title.replace(/\s+/g, ' ').trim()
   if (text === '' || !rules.widgetTypes.includes(media.widgetType)) return null

@@ -1,19 +1,19 @@
-/** `[caption …]` in a text of HTML, or in the text that a page shows. */
+/** `[caption …]` in HTML or in the text of a page. */
 export interface OpeningTag {
   readonly kind: 'open'
-  /** Where it begins, and the place behind it. */
+  /** The indexes of its first character and after its last. */
   readonly start: number
   readonly end: number
-  /** Its attributes in order, their escapes undone. */
+  /** The attributes in order, unescaped. */
   readonly attributes: readonly (readonly [name: string, value: string])[]
 }
 
-/** Editors write quotes in a text as references, too. */
+/** Quotes, as characters or as the references that editors write. */
 const QUOTES = ['"', "'", '&quot;', '&#34;', '&#39;', '&#039;', '&apos;'] as const
 const NAME = /(?:\s|&nbsp;|&#160;)+([\w-]+)\s*=\s*/y
 const END = /(?:\s|&nbsp;|&#160;)*\]/y
 
-/** @returns null where no whole opening tag stands at this place: what was begun like one is plain text. */
+/** Reads the opening tag at `start`. @returns null when there is no complete one. */
 export function readOpeningTag(text: string, start: number): OpeningTag | null {
   if (!text.startsWith('[caption', start)) return null
   const attributes: [string, string][] = []
@@ -35,20 +35,20 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Quoted, with `\"` and `\\` for a quote and a backslash, or a bare word. */
+/** Reads a quoted value with the escapes `\"` and `\\`, or an unquoted word. */
 function readValue(text: string, from: number): { value: string; end: number } | null {
   const quote = QUOTES.find((one) => text.startsWith(one, from))
   if (!quote) {
-    const bare = matchAt(/[^\s\]"'&<>]+/y, text, from)
-    return bare && { value: bare[0], end: from + bare[0].length }
+    const unquoted = matchAt(/[^\s\]"'&<>]+/y, text, from)
+    return unquoted && { value: unquoted[0], end: from + unquoted[0].length }
   }
   let value = ''
   for (let at = from + quote.length; at < text.length; ) {
     if (text.startsWith(quote, at)) return { value, end: at + quote.length }
-    const escaped = text.charAt(at) === '\\' ? [...QUOTES, '\\'] : []
-    const sign = escaped.find((one) => text.startsWith(one, at + 1))
-    value += sign ?? text.charAt(at)
-    at += sign ? sign.length + 1 : 1
+    const candidates = text.charAt(at) === '\\' ? [...QUOTES, '\\'] : []
+    const escapedChar = candidates.find((one) => text.startsWith(one, at + 1))
+    value += escapedChar ?? text.charAt(at)
+    at += escapedChar ? escapedChar.length + 1 : 1
   }
   return null
 }

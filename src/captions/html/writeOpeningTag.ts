@@ -1,23 +1,23 @@
 import type { Caption } from '../caption'
 
 /**
- * `[caption …]` for a caption (spec 3.13, 5.6: double quotes in it are escaped, and so are backslashes). A width that
- * the picture in it says itself is left out.
+ * Writes `[caption …]` (spec 3.13, 5.6: double quotes and backslashes are escaped). A width equal to the image's
+ * is omitted.
  */
 export function writeOpeningTag(caption: Caption, imageWidth: number | null): string {
   const { text, align, width, id } = caption
-  const given = [
+  const attributes = [
     ['caption', text],
     ['align', align],
     ['width', width === imageWidth ? '' : String(width ?? 'auto')],
     ['id', id ?? ''],
   ] as const
-  const written = given
+  const written = attributes
     .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeQuotes(value)}"`)
   return `[caption${written.join('')}]`
 }
 
-function escaped(value: string): string {
+function escapeQuotes(value: string): string {
   return value.replace(/[\\"]/g, '\\$&')
 }

@@ -1,9 +1,9 @@
-import { CLOSING } from '../../../src/captions/html/scan'
+import { CLOSING } from '../../../src/captions/html/tokenize'
 import type { EditorAdapter } from './editorAdapter'
 import { readMedia } from './readMedia'
-import { textBefore } from './textBefore'
+import { textBeforeCaret } from './textBeforeCaret'
 
-/** What we use of CKEditor 4. */
+/** The used part of CKEditor 4. */
 interface CkEditor4 {
   readonly instances?: Readonly<Record<string, Editor>>
 }
@@ -24,39 +24,39 @@ interface Listener {
   removeListener(): void
 }
 
-/** Earlier and later than the editor's own listeners, which stand at 10. */
+/** Priorities before and after the editor's own listeners, which have 10. */
 const BEFORE = 1
 const AFTER = 100
 
-/** The editors of CKEditor 4. A script and a paste give them HTML, a dialog and a widget an element. */
+/** The editors of CKEditor 4. Scripts and pastes insert HTML; dialogs and widgets insert an element. */
 export const ckeditor4: EditorAdapter = (globalValue) => {
-  const own = globalValue('CKEDITOR') as CkEditor4 | null | undefined
-  return Object.values(own?.instances ?? {})
+  const ckeditor = globalValue('CKEDITOR') as CkEditor4 | null | undefined
+  return Object.values(ckeditor?.instances ?? {})
     .filter(({ status }) => status !== 'destroyed')
     .map((editor) => ({
       editor,
       elements: [editor.element?.$, editor.container?.$],
       bind(wrapping) {
         let before = ''
-        const look = () => {
+        const readTextBefore = () => {
           const content = editor.editable()?.$
-          before = content ? textBefore(content) : ''
+          before = content ? textBeforeCaret(content) : ''
         }
         const wrapHtml = ({ data }: { data: { dataValue: unknown } }) => {
-          look()
+          readTextBefore()
           if (typeof data.dataValue !== 'string') return
           data.dataValue = wrapping.html(data.dataValue, before)
         }
         const wrapElement = ({ data }: { data: Wrapped<Element> }) => {
-          // A widget stands in a box of its own, beside a handle that is a picture, too.
+          // A widget's wrapper also contains a drag handle, which is an image.
           const media = readMedia(data.$.querySelector('.cke_widget_element') ?? data.$)
           const tag = media && wrapping.openingTag(media, before)
-          if (tag) putAround(data.$, tag)
+          if (tag) insertTags(data.$, tag)
         }
         const listeners = [
           editor.on('insertHtml', wrapHtml, null, null, BEFORE),
-          editor.on('insertElement', look, null, null, BEFORE),
-          // The editor keeps its state for undo a moment later: the element and its tags are one step.
+          editor.on('insertElement', readTextBefore, null, null, BEFORE),
+          // Runs before the editor saves its state, so that one undo removes the element and its tags.
           editor.on('insertElement', wrapElement, null, null, AFTER),
         ]
         return () => {
@@ -66,8 +66,8 @@ export const ckeditor4: EditorAdapter = (globalValue) => {
     }))
 }
 
-/** Puts the tags around it, and the caret behind them. */
-function putAround(inserted: Element, tag: string) {
+/** Inserts the tags around an element, and puts the caret after them. */
+function insertTags(inserted: Element, tag: string) {
   const end = document.createTextNode(CLOSING)
   inserted.before(tag)
   inserted.after(end)

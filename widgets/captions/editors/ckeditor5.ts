@@ -1,13 +1,13 @@
 import type { EditorAdapter, Wrapping } from './editorAdapter'
 import { insertedImages } from './insertedImages'
-import { keepTitles } from './keepTitles'
+import { keepImageAttributes } from './keepImageAttributes'
 import type { CkEditor5, ModelNode } from './modelTypes'
-import { putInCaption } from './putInCaption'
+import { wrapImage } from './wrapImage'
 
-/** What stands in an editor's place in the page knows it. */
+/** An editable element with its editor. */
 type Editable = Element & { readonly ckeditorInstance?: CkEditor5 | null }
 
-/** Whether an editor has been set up, and what it does with what is inserted now: a model forgets no fixer. */
+/** The wrapping of each set-up editor, since a post-fixer cannot be removed. */
 const wrappings = new WeakMap<CkEditor5, { current: Wrapping | null }>()
 
 /** The editors of CKEditor 5. */
@@ -19,23 +19,23 @@ export const ckeditor5: EditorAdapter = () =>
       editor,
       elements: [editor.sourceElement, editor.ui.element],
       bind(wrapping) {
-        const known = wrappings.get(editor) ?? setUp(editor)
-        known.current = wrapping
+        const state = wrappings.get(editor) ?? setUp(editor)
+        state.current = wrapping
         return () => {
-          if (known.current === wrapping) known.current = null
+          if (state.current === wrapping) state.current = null
         }
       },
     }))
 
 /**
- * Images are noted when they are inserted, and get their tags when the change ends: within it, so that undo takes
- * all of it out at once, and after whatever the caller does with the image and the selection.
+ * Collects inserted images, and adds their tags in a post-fixer: within the change, so that one undo removes both,
+ * and after the caller has set the image and the selection.
  */
 function setUp(editor: CkEditor5) {
   const wrapping: { current: Wrapping | null } = { current: null }
   const inserted = new Set<ModelNode>()
   wrappings.set(editor, wrapping)
-  keepTitles(editor)
+  keepImageAttributes(editor)
   editor.model.on(
     'insertContent',
     (_, [content]) => {
@@ -49,8 +49,7 @@ function setUp(editor: CkEditor5) {
     inserted.clear()
     const { current } = wrapping
     return (
-      current !== null &&
-      images.filter((one) => putInCaption(one, editor, writer, current)).length > 0
+      current !== null && images.filter((one) => wrapImage(one, editor, writer, current)).length > 0
     )
   })
   return wrapping

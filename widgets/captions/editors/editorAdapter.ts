@@ -2,19 +2,19 @@ import type { InsertedMedia } from '../../../src/captions/html/mediaTag'
 
 /** A rich-text editor on the page. */
 export interface FoundEditor {
-  /** The editor itself: it is bound once. */
+  /** The editor itself, which is bound once. */
   readonly editor: object
-  /** What it stands for and where it stands: its text area, its box. */
+  /** Its text area and its container. */
   readonly elements: readonly (Element | null | undefined)[]
-  /** From now on, media that are inserted get their captions. @returns the undo. */
+  /** Adds captions to inserted media. @returns a function that unbinds the editor. */
   bind(wrapping: Wrapping): () => void
 }
 
-/** What an editor asks of what is inserted into it; `before` is the text before the caret. */
+/** Wraps what is inserted into an editor; `before` is the text before the caret. */
 export interface Wrapping {
-  /** What is inserted instead: the same where no caption is wanted. */
+  /** The HTML to insert instead; the same when no caption is added. */
   html(html: string, before: string): string
-  /** What stands before the media, as plain text; null where it gets no caption. */
+  /** The opening tag before the media, as plain text; null when no caption is added. */
   openingTag(media: InsertedMedia, before: string): string | null
 }
 

@@ -1,6 +1,6 @@
 import type { ModelNode } from './modelTypes'
 
-/** The images of what is inserted; none where there is text beside them, or a caption of the editor's own. */
+/** The images of inserted content; none when it contains text or the editor's own caption. */
 export function insertedImages(content: ModelNode): readonly ModelNode[] {
   if (isImage(content)) return hasText(content) ? [] : [content]
   if (hasText(content)) return []

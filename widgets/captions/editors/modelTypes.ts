@@ -1,4 +1,4 @@
-/** What we use of CKEditor 5's model. */
+/** The used part of CKEditor 5's model. */
 export interface ModelNode {
   readonly name?: string
   readonly data?: string

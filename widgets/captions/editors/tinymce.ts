@@ -1,7 +1,7 @@
 import type { EditorAdapter } from './editorAdapter'
-import { textBefore } from './textBefore'
+import { textBeforeCaret } from './textBeforeCaret'
 
-/** What we use of TinyMCE. */
+/** The used part of TinyMCE. */
 interface TinyMce {
   get?(): unknown
 }
@@ -17,14 +17,14 @@ interface Editor {
 
 interface SetContent {
   content: unknown
-  /** Whether it goes to the caret: an insertion, not the whole content that is loaded. */
+  /** True for an insertion at the caret, not for loading the whole content. */
   readonly selection?: boolean
 }
 
-/** The editors of TinyMCE. What is inserted is changed on its way in, so that undo takes it out at once. */
+/** The editors of TinyMCE. Content is changed before it is inserted, so that one undo removes it. */
 export const tinymce: EditorAdapter = (globalValue) => {
-  const own = globalValue('tinymce') as TinyMce | null | undefined
-  const editors = typeof own?.get === 'function' ? own.get() : []
+  const manager = globalValue('tinymce') as TinyMce | null | undefined
+  const editors = typeof manager?.get === 'function' ? manager.get() : []
   if (!Array.isArray(editors)) return []
   return (editors as readonly Editor[])
     .filter(({ removed }) => !removed)
@@ -35,7 +35,7 @@ export const tinymce: EditorAdapter = (globalValue) => {
         const wrap = (event: SetContent) => {
           const body = editor.getBody()
           if (!event.selection || typeof event.content !== 'string' || !body) return
-          event.content = wrapping.html(event.content, textBefore(body))
+          event.content = wrapping.html(event.content, textBeforeCaret(body))
         }
         editor.on('BeforeSetContent', wrap)
         return () => editor.off('BeforeSetContent', wrap)

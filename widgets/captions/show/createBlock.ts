@@ -3,12 +3,12 @@ import type { Caption } from '../../../src/captions/caption'
 /** The elements of a caption's block (spec 4.12). */
 export interface Block {
   readonly outer: HTMLElement
-  /** Holds the content, and beneath it the caption. */
+  /** Contains the content and, below it, the caption. */
   readonly inner: HTMLElement
   readonly text: HTMLElement
 }
 
-/** A caption's block without its content; what the caption says is text, and its width is set past any policy. */
+/** Creates a caption's block without content. The caption is set as text, the width through the CSSOM, which a policy allows. */
 export function createBlock({ text, align, width, id }: Caption): Block {
   const outer = withClass('div', `caption caption-${align}`)
   const container = withClass('div', 'caption-width-container')

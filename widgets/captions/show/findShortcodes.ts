@@ -1,25 +1,25 @@
 import type { OpeningTag } from '../../../src/captions/html/readOpeningTag'
-import { scanText } from '../../../src/captions/html/scanText'
+import { tokenizeText } from '../../../src/captions/html/tokenizeText'
 
-/** A shortcode in a page: the text nodes that hold its tags and nothing else. */
+/** A shortcode in a page: the text nodes that contain exactly its tags. */
 export interface FoundShortcode {
   readonly tag: OpeningTag
   readonly open: Text
   readonly close: Text
 }
 
-/** Where text is no content: code, fields, editors, captions that are shown, and our own widgets. */
-const ELSEWHERE =
+/** Elements to ignore: code, fields, editors, shown captions and our own roots. */
+const IGNORED =
   'script, style, textarea, select, [contenteditable], [data-vitrine-root], .caption-text, .tox, .cke, .ck'
 
-/** The whole shortcodes in an element, the inner ones before those around them. Text nodes are split at their tags. */
+/** Finds the complete shortcodes in an element, inner ones first. Splits text nodes at the tags. */
 export function findShortcodes(element: Element): readonly FoundShortcode[] {
   const found: FoundShortcode[] = []
   const open: { readonly tag: OpeningTag; readonly node: Text }[] = []
-  for (const text of textsOf(element)) {
+  for (const text of textNodes(element)) {
     let rest = text
     let at = 0
-    for (const token of scanText(text.data)) {
+    for (const token of tokenizeText(text.data)) {
       const node = token.start > at ? rest.splitText(token.start - at) : rest
       rest = node.splitText(token.end - token.start)
       at = token.end
@@ -33,11 +33,11 @@ export function findShortcodes(element: Element): readonly FoundShortcode[] {
   return found
 }
 
-function textsOf(element: Element): readonly Text[] {
+function textNodes(element: Element): readonly Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(ELSEWHERE)) texts.push(node)
+    if (node instanceof Text && !node.parentElement?.closest(IGNORED)) texts.push(node)
   }
   return texts
 }

@@ -1,30 +1,32 @@
 import type { CkEditor5 } from './modelTypes'
 
-/** The attributes of an image's model: the editor's own, and what we note of the markup that it came from. */
+/** Attributes of an image in the model: the editor's title, and those kept from the markup. */
 export const TITLE = 'title'
 export const WIDGET_TYPE = 'vitrineWidgetType'
 export const ALIGN = 'vitrineAlign'
 
-const NOTED = [
+const KEPT_ATTRIBUTES = [
   [TITLE, 'title'],
   [WIDGET_TYPE, 'data-widget-type'],
   [ALIGN, 'data-align'],
 ] as const
 
-/** CKEditor 5 drops an image's title: this notes it in the model, whence nothing of it reaches the data. */
-export function keepTitles({ model, conversion }: CkEditor5): void {
+/** Keeps attributes that CKEditor 5 drops in the model; they do not reach the data. */
+export function keepImageAttributes({ model, conversion }: CkEditor5): void {
   for (const name of ['imageBlock', 'imageInline']) {
     if (model.schema.isRegistered(name)) {
-      model.schema.extend(name, { allowAttributes: NOTED.map(([key]) => key) })
+      model.schema.extend(name, { allowAttributes: KEPT_ATTRIBUTES.map(([key]) => key) })
     }
   }
   conversion.for('upcast').add((dispatcher) => {
     dispatcher.on(
       'element:img',
       (_, { viewItem, modelRange }, { writer }) => {
-        const noted = NOTED.map(([key, name]) => [key, viewItem.getAttribute(name)] as const)
+        const values = KEPT_ATTRIBUTES.map(
+          ([key, name]) => [key, viewItem.getAttribute(name)] as const,
+        )
         for (const image of modelRange?.getItems({ shallow: true }) ?? []) {
-          for (const [key, value] of noted) if (value) writer.setAttribute(key, value, image)
+          for (const [key, value] of values) if (value) writer.setAttribute(key, value, image)
         }
       },
       { priority: 'lowest' },

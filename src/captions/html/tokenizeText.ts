@@ -1,8 +1,8 @@
 import { type OpeningTag, readOpeningTag } from './readOpeningTag'
-import { CLOSING, type ClosingTag } from './scan'
+import { CLOSING, type ClosingTag } from './tokenize'
 
-/** The tags of caption shortcodes in a text as a page shows it, in order. */
-export function scanText(text: string): readonly (OpeningTag | ClosingTag)[] {
+/** The tags of caption shortcodes in the text of a page, in order. */
+export function tokenizeText(text: string): readonly (OpeningTag | ClosingTag)[] {
   const tokens: (OpeningTag | ClosingTag)[] = []
   for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at)) {
     const end = at + CLOSING.length

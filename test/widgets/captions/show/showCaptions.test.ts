@@ -1,7 +1,7 @@
-import { takeConsole } from '../../support/console'
-import { change, visit } from '../../support/page'
-import { required } from '../../support/required'
-import { aMoment } from '../../support/time'
+import { takeConsole } from '../../../support/console'
+import { change, visit } from '../../../support/page'
+import { required } from '../../../support/required'
+import { aMoment } from '../../../support/time'
 
 const picture = '<img src="/lake.jpg" alt="The lake" width="240">'
 const shown = (inside: string) =>
@@ -15,8 +15,8 @@ async function arrive(inside: string) {
   return page
 }
 
-describe('captions that visitors see (spec 2.9, 4.12)', () => {
-  it('stand beneath their content in a block with their alignment and width; the page’s own nodes move into it', async () => {
+describe('captions for visitors (spec 2.9, 4.12)', () => {
+  it('are shown below their content in a block, into which the page’s nodes move', async () => {
     const page = await visit(
       `<p id="one">[caption caption="The &lt;b&gt;lake&lt;/b&gt;" align="right" id="x"]${picture}[/caption]</p>`,
     )
@@ -68,7 +68,7 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
       `<p>[caption caption="b"][caption caption="a"]${picture}[/caption][/caption]</p>`,
       ['DIV'],
     ],
-  ])('stand in no paragraph: %s; leaving gives the markup back', async (_, inside, names) => {
+  ])('are not in a paragraph: %s; detaching restores the markup', async (_, inside, names) => {
     const page = await arrive(inside)
     expect([...story().children].map(({ tagName }) => tagName)).toEqual(names)
     expect(text()).toEqual(['a', 'b'].slice(0, text().length))
@@ -95,13 +95,13 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
         '[caption caption="a"]: its tags must stand in the same element, or each in a paragraph of its own',
       ],
     ],
-  ])('stay as they are where they are not whole or not right: %s', async (inside, told) => {
+  ])('stay shortcodes when they are incomplete or invalid: %s', async (inside, told) => {
     await arrive(inside)
     expect(story().innerHTML).toBe(inside)
     expect(takeConsole()).toEqual(told.map((one) => `warn: Vitrine: ${one}`))
   })
 
-  it('are shown once, also those that read like a shortcode', async () => {
+  it('are shown once, even when they read like a shortcode', async () => {
     const caption = '[caption caption=\\"b\\"]c[/caption]'
     const page = await arrive(`[caption caption="${caption}"]${picture}[/caption]`)
     const before = story().innerHTML
@@ -111,7 +111,7 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
     expect(story().innerHTML).toBe(before)
   })
 
-  it('that the server made blocks of get the width that they name', async () => {
+  it('in a server’s blocks get their width', async () => {
     const page = await arrive(
       '<div class="caption caption-left"><div class="caption-width-container" data-caption-width="300"><div class="caption-inner">a</div></div></div>',
     )
@@ -123,7 +123,7 @@ describe('captions that visitors see (spec 2.9, 4.12)', () => {
 })
 
 describe('Vitrine.captions', () => {
-  it('converts both ways, and says what it left', async () => {
+  it('converts both ways and reports issues', async () => {
     const { captions } = await visit('<p>Nothing to mount</p>')
     const shortcode = String.raw`[caption caption="a \"b\"" align="left"]${picture}[/caption]`
     const block = await captions.toBlock(shortcode)
@@ -147,7 +147,7 @@ it.each([
     `data-vitrine-config='{"widget_types": 3}'`,
     'data-vitrine-config: widget_types must be a list of texts, such as ["a", "b"], got 3',
   ],
-])('a wrong configuration is told: %s', async (attribute, told) => {
+])('reports an invalid configuration: %s', async (attribute, told) => {
   await visit(`<form id="story" data-vitrine="caption-editor" ${attribute}></form>`)
   await aMoment()
   expect(takeConsole()).toEqual([

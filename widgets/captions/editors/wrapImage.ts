@@ -1,20 +1,20 @@
-import { CLOSING } from '../../../src/captions/html/scan'
+import { CLOSING } from '../../../src/captions/html/tokenize'
 import type { Wrapping } from './editorAdapter'
-import { ALIGN, TITLE, WIDGET_TYPE } from './keepTitles'
+import { ALIGN, TITLE, WIDGET_TYPE } from './keepImageAttributes'
 import type { CkEditor5, ModelNode, ModelWriter } from './modelTypes'
 
 /**
- * Puts the tags of a caption around an image, and the caret behind them. An image that is a block becomes one in a
- * paragraph: a shortcode is text.
+ * Inserts the tags of a caption around an image, and puts the caret after them. A block image becomes an inline
+ * image in a paragraph, because a shortcode is text.
  * @returns whether anything changed.
  */
-export function putInCaption(
+export function wrapImage(
   image: ModelNode,
   { model }: CkEditor5,
   writer: ModelWriter,
   wrapping: Wrapping,
 ): boolean {
-  // Taken out again within the same change.
+  // Removed again within the same change.
   if (image.root.rootName === undefined || image.root.rootName === '$graveyard') return false
   const text = (key: string) => {
     const value = image.getAttribute(key)

@@ -1,5 +1,5 @@
-/** The text from the start of an editor's content to its caret; empty where the caret is elsewhere. */
-export function textBefore(content: Node): string {
+/** The text from the start of an editor's content to its caret; empty when the caret is elsewhere. */
+export function textBeforeCaret(content: Node): string {
   const selection = content.ownerDocument?.getSelection()
   if (!selection || selection.rangeCount === 0) return ''
   const { startContainer, startOffset } = selection.getRangeAt(0)

@@ -26,7 +26,7 @@ async function arrive(attributes = '') {
 afterEach(() => Reflect.deleteProperty(window, 'jQuery'))
 
 describe("Drupal's Insert (spec 5.6)", () => {
-  it('inserts media with a title in a caption, until the widget has left', async () => {
+  it('adds a caption to media with a title until the widget is detached', async () => {
     setGlobal(jQuery)
     const page = await arrive()
     expect(insert(lake)).toBe(wrapped)
@@ -44,27 +44,27 @@ describe("Drupal's Insert (spec 5.6)", () => {
     ['fields that are none', { ...lake, fields: 3 }],
     ['a title that is none', { ...lake, fields: { title: { trim: 1 } } }],
     ['the name of every object’s own', { ...lake, widgetType: 'constructor' }],
-  ])('inserts media with %s as they are', async (_, options) => {
+  ])('adds no caption to media with %s', async (_, options) => {
     setGlobal(jQuery)
     await arrive()
     expect(insert(options)).toBe(picture)
   })
 
-  it('inserts what has a caption, or is no text, as it is', async () => {
+  it('adds no caption to content that has one or is not text', async () => {
     setGlobal(jQuery)
     await arrive()
     expect(insert({ ...lake, content: wrapped })).toBe(wrapped)
     expect(insert({ ...lake, content: 3 })).toBe(3)
   })
 
-  it('has its caption once, however many mount points there are', async () => {
+  it('adds one caption with several mount points', async () => {
     setGlobal(jQuery)
     await visit('<form data-vitrine="caption-editor"></form>'.repeat(2))
     await aMoment()
     expect(insert(lake)).toBe(wrapped)
   })
 
-  it('captions the widgets that are named, where that is said', async () => {
+  it('adds captions for the configured widget types only', async () => {
     setGlobal(jQuery)
     await arrive('data-vitrine-widget_types="media_generic, image_miw" data-vitrine-align="center"')
     expect(insert(lake)).toBe(picture)
@@ -73,7 +73,7 @@ describe("Drupal's Insert (spec 5.6)", () => {
     )
   })
 
-  it('gives its title as HTML text; its double quotes are escaped, and no markup comes of it', async () => {
+  it('escapes the title', async () => {
     setGlobal(jQuery)
     await arrive()
     const of = (title: string) => insert({ ...lake, fields: { title } })
@@ -85,7 +85,7 @@ describe("Drupal's Insert (spec 5.6)", () => {
     )
   })
 
-  it('is heard when jQuery comes later than the widget', async () => {
+  it('works with a jQuery that loads later', async () => {
     await arrive()
     setGlobal(jQuery)
     expect(insert(lake)).toBe(picture)
@@ -94,7 +94,7 @@ describe("Drupal's Insert (spec 5.6)", () => {
     expect(insert(lake)).toBe(wrapped)
   })
 
-  it('is heard where an editor of the page is not as we know it, which is told once', async () => {
+  it('works beside an editor with an unexpected API, which is reported once', async () => {
     setGlobal(jQuery)
     Object.assign(window, { tinymce: { get: () => [null] } })
     await arrive()
@@ -103,7 +103,7 @@ describe("Drupal's Insert (spec 5.6)", () => {
     Reflect.deleteProperty(window, 'tinymce')
     expect(insert(lake)).toBe(wrapped)
     expect(takeConsole()).toEqual([
-      expect.stringContaining('Vitrine: captions: an editor is not as we know it: TypeError'),
+      expect.stringContaining('Vitrine: captions: an editor has an unexpected API: TypeError'),
     ])
   })
 })

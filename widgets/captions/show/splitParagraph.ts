@@ -1,10 +1,10 @@
-import { isBlank } from './between'
+import { isBlank } from './nodesBetween'
 
 /**
- * Divides a paragraph at an element in it that may not stand in one; a part in which nothing is left is no part.
- * @returns what joins it again.
+ * Splits a paragraph at an element that is not allowed in one; an empty part is removed.
+ * @returns a function that joins it again.
  */
-export function dividedParagraph(paragraph: HTMLElement, element: HTMLElement): () => void {
+export function splitParagraph(paragraph: HTMLElement, element: HTMLElement): () => void {
   const rest = paragraph.cloneNode() as HTMLElement
   rest.removeAttribute('id')
   while (element.nextSibling) rest.append(element.nextSibling)

@@ -1,5 +1,5 @@
-/** The attributes of a start tag, as written, by their names in lower case; of two with one name the first. */
-export function tagAttributes(tag: string): ReadonlyMap<string, string> {
+/** The attributes of a start tag as written, by lower-case name; of duplicates the first counts. */
+export function parseAttributes(tag: string): ReadonlyMap<string, string> {
   const attributes = new Map<string, string>()
   const inside = tag.replace(/^<[^\s/>]*/, '').replace(/>$/, '')
   const each = /[\s/]*([^\s/=][^\s/=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S*)))?/y
@@ -11,7 +11,7 @@ export function tagAttributes(tag: string): ReadonlyMap<string, string> {
   return attributes
 }
 
-/** Whether its class names this one. */
+/** Whether the class attribute contains a class. */
 export function hasClass(attributes: ReadonlyMap<string, string>, name: string): boolean {
   return (attributes.get('class') ?? '').split(/\s+/).includes(name)
 }
