@@ -3,65 +3,26 @@ import { RESTORE_HOLD_MS, SNAPSHOT_DELAY_MS } from '../../../src/history/constan
 import { anAnswer } from '../../support/answers'
 import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
-import { manyCabins } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
-import { APART, layOutResults } from '../../support/scrolling'
-import { mountPoints, searchElement } from '../../support/searchElement'
+import { layOutResults } from '../../support/scrolling'
 import { pass } from '../../support/time'
 import { resize, scrollTo } from '../../support/viewport'
 import { openWire } from '../../support/wire'
-
-const template =
-  '<template data-vitrine-template="result"><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></template>'
-const listings = searchElement(
-  `${mountPoints('search-box')}<div data-vitrine="facets" data-vitrine-shown="2"></div>
-  <div data-vitrine="results" data-vitrine-numvisible="2">${template}</div>${mountPoints('pager')}`,
-  { facets: ['city'] },
-)
-const docs = manyCabins(10).map((doc) => ({ ...doc, url: `/cabins/${doc.id}` }))
-const answer = anAnswer({
+import {
+  AT_FIFTH,
+  answer,
+  comeBack,
   docs,
-  numFound: 30,
-  facets: { city: { Bern: 3, Chur: 1, Thun: 2, Zug: 4 } },
-})
-
-const items = () => [...document.querySelectorAll<HTMLElement>('.vitrine-results__item')]
-const link = (n: number) => screen.getByRole('link', { name: `Cabin ${n}` })
-const more = () => required(document.querySelector<HTMLElement>('.vitrine-facet__more'))
-const leave = () => change(() => window.dispatchEvent(new Event('pagehide')))
-const topOf = (n: number) => items()[n - 1]?.getBoundingClientRect().top
-
-/** Where the window stands once the fifth result is 120 px below its top. */
-const AT_FIFTH = 500 + 4 * APART - 120
-
-/** Grows the list twice, opens the facet, and stands at the fifth result with its link in focus. */
-async function lookAround(page: { y: number }) {
-  scrollTo(required(items()[1]))
-  scrollTo(required(items()[3]))
-  await aVisitor().click(more())
-  page.y = AT_FIFTH
-  link(5).focus()
-}
-
-/** Looks around on the page and follows a link. @returns the window, and what the entry of history holds. */
-async function lookAndLeave(state: unknown = null) {
-  const page = layOutResults()
-  const wire = openWire()
-  await visit(listings, { state })
-  await wire.answer(answer)
-  await lookAround(page)
-  await leave()
-  page.y = 0
-  return { page, state: history.state as unknown }
-}
-
-/** Comes back to an entry of history; the search is asked anew. */
-async function comeBack(state: unknown) {
-  const wire = openWire()
-  await visit(listings, { state })
-  return wire
-}
+  items,
+  leave,
+  link,
+  listings,
+  lookAndLeave,
+  lookAround,
+  more,
+  topOf,
+} from './visitedPage'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -271,45 +232,5 @@ describe('Back within the page', () => {
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
     expect(page.y).toBe(0)
-  })
-})
-
-describe('the back/forward cache', () => {
-  const shown = (persisted: boolean) =>
-    change(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })))
-
-  it('restores the page without requests or scrolling', async () => {
-    const page = layOutResults()
-    const wire = openWire()
-    await visit(listings)
-    await wire.answer(answer)
-    await lookAround(page)
-    await leave()
-    await shown(true)
-    expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
-    expect([items().length, page.y]).toEqual([6, AT_FIFTH])
-    expect(link(5)).toHaveFocus()
-  })
-
-  it('requests a pending search again', async () => {
-    const wire = openWire()
-    await visit(listings)
-    await leave()
-    await shown(false)
-    expect(wire.log).toEqual(['> q=*:*'])
-    await shown(true)
-    expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> q=*:*'])
-    await wire.answer(answer)
-    expect(items()).toHaveLength(2)
-  })
-
-  it('retries a search that failed while the page was away', async () => {
-    const wire = openWire()
-    await visit(listings)
-    await wire.breakOff()
-    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
-    await shown(true)
-    await wire.answer(answer)
-    expect(items()).toHaveLength(2)
   })
 })
