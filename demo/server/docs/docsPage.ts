@@ -42,14 +42,15 @@ ${withContents(html, sections)}
 `
 }
 
-/** Puts the list of sections before the first one. */
+/** Puts the list of sections before the first one, unless the page has such a list already. */
 function withContents(html: string, sections: MarkdownPage['sections']): string {
-  if (sections.length < MIN_LISTED_SECTIONS) return html
+  const first = html.indexOf('<h2 ')
+  const hasList = html.slice(0, first).includes('<a href="#')
+  if (sections.length < MIN_LISTED_SECTIONS || hasList) return html
   const items = sections.map(
     ({ id, html: text }) => `<li><a href="#${id}">${withoutLinks(text)}</a></li>`,
   )
   const contents = `<nav class="docs-contents" aria-label="On this page"><ul>${items.join('')}</ul></nav>\n`
-  const first = html.indexOf('<h2 ')
   return html.slice(0, first) + contents + html.slice(first)
 }
 

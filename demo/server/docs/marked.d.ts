@@ -17,7 +17,7 @@ declare module 'marked' {
       token: { readonly tokens: readonly Token[]; readonly depth: number },
     ): string
     html(this: This, token: { readonly text: string }): string
-    code(this: This, token: { readonly text: string }): string
+    code(this: This, token: { readonly text: string; readonly lang?: string }): string
     table(this: This, token: Token): string
     tablecell(this: This, token: Cell): string
   }

@@ -44,8 +44,11 @@ export function renderMarkdown(markdown: string): MarkdownPage {
       html({ text }) {
         return text.trimStart().startsWith('<!--') ? '' : escapeHtml(text)
       },
-      code({ text }) {
-        return `<pre class="demo-code"><code>${escapeHtml(text)}</code></pre>\n`
+      code({ text, lang }) {
+        const code = `<code>${escapeHtml(text)}</code>`
+        if (lang) return `<pre class="demo-code">${code}</pre>\n`
+        // A diagram or a message: its lines must not wrap, so it scrolls.
+        return `<pre class="demo-code docs-lines" tabindex="0" role="group" aria-label="Text">${code}</pre>\n`
       },
       table(token) {
         const table = Renderer.prototype.table.call(this, token)

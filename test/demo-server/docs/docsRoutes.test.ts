@@ -40,6 +40,13 @@ describe('Markdown', () => {
     expect(sections.map(({ html: text }) => text)).toContain('<code>search-box</code>')
   })
 
+  it('has text without a language on lines that do not wrap', () => {
+    expect(renderMarkdown('```\na ──▶ b\n```\n').html).toMatch(
+      /<pre class="demo-code docs-lines" tabindex="0"/,
+    )
+    expect(renderMarkdown('```js\nstop()\n```\n').html).toMatch(/<pre class="demo-code"><code>/)
+  })
+
   it('has tables that can be scrolled with the keyboard, without empty headers', () => {
     const { html } = renderMarkdown('| a | |\n|---|---|\n| b | c |\n')
     expect(html).toContain('<div class="docs-table" tabindex="0" role="group" aria-label="Table">')
@@ -63,6 +70,11 @@ describe('the docs on the demo server', () => {
     expect(html).toContain('<title>Filters – Vitrine docs</title>')
     expect(html).toContain('<a href="/docs/guide/" aria-current="true">Guide</a>')
     expect(html).toContain('<a href="../reference/facets.md">')
+  })
+
+  it('have a list of their sections, unless the page has its own', async () => {
+    expect(await (await get('/docs/guide/filters.md')).text()).toContain('class="docs-contents"')
+    expect(await (await get('/docs/reference/widgets.md')).text()).not.toContain('docs-contents"')
   })
 
   it.each([
