@@ -20,8 +20,8 @@ public class SolrNodes {
     try {
       run(args);
       System.exit(0);
-    } catch (Exception fault) {
-      fault.printStackTrace();
+    } catch (Exception error) {
+      error.printStackTrace();
       System.exit(1);
     }
   }

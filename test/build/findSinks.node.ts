@@ -27,7 +27,7 @@ test('finds each way to turn a string into markup or code', () => {
 
 test('ignores code that only looks like a sink', () => {
   const harmless = `if (a.innerHTML === '') stream.write(b)
-    const { dangerouslySetInnerHTML: own } = props
+    const { dangerouslySetInnerHTML: html } = props
     const text = 'x.innerHTML = y' // x.innerHTML = y
     a.textContent = evaluate(b)`
   assert.deepEqual(names(harmless), [])

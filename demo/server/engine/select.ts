@@ -79,7 +79,7 @@ function response(
   start: number,
 ): OrderedMap {
   const fieldList = createFieldList(index.schema, params.all('fl'))
-  const best = (): number => found.reduce((most, doc) => Math.max(most, scoreOf(hits, doc)), 0)
+  const best = (): number => found.reduce((max, doc) => Math.max(max, scoreOf(hits, doc)), 0)
   const docs = listed.flatMap((doc) => {
     const document = index.documents[doc]
     return document ? [fieldList.pick(document, scoreOf(hits, doc))] : []

@@ -10,6 +10,6 @@ test('fails the build for a sink that is not allowed', async (t) => {
 
 test('names the module, the sink and what to do', () => {
   assert.deepEqual(describeExcess('widgets/a.ts', { innerHTML: 1 }, { innerHTML: 1 }), [])
-  const [fault] = describeExcess('widgets/a.ts', { innerHTML: 2 }, { innerHTML: 1 })
-  assert.match(fault ?? '', /widgets\/a\.ts: innerHTML found 2×, allowed 1×.*trustedHtml/)
+  const [message] = describeExcess('widgets/a.ts', { innerHTML: 2 }, { innerHTML: 1 })
+  assert.match(message ?? '', /widgets\/a\.ts: innerHTML found 2×, allowed 1×.*trustedHtml/)
 })

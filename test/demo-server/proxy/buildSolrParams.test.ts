@@ -39,7 +39,7 @@ async function forwarded(body: string): Promise<Params | string> {
 }
 
 const valuesOf = (pairs: Params | string, name: string) =>
-  typeof pairs === 'string' ? [pairs] : pairs.flatMap(([own, value]) => (own === name ? value : []))
+  typeof pairs === 'string' ? [pairs] : pairs.flatMap(([key, value]) => (key === name ? value : []))
 
 const noNul = (text: string | null) => !text?.includes('\0')
 const field = fc.constantFrom('city', 'tags', 'bundle', 'amenities', 'host')

@@ -75,7 +75,7 @@ const filters: Readonly<Record<string, readonly string[]>> = {
   'a value with a wildcard': ['city:Lake*'],
 }
 
-/** Every form of filter that a click, a slider, a map or a page's own settings make (spec 4.2, 7.1). */
+/** Every form of filter from clicks, sliders, maps and page settings (spec 4.2, 7.1). */
 export const filterRequests = [
   ...Object.entries(filters).map(([name, fq]) =>
     createSearch(`filter: ${name}`, { fq, rows: ALL_ROWS }),

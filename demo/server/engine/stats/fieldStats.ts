@@ -22,8 +22,8 @@ export function fieldStats(index: SearchIndex, field: string, set: DocSet): Orde
   const extreme = (value: number): JsonValue => (count === 0 ? null : shown(value))
   const spread = count > 1 ? Math.sqrt((count * squares - sum * sum) / (count * (count - 1))) : 0
   return new OrderedMap([
-    ['min', extreme(values.reduce((least, value) => Math.min(least, value), Infinity))],
-    ['max', extreme(values.reduce((most, value) => Math.max(most, value), -Infinity))],
+    ['min', extreme(values.reduce((min, value) => Math.min(min, value), Infinity))],
+    ['max', extreme(values.reduce((max, value) => Math.max(max, value), -Infinity))],
     ['count', count],
     ['missing', missing],
     ['sum', sum],
