@@ -15,21 +15,21 @@ const imports = FOLDERS.flatMap((folder) =>
     .flatMap((path) => importsOf(`${folder}/${path}`)),
 )
 
-describe('imports', () => {
-  it('go where the table of CONTRIBUTING lets them', () => {
+describe('the imports of the sources', () => {
+  it('follow the table of CONTRIBUTING', () => {
     expect(imports.length).toBeGreaterThan(500)
-    expect(imports.filter((one) => !isAllowed(one)).map(said)).toEqual([])
+    expect(imports.filter((one) => !isAllowed(one)).map(asText)).toEqual([])
   })
 
-  it('of widgets go to their own folder, or the shared one', () => {
-    const astray = imports.filter(({ from, to }) => {
+  it('of a widget stay in its folder or the shared one', () => {
+    const others = imports.filter(({ from, to }) => {
       const [widget, other] = [from, to].map((path) => /^widgets\/([^/]+)/.exec(path)?.[1])
       return widget !== undefined && other !== undefined && widget !== other && other !== 'shared'
     })
-    expect(astray.map(said)).toEqual([])
+    expect(others.map(asText)).toEqual([])
   })
 
-  it('of src never reach for what the browser or the clock has', () => {
+  it('of src use neither the browser nor the clock', () => {
     const reaching = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((path) => path.endsWith('.ts'))
       .filter((path) => IMPURE.test(withoutComments(readFileSync(join(ROOT, 'src', path), 'utf8'))))
@@ -64,7 +64,7 @@ function isAllowed({ from, to, isPackage }: Import): boolean {
   const packages = listed(row?.get('third party'))
   const name = to.split('/', to.startsWith('@') ? 2 : 1).join('/')
   if (packages.includes('all') || packages.includes(name)) return true
-  // A widget's own library is any that no other folder is named for.
+  // A widget's own library is one that no other row of the table names.
   const elsewhere = [...allowed.values()].flatMap((other) => listed(other.get('third party')))
   return packages.includes("the widget's own library") && !elsewhere.includes(name)
 }
@@ -96,6 +96,6 @@ function folderOf(path: string): string {
   return path.split('/')[0] ?? ''
 }
 
-function said({ from, to }: Import): string {
+function asText({ from, to }: Import): string {
   return `${from} imports ${to}`
 }

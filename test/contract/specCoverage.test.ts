@@ -18,7 +18,7 @@ interface Rule {
 
 const rules = readRules(text)
 
-/** Sections of the specification that ask something of the product. */
+/** The sections of the specification that have rules. */
 const SECTIONS: readonly string[] = [
   ...numbered(2, 9),
   ...numbered(3, 18),
@@ -30,20 +30,20 @@ const SECTIONS: readonly string[] = [
   '9',
 ]
 
-describe('what the specification asks', () => {
-  it('is there for each of its sections, once', () => {
+describe('test/spec-coverage.md', () => {
+  it('has each section of the specification once', () => {
     const headings = [...text.matchAll(/^## (\d[\d.]*)/gm)].map(([, number]) => number)
     expect(SECTIONS.filter((one) => !headings.includes(one))).toEqual([])
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  it('has a test for each rule', () => {
+  it('names a test for each rule', () => {
     expect(rules.length).toBeGreaterThan(60)
     expect(rules.filter(({ shown }) => shown.length === 0).map((rule) => rule.text)).toEqual([])
   })
 
   it.each(rules.flatMap(({ shown }) => shown.map(({ file, title }) => [file, title] as const)))(
-    'is shown by %s: %s',
+    'names a test that exists: %s: %s',
     (file, title) => {
       const path = join(ROOT, file)
       expect(existsSync(path)).toBe(true)
@@ -57,12 +57,12 @@ describe('what the specification asks', () => {
         .filter(({ values }) => values.length > 0)
         .map((one) => [one.file, one.title, one.values] as const),
     ),
-  )('is shown by %s: %s: which asserts %j', (file, title, values) => {
+  )('names values that the test asserts: %s: %s: %j', (file, title, values) => {
     const code = codeOf(readFileSync(join(ROOT, file), 'utf8'), title)
     expect(values.filter((value) => !code.includes(value))).toEqual([])
   })
 
-  it("states values that tests assert, not only the tests' titles", () => {
+  it('names values for more than 100 rules', () => {
     expect(
       rules.flatMap(({ shown }) => shown.flatMap(({ values }) => values)).length,
     ).toBeGreaterThan(100)
@@ -89,8 +89,8 @@ function titlesIn(source: string): readonly string[] {
 }
 
 /**
- * What a test is made of: its own code, with the table before its title, and what stands at the top of its
- * file. Comments do not count, and a number is read without its underscores.
+ * The code of a test: from its call, with the table before its title, to the next test; and the top of its
+ * file. Comments are left out, and numbers have no underscores.
  */
 function codeOf(file: string, title: string): string {
   const source = file.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/(?<=\d)_(?=\d)/g, '')
