@@ -1,15 +1,15 @@
 import Cookies from 'js-cookie'
-import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { LATE_ATTRIBUTES } from '../../src/lazy/attributes'
-import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/lazy/constants'
+import { CALLOUT_ATTRIBUTES } from '../../src/callout/attributes'
+import type { CalloutStore } from '../../src/callout/calloutStore'
+import { CALLOUT_COOKIE, CALLOUT_DAYS } from '../../src/callout/constants'
 import { documentElement } from '../browser/dom'
 import { watchBfcacheRestore } from '../history/watchLeaving'
 
 /** The state as an attribute of <html>, as vitrine-head.js has it before the first paint; themes go by it. */
-const STATE = LATE_ATTRIBUTES.callout
+const STATE = CALLOUT_ATTRIBUTES.callout
 
 /** The cookie, and for where it is blocked the page itself. */
-export const browserKeep: CalloutKeep = {
+export const browserKeep: CalloutStore = {
   isClosed() {
     const closed = documentElement().getAttribute(STATE) === 'closed' || readCookie() === 'closed'
     if (closed) documentElement().setAttribute(STATE, 'closed')

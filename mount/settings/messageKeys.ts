@@ -1,3 +1,4 @@
+import { CALLOUT_MESSAGES } from '../../src/callout/messages'
 import { CONSENT_MESSAGES } from '../../src/consent/messages'
 import { MESSAGES } from '../../src/contract/messages'
 import { MODAL_MESSAGES } from '../../src/dialogs/messages'
@@ -17,6 +18,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   ...COUNTER_MESSAGES,
   ...DROPDOWN_MESSAGES,
   ...GALLERY_MESSAGES,
+  ...CALLOUT_MESSAGES,
   ...LAZY_MESSAGES,
   ...LEAD_MESSAGES,
   ...MAP_MESSAGES,

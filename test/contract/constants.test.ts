@@ -1,11 +1,11 @@
 import * as cache from '../../src/cache/constants'
+import * as callout from '../../src/callout/constants'
 import { ALIGNS } from '../../src/captions/caption'
 import * as constants from '../../src/contract/constants'
 import { DEFAULT_MODAL_SIZE } from '../../src/dialogs/modal'
 import * as dropdowns from '../../src/dropdowns/constants'
 import * as gallery from '../../src/gallery/constants'
 import * as history from '../../src/history/constants'
-import * as late from '../../src/lazy/constants'
 import * as notices from '../../src/notices/constants'
 import * as pager from '../../src/pager/constants'
 import * as commerce from '../../src/shop/constants'
@@ -32,7 +32,7 @@ it('holds the numbers of spec 9', () => {
   expect(notices.DEFAULT_NOTICE_STYLE).toBe('success')
   expect(dropdowns.DROPDOWN_LOAD_MARGIN_PX).toBe(50)
   expect(dropdowns.DROPDOWN_FIRST_PAGE).toBe(1)
-  expect([late.CALLOUT_COOKIE, late.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])
+  expect([callout.CALLOUT_COOKIE, callout.CALLOUT_DAYS]).toEqual(['bt_callout_banner', 7])
   expect([gallery.LIGHTBOX_WIDTH_PX, gallery.LIGHTBOX_HEIGHT_PX]).toEqual([600, 450])
   expect([gallery.LIGHTBOX_OPACITY, gallery.LIGHTBOX_SPEED_MS]).toEqual([0.9, 300])
   expect(gallery.SLIDESHOW_MS).toBe(2500)

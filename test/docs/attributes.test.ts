@@ -1,13 +1,22 @@
+import { CALLOUT_ATTRIBUTE_DESCRIPTIONS, CALLOUT_ATTRIBUTES } from '../../src/callout/attributes'
 import { ATTRIBUTE_DESCRIPTIONS, ATTRIBUTES } from '../../src/contract/attributes'
-import { LATE_ATTRIBUTE_DESCRIPTIONS, LATE_ATTRIBUTES } from '../../src/lazy/attributes'
+import { LAZY_ATTRIBUTE_DESCRIPTIONS, LAZY_ATTRIBUTES } from '../../src/lazy/attributes'
 import { byCode, filesUnder, fileText, firstCodes, referencePage, rowsBelow } from './reference'
 
 describe('docs/reference/attributes.md', () => {
   const page = referencePage('attributes')
 
   it('lists every attribute with its sentence', () => {
-    const names: Readonly<Record<string, string>> = { ...ATTRIBUTES, ...LATE_ATTRIBUTES }
-    const all = { ...ATTRIBUTE_DESCRIPTIONS, ...LATE_ATTRIBUTE_DESCRIPTIONS }
+    const names: Readonly<Record<string, string>> = {
+      ...ATTRIBUTES,
+      ...CALLOUT_ATTRIBUTES,
+      ...LAZY_ATTRIBUTES,
+    }
+    const all = {
+      ...ATTRIBUTE_DESCRIPTIONS,
+      ...CALLOUT_ATTRIBUTE_DESCRIPTIONS,
+      ...LAZY_ATTRIBUTE_DESCRIPTIONS,
+    }
     const known = Object.entries(all).map(([key, sentence]) => [names[key], sentence])
     const rows = ['write', 'Vitrine sets'].flatMap((who) =>
       rowsBelow(page, `## Attributes that ${who === 'write' ? 'you write' : who}`),

@@ -4,7 +4,7 @@ import { text } from '../../src/config/values'
 export const name = 'callout'
 
 export const config = v.object({
-  /** A selector of the CMS's own close control, where it is not found by itself. */
+  /** The selector of the CMS's close control, when it is not found automatically. */
   close: v.optional(text()),
 })
 

@@ -1,50 +1,51 @@
-import type { CalloutKeep } from '../../src/callout/calloutKeep'
-import { LAZY_MESSAGES, type LazyMessageKey } from '../../src/lazy/messages'
+import type { CalloutStore } from '../../src/callout/calloutStore'
+import { CALLOUT_MESSAGES, type CalloutMessageKey } from '../../src/callout/messages'
 import type { AppTools } from '../shared/entry/appTools'
 import { createTranslate } from '../shared/languages/createTranslate'
-import { closeControl } from './closeControl'
+import { connectCloseControl } from './connectCloseControl'
 import { focusNext } from './focusNext'
 
-interface Around {
-  readonly keep: CalloutKeep
+interface Tools {
+  readonly calloutStore: CalloutStore
   readonly announce: (text: string) => void
   readonly app: AppTools
 }
 
 /**
- * A banner of the CMS that the visitor closes (spec 2.5, 4.10). A page that keeps room for it elsewhere, such
- * as above its header, goes by the attribute that <html> has from then on.
+ * Lets the visitor close a banner of the CMS (spec 2.5, 4.10). Themes that reserve space for it elsewhere, such
+ * as above the header, select the attribute that <html> gets.
+ * @param close the selector of the close control.
+ * @returns disconnects, and restores the banner.
  */
 export function enhanceCallout(
   banner: Element,
   close: string | undefined,
-  { keep, announce, app }: Around,
+  { calloutStore, announce, app }: Tools,
 ): () => void {
-  // The page's language may come later.
-  const translate = (key: LazyMessageKey) =>
-    createTranslate(app.store.getState().settings, LAZY_MESSAGES)(key)
+  // Reads the settings each time: the page's language may be loaded later.
+  const translate = (key: CalloutMessageKey) =>
+    createTranslate(app.store.getState().settings, CALLOUT_MESSAGES)(key)
   const wasHidden = banner.hasAttribute('hidden')
-  const follow = () => {
-    if (keep.isClosed()) banner.setAttribute('hidden', '')
+  const hideIfClosed = () => {
+    if (calloutStore.isClosed()) banner.setAttribute('hidden', '')
   }
   const dismiss = () => {
     const hadFocus = banner.contains(document.activeElement)
-    keep.close()
-    follow()
+    calloutStore.close()
+    hideIfClosed()
     if (hadFocus) focusNext(banner)
     announce(translate('callout.closed'))
     app.bus.emit('callout:closed', { element: banner })
   }
-  const giveBack = closeControl(banner, {
-    selector: close,
-    name: translate('callout.close'),
-    dismiss,
-  })
-  // There may be two of them, and a page that comes back as it was left may know nothing of it.
-  const undos = [giveBack, keep.watchBfcacheRestore(follow), app.bus.on('callout:closed', follow)]
-  follow()
+  const disconnect = [
+    connectCloseControl(banner, { selector: close, name: translate('callout.close'), dismiss }),
+    // A page from the back/forward cache, or a second banner, learns of the close here.
+    calloutStore.watchBfcacheRestore(hideIfClosed),
+    app.bus.on('callout:closed', hideIfClosed),
+  ]
+  hideIfClosed()
   return () => {
-    for (const undo of undos) undo()
+    for (const undo of disconnect) undo()
     banner.toggleAttribute('hidden', wasHidden)
   }
 }

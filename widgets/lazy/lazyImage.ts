@@ -1,14 +1,15 @@
 import { LAZY, LOADED, loadImage } from '../shared/lazy/loadImage'
+import type { LazyElement } from './lazyElement'
 
-/** A picture of the CMS: from `bto-lazy` to `bto-lazy-loaded` (spec 4.11). One that is loaded stays so. */
-export function lazyImage(image: Element) {
+/** A picture of the CMS: from `bto-lazy` to `bto-lazy-loaded` (spec 4.11). A loaded picture stays loaded. */
+export function lazyImage(image: Element): LazyElement {
   const { classList } = image
-  const added = !classList.contains(LAZY) && !classList.contains(LOADED)
-  if (added) classList.add(LAZY)
+  const addsClass = !classList.contains(LAZY) && !classList.contains(LOADED)
+  if (addsClass) classList.add(LAZY)
   return {
     load: () => loadImage(image),
-    undo() {
-      if (added) classList.remove(LAZY)
+    disconnect() {
+      if (addsClass) classList.remove(LAZY)
     },
   }
 }

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 describe('the banner (spec 2.5, 4.10)', () => {
-  it('is there until the visitor closes it, and is then closed for 7 days on the whole site', async () => {
+  it('is shown until the visitor closes it, then hidden for 7 days on the whole site', async () => {
     const written = jest.spyOn(Document.prototype, 'cookie', 'set')
     await visit(page(ownless))
     expect(banner()).toBeVisible()
@@ -63,13 +63,13 @@ describe('the banner (spec 2.5, 4.10)', () => {
     expect(root).toHaveAttribute('data-vitrine-callout', 'closed')
   })
 
-  it('starts visible when the cookie says anything else', async () => {
+  it('starts visible with any other cookie value', async () => {
     Cookies.set(NAME, 'open', { path: '/' })
     await visit(page(ownless))
     expect(banner()).toBeVisible()
   })
 
-  it('is closed for as long as the page is open where cookies are blocked', async () => {
+  it('stays closed on the page when cookies are blocked', async () => {
     const refuse = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     }
@@ -85,7 +85,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
     get.mockRestore()
   })
 
-  it('is gone on a page that comes back as it was left, where it was closed meanwhile', async () => {
+  it('is hidden on a page from the back/forward cache when it was closed meanwhile', async () => {
     await visit(page(ownless))
     Cookies.set(NAME, 'closed', { path: '/' })
     expect(banner()).toBeVisible()
@@ -94,7 +94,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
     expect(banner()).not.toBeVisible()
   })
 
-  it('is told of on the bus, and a second one goes with it', async () => {
+  it('reports the close on the bus, and hides a second banner', async () => {
     const api = await visit(page(ownless + ownless.replace('banner', 'second')))
     const heard: Element[] = []
     api.bus.on('callout:closed', ({ element }) => heard.push(element))
@@ -103,7 +103,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
     expect(document.getElementById('second')).not.toBeVisible()
   })
 
-  it('is given back as it was', async () => {
+  it('is restored when it is detached', async () => {
     const before = page(callout('<a class="close" href="/close">×</a>Half price'))
     const api = await visit(before)
     await change(() => api.detach())
@@ -118,7 +118,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
     expect(root).toHaveAttribute('data-vitrine-callout', 'closed')
   })
 
-  it('that the CMS hides stays hidden when it is given back', async () => {
+  it('stays hidden when the CMS has hidden it', async () => {
     const api = await visit(callout('Half price', 'hidden'))
     await change(() => api.detach())
     expect(banner()).toHaveAttribute('hidden')
@@ -127,7 +127,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
 })
 
 describe('its close control', () => {
-  it('is one of ours where the CMS has none, named Close and shown as ×, once', async () => {
+  it('is added once when the CMS has none, named Close and shown as ×', async () => {
     const api = await visit(page(ownless))
     await change(() => api.attach())
     expect(within(banner()).getAllByRole('button')).toEqual([close()])
@@ -169,7 +169,7 @@ describe('its close control', () => {
     expect(location.hash).toBe('')
   })
 
-  it('is where the themer says', async () => {
+  it('is found by the configured selector', async () => {
     const inside = '<button class="close">Close the menu</button><i class="x">Go away</i>'
     await visit(page(callout(inside, 'data-vitrine-close=".x"')))
     await aVisitor().click(screen.getByText('Close the menu'))
@@ -181,13 +181,13 @@ describe('its close control', () => {
   it.each([
     ['.x', 'close must find the close control in the banner, got ".x"'],
     ['((', 'close must be a CSS selector, got "(("'],
-  ])('that the themer says wrongly is told: %s', async (selector, issue) => {
+  ])('with a wrong selector is reported: %s', async (selector, issue) => {
     await visit(page(callout('Half price', `data-vitrine-close="${selector}"`)))
     expect(takeConsole()).toEqual([`error: Vitrine: callout#banner was not mounted.\n  ${issue}`])
     expect(banner()).toBeVisible()
   })
 
-  it('leaves a link to be opened elsewhere alone', async () => {
+  it('ignores a click that opens the link elsewhere', async () => {
     await visit(page(callout('<a class="close" href="#none">×</a>')))
     const visitor = aVisitor()
     await visitor.keyboard('{Control>}')
@@ -196,20 +196,20 @@ describe('its close control', () => {
   })
 })
 
-describe('once it is closed', () => {
-  it('the focus that stood in it goes to the next control in sight', async () => {
+describe('closing the banner', () => {
+  it('moves its focus to the next visible control', async () => {
     await visit(page(ownless))
     await aVisitor().click(close())
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveFocus()
   })
 
-  it('the focus goes to the one before where nothing follows, but to no skip link out of sight', async () => {
+  it('moves the focus to the control before when none follows, but not to a hidden skip link', async () => {
     await visit(`<a href="#main">Skip</a><a href="/stays">Stays</a>${ownless}`)
     await aVisitor().click(close())
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveFocus()
   })
 
-  it('the focus goes to the main part where there is no control, for as long as it is there', async () => {
+  it('moves the focus to the main part when there is no control', async () => {
     await visit(`<a href="#main">Skip</a>${ownless}<main>Text</main>`)
     await aVisitor().click(close())
     const main = screen.getByRole('main')
@@ -218,7 +218,7 @@ describe('once it is closed', () => {
     expect(main).not.toHaveAttribute('tabindex')
   })
 
-  it('a focus elsewhere stays where it is', async () => {
+  it('keeps a focus elsewhere', async () => {
     await visit(page(ownless))
     const field = screen.getByRole('textbox')
     field.focus()
@@ -227,7 +227,7 @@ describe('once it is closed', () => {
     expect(field).toHaveFocus()
   })
 
-  it('that is said politely, in the page’s own words', async () => {
+  it('is announced politely, in the texts of the page settings', async () => {
     const messages = { 'callout.closed': 'Weg.', 'callout.close': 'Schließen' }
     const settings = `<script type="application/json" data-vitrine-settings>${JSON.stringify({ messages })}</script>`
     await visit(settings + page(ownless))

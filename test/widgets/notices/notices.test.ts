@@ -1,39 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import type { VitrineApi } from '../../../mount/app/vitrineApi'
-import type { BusCommands } from '../../../src/bus/events'
 import { atEnd } from '../../support/atEnd'
-import { takeConsole } from '../../support/console'
-import { aVisitor, change, visit } from '../../support/page'
+import { arrive, closeOf, notice, notices, texts } from '../../support/noticePage'
+import { change } from '../../support/page'
 import { required } from '../../support/required'
 import { askForLessMotion } from '../../support/screenWidth'
 import { pass } from '../../support/time'
-import { scrollAwayFrom, watched } from '../../support/viewport'
-
-type Wanted = BusCommands['notice:show']
-
-const fields = '<label>Dates <input id="dates"></label>'
-
-async function arrive(html = fields) {
-  const page = await visit(html)
-  return { page, visitor: aVisitor(), show: (wanted: Wanted) => raise(page, wanted) }
-}
-
-/** A site's script wants something known. */
-async function raise({ bus }: VitrineApi, wanted: unknown): Promise<void> {
-  await change(() => bus.emit('notice:show', wanted as Wanted))
-  await change(() => {})
-}
-
-const notices = () => screen.queryByRole('region', { name: 'Notices' })
-const texts = () =>
-  [...(notices()?.querySelectorAll('.vitrine-notice__text') ?? [])].map((one) => one.textContent)
-const notice = (text: string) =>
-  required(within(required(notices())).getByText(text).closest<HTMLElement>('.vitrine-notice'))
-const closeOf = (text: string) => within(notice(text)).getByRole('button', { name: 'Close' })
-const said = (role: 'status' | 'alert') => screen.queryByRole(role)?.textContent ?? ''
 
 describe('a notice (spec 8, 9)', () => {
-  it('is shown on a page without a place for it, with its text as it is, as a success', async () => {
+  it('is shown as plain text with the style success, on a page without a place for it', async () => {
     const { show } = await arrive()
     expect(notices()).toBeNull()
     await show({ text: 'Saved <b>17</b>' })
@@ -53,7 +27,7 @@ describe('a notice (spec 8, 9)', () => {
     },
   )
 
-  it('appears in 400 ms, stays for 5000 ms, and leaves in 200 ms', async () => {
+  it('appears in 400 ms, stays for 5000 ms, and disappears in 200 ms', async () => {
     const { show } = await arrive()
     await show({ text: 'Saved' })
     expect(notice('Saved')).toHaveAttribute('data-state', 'opening')
@@ -69,7 +43,7 @@ describe('a notice (spec 8, 9)', () => {
     expect(notices()).toBeNull()
   })
 
-  it('is gone at once for visitors who ask for less motion', async () => {
+  it('disappears at once with reduced motion', async () => {
     const { show } = await arrive()
     askForLessMotion()
     await show({ text: 'Saved' })
@@ -78,13 +52,13 @@ describe('a notice (spec 8, 9)', () => {
     expect(notices()).toBeNull()
   })
 
-  it('may be asked for before the script has loaded', async () => {
+  it('can be requested before the script has loaded', async () => {
     Object.assign(window, { vitrineQueue: [['emit', 'notice:show', { text: 'Early' }]] })
     await arrive()
     expect(screen.getByText('Early')).toBeVisible()
   })
 
-  it('stands with the others, the newest last', async () => {
+  it('is added after the others', async () => {
     const { show } = await arrive()
     await show({ text: 'One' })
     await pass(1000)
@@ -95,7 +69,7 @@ describe('a notice (spec 8, 9)', () => {
     expect(texts()).toEqual(['Two'])
   })
 
-  it('stands there once where it is raised twice, with its time anew', async () => {
+  it('is shown once when it is requested twice, and its time starts again', async () => {
     const { show } = await arrive()
     await show({ text: 'Saved' })
     await pass(3000)
@@ -108,7 +82,7 @@ describe('a notice (spec 8, 9)', () => {
     expect(notices()).toBeNull()
   })
 
-  it('stays where it is raised again while it leaves', async () => {
+  it('stays when it is requested again while it disappears', async () => {
     const { show } = await arrive()
     await show({ text: 'Saved' })
     await pass(5100)
@@ -119,8 +93,8 @@ describe('a notice (spec 8, 9)', () => {
   })
 })
 
-describe('time', () => {
-  it('stands still while the pointer is at the notices', async () => {
+describe('the time of notices', () => {
+  it('is paused while the pointer is on them', async () => {
     const { show, visitor } = await arrive()
     await show({ text: 'One' })
     await show({ text: 'Two' })
@@ -137,7 +111,7 @@ describe('time', () => {
     expect(notices()).toBeNull()
   })
 
-  it('stands still while the focus is in one', async () => {
+  it('is paused while the focus is in one', async () => {
     const { show } = await arrive()
     await show({ text: 'One' })
     await change(() => closeOf('One').focus())
@@ -150,7 +124,7 @@ describe('time', () => {
     expect(notices()).toBeNull()
   })
 
-  it('stands still while the page is out of sight', async () => {
+  it('is paused while the page is hidden', async () => {
     const { show } = await arrive()
     await show({ text: 'One' })
     await lookAway('hidden')
@@ -165,7 +139,7 @@ describe('time', () => {
 })
 
 describe('closing a notice', () => {
-  it('is a button’s work, which says what it closes', async () => {
+  it('is done by a button that names the notice', async () => {
     const { show, visitor } = await arrive()
     await show({ text: 'One' })
     await show({ text: 'Two' })
@@ -176,7 +150,7 @@ describe('closing a notice', () => {
     expect(texts()).toEqual(['Two'])
   })
 
-  it('gives the focus back to where it was', async () => {
+  it('restores the focus', async () => {
     const { show, visitor } = await arrive()
     screen.getByLabelText('Dates').focus()
     await show({ text: 'One' })
@@ -188,7 +162,7 @@ describe('closing a notice', () => {
     expect(screen.getByLabelText('Dates')).toHaveFocus()
   })
 
-  it('is done by Escape, for the one with the focus and for nothing around it', async () => {
+  it('is done by Escape, only for the notice with the focus', async () => {
     const { show, visitor } = await arrive()
     const heard: string[] = []
     const listen = ({ key }: KeyboardEvent) => heard.push(key)
@@ -204,176 +178,6 @@ describe('closing a notice', () => {
     expect(texts()).toEqual(['Two'])
     expect(heard).toEqual(['Escape'])
     expect(document.body).toHaveFocus()
-  })
-})
-
-describe('what screen readers are told', () => {
-  it('is said politely', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Saved' })
-    await pass(100)
-    expect(said('status')).toBe('Saved')
-    expect(said('alert')).toBe('')
-  })
-
-  it('is said at once where it is an error, in a region that was there before', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Storage is full', style: 'error' })
-    expect(screen.getByRole('alert')).toHaveTextContent(/^$/)
-    await pass(100)
-    expect(said('alert')).toBe('Error: Storage is full')
-    expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive')
-    expect(said('status')).toBe('')
-  })
-
-  it('is all of it where several come together', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Saved.' })
-    await show({ text: 'Nearly full.', style: 'warn' })
-    await pass(100)
-    expect(said('status')).toBe('Saved. Warning: Nearly full.')
-  })
-
-  it('is in the page’s own words', async () => {
-    const messages = { 'notices.error': 'Fehler', 'notices.close': 'Schließen' }
-    const settings = `<script type="application/json" data-vitrine-settings>${JSON.stringify({ messages })}</script>`
-    const { show } = await arrive(settings)
-    await show({ text: 'Voll', style: 'error' })
-    await pass(100)
-    expect(said('alert')).toBe('Fehler: Voll')
-    expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible()
-  })
-})
-
-describe('a notice for an element', () => {
-  const dates = () => screen.getByLabelText('Dates')
-
-  it('points at it, and stands with the others once that is no longer to be seen', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Choose', element: dates() })
-    expect(notice('Choose')).toHaveAttribute('popover', 'manual')
-    expect(notice('Choose').querySelector('.vitrine-notice__arrow')).not.toBeNull()
-    await pass(4000)
-    scrollAwayFrom(dates())
-    expect(notice('Choose')).not.toHaveAttribute('popover')
-    expect(notice('Choose').querySelector('.vitrine-notice__arrow')).toBeNull()
-    expect(notice('Choose')).toHaveAttribute('style', '')
-    expect(notice('Choose')).not.toHaveAttribute('data-side')
-    expect(watched()).toEqual([])
-    // Its time goes on.
-    await pass(1000)
-    await pass(200)
-    expect(notices()).toBeNull()
-  })
-
-  it('stands with the others once it has left the page', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Choose', element: dates() })
-    await change(() => dates().remove())
-    await pass(0)
-    expect(notice('Choose')).not.toHaveAttribute('popover')
-  })
-
-  it('stands with the others where it is not on the page at all', async () => {
-    const { show } = await arrive()
-    await show({ text: 'Choose', element: document.createElement('p') })
-    expect(notice('Choose')).not.toHaveAttribute('popover')
-  })
-})
-
-describe('where notices stand', () => {
-  it('is the page’s own place, beside what the CMS put there', async () => {
-    const { show } = await arrive('<div id="here" data-vitrine="notices"><p>From the CMS</p></div>')
-    await show({ text: 'Saved' })
-    expect(document.getElementById('here')).toContainElement(notices())
-    expect(screen.getByText('From the CMS')).toBeVisible()
-  })
-
-  it('is the page itself once that place has gone', async () => {
-    const { show } = await arrive('<div id="here" data-vitrine="notices"></div>')
-    await show({ text: 'Saved' })
-    await change(() => document.getElementById('here')?.remove())
-    await pass(40)
-    expect(texts()).toEqual(['Saved'])
-    await pass(5000)
-    await pass(200)
-    expect(notices()).toBeNull()
-  })
-
-  it('is a filter sheet that is open, and the page again when it closes; the focus stays in them', async () => {
-    const sheet = '<dialog class="vitrine-sheet"><button>Show results</button></dialog>'
-    const { show } = await arrive(fields + sheet)
-    const dialog = required(document.querySelector('dialog'))
-    await show({ text: 'Saved' })
-    await change(() => closeOf('Saved').focus())
-    await change(() => dialog.showModal())
-    await pass(0)
-    expect(dialog).toContainElement(notices())
-    expect(closeOf('Saved')).toHaveFocus()
-    await show({ text: 'Broken', style: 'error' })
-    expect(dialog).toContainElement(screen.getByRole('alert'))
-    await change(() => dialog.close())
-    await pass(0)
-    expect(dialog).not.toContainElement(notices())
-    expect(texts()).toEqual(['Saved', 'Broken'])
-  })
-
-  it('is not beside an element that an open sheet covers', async () => {
-    const { show } = await arrive(`${fields}<dialog class="vitrine-sheet"></dialog>`)
-    await show({ text: 'Choose', element: screen.getByLabelText('Dates') })
-    expect(notice('Choose')).toHaveAttribute('popover')
-    await change(() => document.querySelector('dialog')?.showModal())
-    await pass(0)
-    expect(notice('Choose')).not.toHaveAttribute('popover')
-  })
-
-  it('is nowhere once the page is given back', async () => {
-    const { page, show } = await arrive()
-    const before = document.body.innerHTML
-    await show({ text: 'Saved', element: screen.getByLabelText('Dates') })
-    expect(page.doctor().widgets).toHaveLength(1)
-    await change(() => page.detach())
-    expect(document.querySelectorAll('.vitrine-notices')).toHaveLength(0)
-    expect(
-      document.body.innerHTML.startsWith(
-        required(before.split('<div class="vitrine-announcer')[0]),
-      ),
-    ).toBe(true)
-    expect(page.doctor().widgets).toEqual([])
-  })
-})
-
-describe('a command that is wrong', () => {
-  it.each([
-    [undefined, 'text must be a text, got none; nothing is shown.'],
-    [{ text: ' ' }, 'text must be a text, got " "; nothing is shown.'],
-    [{ text: { __proto__: 1 } }, 'text must be a text, got {}; nothing is shown.'],
-  ])('shows nothing, and that is told: %j', async (wanted, message) => {
-    const { page } = await arrive()
-    await raise(page, wanted)
-    expect(notices()).toBeNull()
-    expect(takeConsole()).toEqual([`warn: Vitrine: notice:show: ${message}`])
-  })
-
-  it.each([
-    ['erorr', 'Did you mean "error"?'],
-    ['constructor', 'Known are success, error, info, warn.'],
-  ])('shows the unknown style %s as info, and that is told', async (style, cure) => {
-    const { page } = await arrive()
-    await raise(page, { text: 'Saved', style })
-    expect(notice('Saved')).toHaveAttribute('data-style', 'info')
-    expect(takeConsole()).toEqual([
-      `warn: Vitrine: notice:show: "${style}" is not a style and is shown as info. ${cure}`,
-    ])
-  })
-
-  it('points at nothing where that is no element, and that is told', async () => {
-    const { page } = await arrive()
-    await raise(page, { text: 'Choose', element: '#dates' })
-    expect(texts()).toEqual(['Choose'])
-    expect(takeConsole()).toEqual([
-      'warn: Vitrine: notice:show: element must be an element of the page; "Choose" points at nothing.',
-    ])
   })
 })
 

@@ -27,7 +27,7 @@ function setGlobal(name: string, value: unknown) {
 }
 
 describe('a lazy picture (spec 3.17, 4.11)', () => {
-  it('waits as bto-lazy until it is within 80 px of the viewport, and is bto-lazy-loaded then', async () => {
+  it('is bto-lazy until it is within 80 px of the viewport, then bto-lazy-loaded', async () => {
     await visit(pictures)
     expect(states()).toEqual(['bto-lazy hero', 'bto-lazy', 'bto-lazy', ''])
     expect(marginsOf(named('Lake'))).toEqual(['80px 0px'])
@@ -39,7 +39,7 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
     expect(watched()).not.toContain(named('Lake'))
   })
 
-  it('brings the sources of its <picture>, before its own', async () => {
+  it('sets the sources of its <picture> before its own', async () => {
     await visit(pictures)
     const order: string[] = []
     const set = jest.spyOn(Element.prototype, 'setAttribute').mockImplementation(function (
@@ -53,7 +53,7 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
     expect(order).toEqual(['source srcset', 'img src'])
   })
 
-  it('may be named by data-vitrine, with a srcset alone', async () => {
+  it('can be marked by data-vitrine, with a srcset only', async () => {
     await visit(pictures)
     scrollTo(named('Barn'))
     expect(named('Barn')).toHaveAttribute('srcset', '/barn.jpg 1x')
@@ -61,12 +61,12 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
     expect(named('Barn').className).toBe('bto-lazy-loaded')
   })
 
-  it('is left alone where it is not marked', async () => {
+  it('is ignored without a mark', async () => {
     await visit(pictures)
     expect(watched()).not.toContain(named('Somebody else’s'))
   })
 
-  it('is loaded for print wherever it is', async () => {
+  it('is loaded for print anywhere on the page', async () => {
     await visit(pictures)
     await change(() => window.dispatchEvent(new Event('beforeprint')))
     expect(states()).toEqual(['bto-lazy-loaded hero', 'bto-lazy-loaded', 'bto-lazy-loaded', ''])
@@ -83,7 +83,7 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
     expect(named('Lake').className).toBe('bto-lazy-loaded hero')
   })
 
-  it('that has left the page is not observed any more, and one that came is', async () => {
+  it('is no longer observed when it is removed; an added one is', async () => {
     await visit(pictures)
     const gone = named('Lake')
     await change(() => gone.remove())
@@ -97,7 +97,7 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
     expect(named('New')).toHaveAttribute('src', '/new.jpg')
   })
 
-  it('is given back as it was, or as it is once it is loaded', async () => {
+  it('is restored when it is detached, unless it is loaded', async () => {
     const page = await visit(pictures)
     scrollTo(named('Loft'))
     await change(() => page.detach())
@@ -111,11 +111,11 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
   })
 })
 
-describe('what is no lazy picture', () => {
+describe('an element that cannot load lazily', () => {
   it.each([
     ['<iframe class="bto-lazy" id="film" data-src="/film"></iframe>', 'iframe#film', 'iframe'],
     ['<div data-vitrine="lazy" id="all"><img data-src="/a.jpg"></div>', 'lazy#all', 'div'],
-  ])('is told: %s', async (html, name, found) => {
+  ])('is reported: %s', async (html, name, found) => {
     await visit(html)
     expect(takeConsole()).toEqual([
       `error: Vitrine: ${name} was not mounted.\n  it must be an <img> with data-src or data-srcset, or have data-bto-jump-select with the URL of a part of the page, got <${found}>`,
@@ -132,7 +132,7 @@ describe('another lazy loader of the page', () => {
     ['lazySizes', { cfg: { lazyClass: 'bto-lazy' } }, 'window.lazySizes'],
     ['Drupal', { behaviors: { btoLazy: {} } }, 'Drupal.behaviors.btoLazy'],
     ['Drupal', { behaviors: { bto_lazy_load: {} } }, 'Drupal.behaviors.bto_lazy_load'],
-  ])('has its pictures left to it, which is said once: %s %j', async (name, value, said) => {
+  ])('gets its pictures, which is reported once: %s %j', async (name, value, said) => {
     setGlobal(name, value)
     await visit('<img class="bto-lazy" data-src="/a.jpg"><img class="bto-lazy" data-src="/b.jpg">')
     expect(watched()).toEqual([])
@@ -140,7 +140,7 @@ describe('another lazy loader of the page', () => {
     expect(takeConsole()).toEqual([aside(said)])
   })
 
-  it('that comes after us has those that are still waiting', async () => {
+  it('that starts after us gets the pictures that are not loaded yet', async () => {
     await visit(pictures)
     scrollTo(named('Lake'))
     setGlobal('lazySizes', { cfg: { lazyClass: 'bto-lazy' } })
@@ -149,14 +149,14 @@ describe('another lazy loader of the page', () => {
     expect(takeConsole()).toEqual([aside('window.lazySizes')])
   })
 
-  it('does not take what has another class than its own', async () => {
+  it('does not get pictures without its class', async () => {
     setGlobal('lazySizes', { cfg: { lazyClass: 'lazyload' } })
     await visit(pictures)
     scrollTo(named('Lake'))
     expect(loaded()).toBe(1)
   })
 
-  it('is no element that has such an id', async () => {
+  it('is not an element with such an id', async () => {
     await visit(`<a id="lazySizes"></a><a id="Drupal"></a>${pictures}`)
     scrollTo(named('Lake'))
     expect(loaded()).toBe(1)

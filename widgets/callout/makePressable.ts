@@ -1,10 +1,10 @@
 import { onPress } from '../shared/onPress'
 
 /**
- * Makes a control of the CMS do something of ours when it is pressed, by pointer or key; an icon gets a name.
- * @returns what gives it back as it was.
+ * Makes a control of the CMS call back when it is pressed, by pointer or key. An icon without a name gets one.
+ * @returns restores it.
  */
-export function pressable(control: HTMLElement, name: string, press: () => void): () => void {
+export function makePressable(control: HTMLElement, name: string, press: () => void): () => void {
   const before = ['role', 'tabindex', 'aria-label'].map(
     (attribute) => [attribute, control.getAttribute(attribute)] as const,
   )
@@ -12,11 +12,11 @@ export function pressable(control: HTMLElement, name: string, press: () => void)
   const isNative = control.matches('button, input')
   if (!isNative) control.setAttribute('role', 'button')
   if (!isNative && !isLink) control.setAttribute('tabindex', '0')
-  // A title is read only where there is no content.
+  // A title is not read when the control has content, such as an icon.
   if (!isNamed(control)) control.setAttribute('aria-label', control.title || name)
-  const ignore = onPress(control, press)
+  const offPress = onPress(control, press)
   return () => {
-    ignore()
+    offPress()
     for (const [attribute, value] of before) {
       if (value === null) control.removeAttribute(attribute)
       else control.setAttribute(attribute, value)
@@ -24,7 +24,7 @@ export function pressable(control: HTMLElement, name: string, press: () => void)
   }
 }
 
-/** A cross, or a letter that is one, is no name. */
+/** Whether it has a name: a cross, or the letter x, is none. */
 function isNamed(control: HTMLElement): boolean {
   const pictures = [...control.querySelectorAll('img[alt], svg title')]
   const texts = [

@@ -1,20 +1,21 @@
-import type { CalloutKeep } from '../../src/callout/calloutKeep'
+import type { CalloutStore } from '../../src/callout/calloutStore'
 import { NoRoot } from '../shared/entry/NoRoot'
 import { type Completed, widget } from '../shared/entry/widgetEntry'
 import { type CalloutConfig, config, name } from './config'
 import { enhanceCallout } from './enhanceCallout'
 
-/** The banner (spec 2.5), with what keeps its state and says that it is closed. It works in place, without a root. */
-export const calloutWith = (keep: CalloutKeep, announce: (text: string) => void) =>
+/** Creates the widget of the banner (spec 2.5). It enhances the CMS's element, without a root. */
+export const createCallout = (calloutStore: CalloutStore, announce: (text: string) => void) =>
   widget({
     name,
     config,
     Component: NoRoot,
-    fromElement: closeFound,
-    enhance: (element, { close }, app) => enhanceCallout(element, close, { keep, announce, app }),
+    fromElement: checkCloseSelector,
+    enhance: (element, { close }, app) =>
+      enhanceCallout(element, close, { calloutStore, announce, app }),
   })
 
-function closeFound(config: CalloutConfig, element: Element): Completed<CalloutConfig> {
+function checkCloseSelector(config: CalloutConfig, element: Element): Completed<CalloutConfig> {
   const { close } = config
   if (close === undefined) return { config }
   try {

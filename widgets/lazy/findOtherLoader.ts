@@ -1,14 +1,14 @@
-import { PLACEHOLDER_URL } from './states'
+import { PLACEHOLDER_URL } from './lazySelectors'
 
-/** Globals of scripts that load pictures late, as far as we look at them. */
+/** The parts that we read of other loaders' globals. */
 type LazySizes = { readonly cfg?: { readonly lazyClass?: unknown } }
 type Drupal = { readonly behaviors?: object }
 
 /**
- * Another lazy loader of the page that takes this element: lazySizes with its class, or a Drupal behavior of
- * the site's own. @returns its name, or null.
+ * Finds another lazy loader on the page that handles this element: lazySizes with its class, or a Drupal
+ * behavior of the site. @returns its name, or null.
  */
-export function otherLoader(
+export function findOtherLoader(
   element: Element,
   globalValue: (name: string) => unknown,
 ): string | null {
@@ -17,6 +17,8 @@ export function otherLoader(
   if (behavior) return `Drupal.behaviors.${behavior}`
   const lazySizes = globalValue('lazySizes') as LazySizes | null | undefined
   if (!lazySizes || element.hasAttribute(PLACEHOLDER_URL)) return null
-  const own = lazySizes.cfg?.lazyClass
-  return typeof own !== 'string' || element.classList.contains(own) ? 'window.lazySizes' : null
+  const lazyClass = lazySizes.cfg?.lazyClass
+  return typeof lazyClass !== 'string' || element.classList.contains(lazyClass)
+    ? 'window.lazySizes'
+    : null
 }

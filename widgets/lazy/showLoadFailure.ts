@@ -2,15 +2,19 @@ import type { SettingsState } from '../../slices/settings'
 import { LAZY_MESSAGES } from '../../src/lazy/messages'
 import { createTranslate } from '../shared/languages/createTranslate'
 
-/** What a CMS's placeholder may hold that still leads somewhere. */
-const USEFUL = 'a[href], form, button, select'
+/** Controls in a placeholder that work without the lazy content. */
+const CONTROLS = 'a[href], form, button, select'
 
 /**
- * Says in a placeholder that its part of the page did not come, with a link to it. What the CMS put there stays
- * where it leads somewhere: a mere "Loading…" goes. @returns what gives it back.
+ * Shows in a placeholder that its content failed to load, with a link to it. The CMS's own content stays when
+ * it has controls; a mere "Loading…" is replaced. @returns restores the placeholder.
  */
-export function failedLine(placeholder: Element, url: string, settings: SettingsState): () => void {
-  if (placeholder.matches(USEFUL)) return () => {}
+export function showLoadFailure(
+  placeholder: Element,
+  url: string,
+  settings: SettingsState,
+): () => void {
+  if (placeholder.matches(CONTROLS)) return () => {}
   const translate = createTranslate(settings, LAZY_MESSAGES)
   const before = [...placeholder.childNodes]
   const link = document.createElement('a')
@@ -19,7 +23,7 @@ export function failedLine(placeholder: Element, url: string, settings: Settings
   const line = document.createElement('div')
   line.className = 'vitrine-lazy'
   line.append(translate('lazy.failed'), ' ', link)
-  if (placeholder.querySelector(USEFUL)) placeholder.append(line)
+  if (placeholder.querySelector(CONTROLS)) placeholder.append(line)
   else placeholder.replaceChildren(line)
   return () => placeholder.replaceChildren(...before)
 }
