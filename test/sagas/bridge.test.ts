@@ -83,16 +83,16 @@ describe('bus events', () => {
 
   it('report each search: queued, sent with its body, answered with ids, failed with the reason', async () => {
     const { wire, page, command } = await arrive()
-    const told: unknown[] = []
-    page.bus.on('search:sent', ({ body }) => told.push(body))
-    page.bus.on('search:answered', (event) => told.push(event))
-    page.bus.on('search:failed', (event) => told.push(event))
+    const events: unknown[] = []
+    page.bus.on('search:sent', ({ body }) => events.push(body))
+    page.bus.on('search:answered', (event) => events.push(event))
+    page.bus.on('search:failed', (event) => events.push(event))
     await command('search:set', { params: { q: 'lake' } })
     await wire.answer(anAnswer({ numFound: 12 }))
     await command('search:set', { params: { q: 'loft' } })
     await wire.fail(503, 'Busy')
     expect(takeConsole()).toEqual(['error: 503, Busy'])
-    expect(told).toEqual([
+    expect(events).toEqual([
       wire.bodies[1],
       { id: 'listings', search: 2, numFound: 12, ids: ['17', '42', '99'], cached: false },
       wire.bodies[2],

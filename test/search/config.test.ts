@@ -37,8 +37,18 @@ describe("a search component's configuration (spec 3.1)", () => {
   })
 
   it('reads numbers and booleans that a CMS wrote as strings', () => {
-    const own = read({ max_rows: ' 24 ', timeout: '2.5', doc_cache: '3600', return_full_docs: '0' })
-    expect(own).toMatchObject({ maxRows: 24, timeout: 2.5, docCache: 3600, returnFullDocs: false })
+    const config = read({
+      max_rows: ' 24 ',
+      timeout: '2.5',
+      doc_cache: '3600',
+      return_full_docs: '0',
+    })
+    expect(config).toMatchObject({
+      maxRows: 24,
+      timeout: 2.5,
+      docCache: 3600,
+      returnFullDocs: false,
+    })
     expect(read({ max_rows: '-1' }).maxRows).toBe(-1)
   })
 
@@ -60,7 +70,7 @@ describe("a search component's configuration (spec 3.1)", () => {
   })
 
   it('reads the empty arrays that PHP writes for empty maps', () => {
-    const own = read(
+    const config = read(
       {
         params: [],
         fields: [],
@@ -75,8 +85,8 @@ describe("a search component's configuration (spec 3.1)", () => {
       },
       { facet_widget_map: [] },
     )
-    expect(own).toMatchObject({ params: {}, bundles: [], facetWidgetMap: {} })
-    expect(own.facets[0]).toMatchObject({ field: 'city', label: 'city', mode: 'and' })
+    expect(config).toMatchObject({ params: {}, bundles: [], facetWidgetMap: {} })
+    expect(config.facets[0]).toMatchObject({ field: 'city', label: 'city', mode: 'and' })
   })
 
   it('reads lists as arrays, as maps and as texts with commas', () => {
@@ -86,8 +96,8 @@ describe("a search component's configuration (spec 3.1)", () => {
   })
 
   it('counts empty ids as none', () => {
-    const own = read({ index: '', hash: '', entity_type: '' })
-    expect(own).toMatchObject({ index: null, hash: null, entityType: null })
+    const config = read({ index: '', hash: '', entity_type: '' })
+    expect(config).toMatchObject({ index: null, hash: null, entityType: null })
     expect(read({ index: null, hash: 5 })).toMatchObject({ index: null, hash: '5' })
   })
 
@@ -122,7 +132,7 @@ describe('a facet definition (spec 3.2)', () => {
   })
 
   it('reads every option of the spec', () => {
-    const own = facet({
+    const config = facet({
       facets: [
         {
           data: { field: 'city' },
@@ -139,7 +149,7 @@ describe('a facet definition (spec 3.2)', () => {
         },
       ],
     })
-    expect(own).toMatchObject({
+    expect(config).toMatchObject({
       widget: 'links',
       exclude: '^x',
       sorts: ['count'],
@@ -183,7 +193,7 @@ describe('a facet definition (spec 3.2)', () => {
   })
 
   it('prefers the per-field options of the request to its settings', () => {
-    const own = facet({
+    const config = facet({
       facets: [
         {
           data: { field: 'a' },
@@ -192,7 +202,7 @@ describe('a facet definition (spec 3.2)', () => {
         },
       ],
     })
-    expect(own).toMatchObject({
+    expect(config).toMatchObject({
       hardLimit: 5,
       missing: false,
       mincount: 0,

@@ -7,12 +7,12 @@ export function replaceFilters(
   isDropped: (filter: string) => boolean,
   replacement: string | null,
 ): readonly string[] {
-  const kept: string[] = []
+  const filters: string[] = []
   let at = -1
   for (const filter of fq) {
-    if (!isDropped(filter)) kept.push(filter)
-    else if (at < 0) at = kept.length
+    if (!isDropped(filter)) filters.push(filter)
+    else if (at < 0) at = filters.length
   }
-  if (replacement) kept.splice(at < 0 ? kept.length : at, 0, replacement)
-  return kept
+  if (replacement) filters.splice(at < 0 ? filters.length : at, 0, replacement)
+  return filters
 }

@@ -38,7 +38,7 @@ async function search(word: string) {
   await visitor.type(required(document.querySelector('input')), `${word}{Enter}`)
 }
 
-/** A page that was answered and has kept that; the next visit is the same visitor's, a second later. */
+/** Visits a page that caches its response. The next visit is the same visitor's, a second later. */
 async function anEarlierPage(html: string, ...answers: readonly string[]) {
   const wire = openWire()
   await visit(html)
@@ -232,7 +232,7 @@ describe('storage that cannot be used', () => {
   it.each([
     ['blocked', 'The operation is insecure.'],
     ['full', 'The quota has been exceeded.'],
-  ] as const)('means memory only, and is told once: %s', async (mode, why) => {
+  ] as const)('turns the cache off with one warning: %s', async (mode, why) => {
     storage.is(mode)
     const wire = openWire()
     await visit(listings())

@@ -28,10 +28,10 @@ export const more = () => required(document.querySelector<HTMLElement>('.vitrine
 export const leave = () => change(() => window.dispatchEvent(new Event('pagehide')))
 export const topOf = (n: number) => items()[n - 1]?.getBoundingClientRect().top
 
-/** Where the window stands once the fifth result is 120 px below its top. */
+/** The scroll position at which the fifth result is 120 px below the top of the window. */
 export const AT_FIFTH = 500 + 4 * APART - 120
 
-/** Grows the list twice, opens the facet, and stands at the fifth result with its link in focus. */
+/** Shows more twice, opens the facet, scrolls to the fifth result and focuses its link. */
 export async function lookAround(page: { y: number }) {
   scrollTo(required(items()[1]))
   scrollTo(required(items()[3]))
@@ -52,7 +52,7 @@ export async function lookAndLeave(state: unknown = null) {
   return { page, state: history.state as unknown }
 }
 
-/** Comes back to an entry of history; the search is asked anew. */
+/** Returns to a history entry; its search is requested again. */
 export async function comeBack(state: unknown) {
   const wire = openWire()
   await visit(listings, { state })

@@ -125,7 +125,7 @@ describe("the document's title", () => {
   })
 
   it.each([7, '', [], ['{q}', 3], { text: '{q}', for: 3 }, { tekst: '{q}' }])(
-    'stays as it is where the setting is %j, and that is told',
+    'stays unchanged when the setting is %j, with a warning',
     async (setting) => {
       const { wire } = await arrive(setting)
       expect(takeConsole()).toEqual([

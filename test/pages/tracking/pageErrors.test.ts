@@ -9,16 +9,16 @@ interface Thrown {
   readonly colno?: number
 }
 
-const aThrown = (own: Thrown = {}): Thrown => ({
+const aThrown = (thrown: Thrown = {}): Thrown => ({
   message: 'Uncaught TypeError: cabins is not iterable',
   filename: 'https://lakeside.example/site.js',
   lineno: 12,
   colno: 34,
-  ...own,
+  ...thrown,
 })
 
-const fail = (own?: Thrown) =>
-  change(() => window.dispatchEvent(new ErrorEvent('error', aThrown(own))))
+const fail = (thrown?: Thrown) =>
+  change(() => window.dispatchEvent(new ErrorEvent('error', aThrown(thrown))))
 
 async function reject(reason: unknown) {
   const event = new Event('unhandledrejection')
@@ -26,7 +26,7 @@ async function reject(reason: unknown) {
   await change(() => window.dispatchEvent(event))
 }
 
-const told = (message: string, file: string, line: number, column: number) => ({
+const exceptionEvent = (message: string, file: string, line: number, column: number) => ({
   name: 'exception',
   params: { description: message, fatal: true, message, file, line, column },
 })
@@ -37,7 +37,7 @@ describe('an uncaught error of the page (spec 8)', () => {
     await fail()
     await fail()
     expect(events).toEqual([
-      told(
+      exceptionEvent(
         'Uncaught TypeError: cabins is not iterable',
         'https://lakeside.example/site.js',
         12,
@@ -55,9 +55,9 @@ describe('an uncaught error of the page (spec 8)', () => {
     await reject('no room')
     await reject(Object.create(null))
     expect(events).toEqual([
-      told('No cabin', 'https://lakeside.example/book.js?v=2', 7, 21),
-      told('no room', '', 0, 0),
-      told('unknown', '', 0, 0),
+      exceptionEvent('No cabin', 'https://lakeside.example/book.js?v=2', 7, 21),
+      exceptionEvent('no room', '', 0, 0),
+      exceptionEvent('unknown', '', 0, 0),
     ])
   })
 
@@ -66,7 +66,7 @@ describe('an uncaught error of the page (spec 8)', () => {
     const foreign = { message: 'Script error.', filename: '', lineno: 0, colno: 0 }
     await fail(foreign)
     await fail(foreign)
-    expect(events).toEqual([told('Script error.', '', 0, 0)])
+    expect(events).toEqual([exceptionEvent('Script error.', '', 0, 0)])
   })
 
   it('is reported at most ten times per page', async () => {

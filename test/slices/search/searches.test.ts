@@ -100,13 +100,13 @@ describe('actions of the visitor', () => {
 })
 
 describe('requesting a search', () => {
-  const asked = (...actions: readonly UnknownAction[]) =>
+  const requestedIdAfter = (...actions: readonly UnknownAction[]) =>
     theSearch(following(booted({ facets: ['city'] }), ...actions)).requestedId
 
   it('happens once for each action', () => {
-    expect(asked()).toBe(1)
-    expect(asked(lake)).toBe(2)
-    expect(asked(lake, bern, thirdPage)).toBe(4)
+    expect(requestedIdAfter()).toBe(1)
+    expect(requestedIdAfter(lake)).toBe(2)
+    expect(requestedIdAfter(lake, bern, thirdPage)).toBe(4)
   })
 
   it('does not happen when nothing changes', () => {
@@ -121,7 +121,8 @@ describe('requesting a search', () => {
       searches.fragmentChanged({ id, params: params() }),
       searches.retried({ id }),
     ]
-    for (const action of same) expect([action.type, asked(action)]).toEqual([action.type, 1])
+    for (const action of same)
+      expect([action.type, requestedIdAfter(action)]).toEqual([action.type, 1])
   })
 
   it('does not happen when no filters are there to clear on page three', () => {

@@ -9,7 +9,7 @@ const search = `
   <div id="stays" data-vitrine="search" data-vitrine-solr.url="/solr/select"
     data-vitrine-solr.return_full_docs="false"></div>`
 
-/** A form as the browser sees it whose inputs have these names: they stand in front of its own properties. */
+/** A form as the browser sees it whose inputs have these names: they hide its DOM properties. */
 function aForm(content: string, names: readonly string[]): HTMLFormElement {
   const form = document.createElement('form')
   form.innerHTML = content

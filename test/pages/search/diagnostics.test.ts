@@ -9,7 +9,7 @@ const search = (content: string) => `
   <div data-vitrine="search" data-vitrine-solr.url="/solr/select"
     data-vitrine-solr.return_full_docs="false">${content}</div>`
 
-async function told(content: string): Promise<readonly string[]> {
+async function problemsOf(content: string): Promise<readonly string[]> {
   const wire = openWire()
   const api = await visit(search(content))
   await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -17,8 +17,8 @@ async function told(content: string): Promise<readonly string[]> {
   return api.doctor().problems.map(({ message }) => message)
 }
 
-it('does not call missing what may stand in a configuration that cannot be read', async () => {
-  const problems = await told(
+it('reports no missing option when the configuration is malformed', async () => {
+  const problems = await problemsOf(
     `<div id="towns" data-vitrine="facet" data-vitrine-shown="0" data-vitrine-config='{"field": "city",}'></div>`,
   )
   expect(problems).toEqual([
@@ -28,8 +28,8 @@ it('does not call missing what may stand in a configuration that cannot be read'
   ])
 })
 
-it('names the element in its warnings too', async () => {
-  const problems = await told(`
+it('names the element in warnings', async () => {
+  const problems = await problemsOf(`
     <div id="below" data-vitrine="pager" data-vitrine-iner="2"></div>
     <div id="list" data-vitrine="results"><template data-vitrine-template="resutl"></template></div>`)
   expect(problems).toEqual([
@@ -38,8 +38,8 @@ it('names the element in its warnings too', async () => {
   ])
 })
 
-it('shows a card without the widget whose configuration is broken', async () => {
-  const problems = await told(`
+it('shows a card without its widget whose configuration is malformed', async () => {
+  const problems = await problemsOf(`
     <div data-vitrine="results"><template data-vitrine-template="result">
       <h3 data-vitrine-text="title"></h3>
       <span data-vitrine="pager" data-vitrine-config="{inner: 2}"></span>

@@ -28,9 +28,9 @@ const answer = (numFound = 30) =>
     stats: { price: { min: 0, max: 1000 } },
   })
 
-async function arrive({ fragment = '', own = solr as object, settings = {} } = {}) {
+async function arrive({ fragment = '', solrConfig = solr as object, settings = {} } = {}) {
   const wire = openWire()
-  const visit = await visitTracked(searchElement(widgets, own), { fragment, settings })
+  const visit = await visitTracked(searchElement(widgets, solrConfig), { fragment, settings })
   await wire.answer(answer())
   await aMoment()
   return { ...visit, wire, visitor: aVisitor() }
@@ -62,7 +62,7 @@ describe('facet events (spec 7.9)', () => {
   })
 
   it('leave out entities that the search does not configure', async () => {
-    const { take, visitor } = await arrive({ own: { facets: [city] } })
+    const { take, visitor } = await arrive({ solrConfig: { facets: [city] } })
     await visitor.click(bern())
     expect(take()).toEqual([facet('facet_set', 'Facet Set', 'Search - Town', 'Bern')])
   })
@@ -125,7 +125,7 @@ describe('facet events (spec 7.9)', () => {
 describe('search events', () => {
   const search = (text: string) =>
     aVisitor().type(screen.getByRole('textbox', { name: 'Search' }), `${text}{Enter}`)
-  const told = (name: string, number_of_results: number, search_term?: string) => ({
+  const searchEvent = (name: string, number_of_results: number, search_term?: string) => ({
     name,
     params: { ...(search_term && { search_term }), number_of_results },
   })
@@ -135,18 +135,21 @@ describe('search events', () => {
     await search('lake')
     expect(take()).toEqual([])
     await wire.answer(answer(12))
-    expect(take()).toEqual([told('search', 12, 'lake')])
+    expect(take()).toEqual([searchEvent('search', 12, 'lake')])
   })
 
   it('report a search without results, with a term or without', async () => {
     const { take, wire, visitor } = await arrive()
     await search('lake')
     await wire.answer(answer(0))
-    expect(take()).toEqual([told('search', 0, 'lake'), told('search_no_results', 0, 'lake')])
+    expect(take()).toEqual([
+      searchEvent('search', 0, 'lake'),
+      searchEvent('search_no_results', 0, 'lake'),
+    ])
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
     take()
     await wire.answer(answer(0))
-    expect(take()).toEqual([told('search_no_results', 0, 'lake')])
+    expect(take()).toEqual([searchEvent('search_no_results', 0, 'lake')])
   })
 
   it('are not repeated by facets, pages and retries', async () => {
@@ -156,7 +159,7 @@ describe('search events', () => {
     expect(takeConsole()).toEqual(['error: 500, Server Error'])
     await change(() => page.bus.emit('search:retry', {}))
     await wire.answer(answer(30))
-    expect(take()).toEqual([told('search', 30, 'lake')])
+    expect(take()).toEqual([searchEvent('search', 30, 'lake')])
     await visitor.click(screen.getByRole('link', { name: /Next/ }))
     await wire.answer(answer(30))
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
@@ -170,7 +173,7 @@ describe('search events', () => {
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
     take()
     await wire.answer(answer(3))
-    expect(take()).toEqual([told('search', 3, 'lake')])
+    expect(take()).toEqual([searchEvent('search', 3, 'lake')])
   })
 
   it('do not come from Back, nor from the address at start', async () => {
