@@ -1,6 +1,6 @@
 import { suggestTerm } from '../../src/suggestions/suggestTerm'
 
-describe('what is to be completed', () => {
+describe('suggestTerm', () => {
   it.each([
     ['lak', '', '', 'lak'],
     ['LAK', '', '', 'lak'],
@@ -13,12 +13,12 @@ describe('what is to be completed', () => {
     ['ÉTé', '', '', 'été'],
     ['湖畔', '', '', '湖畔'],
     ['__proto__', '', '', '__proto__'],
-  ])('of %j is the last word', (text, head, earlier, prefix) => {
+  ])('splits %j before the last word', (text, head, earlier, prefix) => {
     expect(suggestTerm(text)).toEqual({ head, earlier, prefix })
   })
 
   it.each(['', ' ', 'l', 'lake ', 'lake\u00a0', 'lake\n', 'a quiet l', '"', '((', '🏔', '- l'])(
-    'of %j is nothing yet',
+    'returns null for %j',
     (text) => {
       expect(suggestTerm(text)).toBeNull()
     },

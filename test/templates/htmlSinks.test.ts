@@ -14,8 +14,8 @@ function sinksIn(folder: string): string[] {
     })
 }
 
-describe('HTML', () => {
-  it('enters a card by one door only', () => {
+describe('HTML of documents', () => {
+  it('enters the DOM of a card in one file only', () => {
     const folders = ['src', 'widgets/results', 'widgets/shared/templates', 'mount/templates']
     expect(folders.flatMap(sinksIn)).toEqual(['widgets/results/templates/SanitisedElement.tsx'])
   })

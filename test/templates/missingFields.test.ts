@@ -1,6 +1,6 @@
 import { missingFields } from '../../src/templates/missingFields'
 
-describe('fields that no document has', () => {
+describe('missingFields', () => {
   const docs = [
     { title: 'Lake cabin', rooms: [{ name: 'Loft' }], tags: [] as string[] },
     { title: '', price: null, place: { city: 'Ely' } },
@@ -19,7 +19,7 @@ describe('fields that no document has', () => {
     expect(missingFields([field], docs)).toEqual(missing ? [field] : [])
   })
 
-  it('are not told of where there is no document', () => {
+  it('returns no fields without documents', () => {
     expect(missingFields(['title'], [])).toEqual([])
   })
 })

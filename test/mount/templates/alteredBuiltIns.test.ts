@@ -6,7 +6,7 @@ afterEach(() => {
   Array.from = native
 })
 
-it("reads a template the same where Array.from is Prototype's", () => {
+it('reads a template in the same way when Prototype replaces Array.from', () => {
   document.body.innerHTML =
     '<div><template data-vitrine-template="result"><b class="c" data-vitrine-text="t">x</b></template></div>'
   const root = document.body.firstElementChild as Element

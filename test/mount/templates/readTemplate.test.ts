@@ -38,13 +38,13 @@ describe('a template read off the page', () => {
     ])
   })
 
-  it('may be a hidden element where the CMS strips templates', () => {
+  it('can be a hidden element, for CMSs that strip templates', () => {
     expect(
       said(readTemplate(page('<div hidden data-vitrine-template="result"><b></b></div>'))),
     ).toBe('b')
   })
 
-  it('is whole although a form in it clobbers what it is read by', () => {
+  it('is complete even when a form in it clobbers DOM properties', () => {
     const template = page('<div><form class="cart"><input><input></form></div>')
     const clobbered = required(template.querySelector('form'))
     // As a browser does for inputs of these names, and jsdom does not.
@@ -58,7 +58,7 @@ describe('a template read off the page', () => {
 })
 
 describe('the templates of a mount point', () => {
-  it('are those inside it, by name', () => {
+  it('are found inside it by name', () => {
     const root = page(
       '<div data-vitrine="search"><section><template data-vitrine-template="result">one</template></section><div hidden data-vitrine-template=" empty ">none</div></div>',
     )
@@ -67,7 +67,7 @@ describe('the templates of a mount point', () => {
     expect([said(templates.result), said(templates.empty)]).toEqual(['one', 'none'])
   })
 
-  it('are not those of other mount points inside it', () => {
+  it('exclude those of nested mount points', () => {
     const root = page(`
       <div data-vitrine="search">
         <div data-vitrine="search"><template data-vitrine-template="result">inner</template></div>
@@ -83,14 +83,14 @@ describe('the templates of a mount point', () => {
     ).toBeUndefined()
   })
 
-  it('are not those inside another template', () => {
+  it('exclude those inside another template', () => {
     const root = page(
       '<div data-vitrine="results"><div hidden data-vitrine-template="result"><p data-vitrine-template="empty">x</p></div></div>',
     )
     expect(Object.keys(findTemplates(root))).toEqual(['result'])
   })
 
-  it('are found whatever the root is called, by the first of a name', () => {
+  it('are found in any root element; the first of a name counts', () => {
     const root = page(
       '<div><template data-vitrine-template="result">one</template><template data-vitrine-template="result">two</template></div>',
     )
@@ -100,7 +100,7 @@ describe('the templates of a mount point', () => {
     ])
   })
 
-  it('are told of when their name is none', () => {
+  it('are reported when their name is unknown', () => {
     const root = page(
       '<div><template data-vitrine-template="results">x</template><template data-vitrine-template="constructor">x</template></div>',
     )

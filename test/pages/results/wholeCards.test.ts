@@ -29,7 +29,7 @@ it.each([
     '<template data-vitrine-template="result"><p data-vitrine-text="title"></p><div data-vitrine="flag"></div></template>',
   ],
   ['by default', ''],
-])('cards %s appear whole: their buttons do not come a moment later', async (_, template) => {
+])('cards %s appear together with their buttons', async (_, template) => {
   const counts = await seen(search(template))
   expect(counts.at(-1)).toEqual([2, 2])
   expect(counts.filter(([cards, flags]) => flags !== cards)).toEqual([])

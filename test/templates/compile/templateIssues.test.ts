@@ -2,95 +2,95 @@ import { compiled } from '../../widgets/results/card/renderCard'
 
 const issues = (markup: string) => compiled(markup).issues
 
-describe('a themer is told', () => {
+describe('the issues of a template', () => {
   it.each([
     [
-      'of a misspelled binding',
+      'reports a misspelled binding',
       '<h3 class="title" data-vitrine-txt="title"></h3>',
       '<h3 class="title">: data-vitrine-txt is not a binding, so it does nothing. Did you mean data-vitrine-text?',
     ],
     [
-      'of a binding that only lacks attr-',
+      'reports a binding that only lacks attr-',
       '<a data-vitrine-href="url">x</a>',
       '<a>: data-vitrine-href is not a binding. Did you mean data-vitrine-attr-href?',
     ],
     [
-      'which bindings there are when none is near',
+      'lists the bindings when no name is similar',
       '<p data-vitrine-placeholder="x"></p>',
       '<p>: data-vitrine-placeholder is not a binding, so it does nothing. Known: data-vitrine-text, data-vitrine-html, data-vitrine-highlight, data-vitrine-format, data-vitrine-if, data-vitrine-unless, data-vitrine-each, data-vitrine-attr-NAME.',
     ],
     [
-      'of a misspelled attribute',
+      'reports a misspelled attribute',
       '<img alt="" data-vitrine-attr-scr="image">',
       '<img>: data-vitrine-attr-scr: a field cannot fill "scr". Did you mean data-vitrine-attr-src?',
     ],
     [
-      'that a document must not bring code',
+      'reports that a document must not bring code',
       '<p data-vitrine-attr-onclick="x"></p>',
       '<p>: data-vitrine-attr-onclick is refused: a document must never bring code.',
     ],
     [
-      'that a document must not bring style',
+      'reports that a document must not bring style',
       '<p data-vitrine-attr-style="x"></p>',
       '<p>: data-vitrine-attr-style is refused: strict pages allow no inline style. Bind class or a data-* attribute and style by it.',
     ],
     [
-      'that an id cannot be bound',
+      'reports that an id cannot be bound',
       '<p data-vitrine-attr-id="x"></p>',
       "<p>: data-vitrine-attr-id is refused: a document could take an id that the page's scripts look for. Bind a data-* attribute.",
     ],
     [
-      'of a binding without a field',
+      'reports a binding without a field',
       '<p data-vitrine-text=" "></p>',
       '<p>: data-vitrine-text names no field.',
     ],
     [
-      'of an event handler in the markup',
+      'reports an event handler in the markup',
       '<button onclick="go()">x</button>',
       '<button>: onclick would run code: use a widget or the bus instead.',
     ],
     [
-      'of a javascript: URL in the markup',
+      'reports a javascript: URL in the markup',
       '<a href="javascript:go()">x</a>',
       '<a>: href="javascript:go()" is not an address that we keep: http, https, mailto, tel or relative.',
     ],
     [
-      'of an inline style',
+      'reports an inline style',
       '<p style="color:red">x</p>',
       '<p>: style is not kept, since strict pages refuse inline styles: use a class.',
     ],
     [
-      'of a script',
+      'reports a script',
       '<script>x</script>',
       '<script>: is not kept in a template: it could run code.',
     ],
     [
-      'of a style sheet',
+      'reports a style sheet',
       '<style>a{}</style>',
       '<style>: is not kept in a template: it could run code.',
     ],
     [
-      'of a frame',
+      'reports a frame',
       '<iframe src="/a"></iframe>',
       '<iframe>: is not kept in a template: it could run code.',
     ],
     [
-      'of an unknown format',
+      'reports an unknown format',
       '<p data-vitrine-text="x" data-vitrine-format="price"></p>',
       '<p>: data-vitrine-format: "price" is not a format, so the value is shown as it stands. Known formats: currency, number, percent, date, time, datetime.',
     ],
     [
-      'of a format without a text',
+      'reports a format without a text',
       '<p data-vitrine-format="currency">x</p>',
       '<p>: data-vitrine-format does nothing without data-vitrine-text.',
     ],
     [
-      'of two contents for one element',
+      'reports two contents for one element',
       '<p data-vitrine-text="a" data-vitrine-html="b"></p>',
       '<p>: takes one of data-vitrine-html, data-vitrine-text: data-vitrine-html counts.',
     ],
     [
-      'of text for an element that holds none',
+      'reports text for an element that holds none',
       '<img alt="" data-vitrine-text="a">',
       '<img>: never holds anything, so data-vitrine-text does nothing.',
     ],
@@ -100,18 +100,18 @@ describe('a themer is told', () => {
       '{{ title }} is shown as it stands: bind a field with data-vitrine-text.',
     ],
     [
-      'of a widget that there is none of',
+      'reports a widget that there is none of',
       '<b data-vitrine="flagg"></b>',
       '<b>: data-vitrine="flagg" is not a widget, so it is left out. Did you mean "flag"?',
     ],
     ['of a title element', '<title>x</title>', "<title>: would change the page's own title."],
     [
-      'of a redirect',
+      'reports a redirect',
       '<meta http-equiv="refresh" content="0;url=/x">',
       '<meta>: is kept in a template only with itemprop, as structured data.',
     ],
     [
-      'of an animation that could run code',
+      'reports an animation that could run code',
       '<svg><set attributeName="href" to="javascript:go()"></set></svg>',
       '<set>: an animation of href could run code.',
     ],
@@ -119,7 +119,7 @@ describe('a themer is told', () => {
     expect(issues(markup)).toEqual([issue])
   })
 
-  it('everything at once, each fault once', () => {
+  it('reports all issues at once, each of them once', () => {
     const bad = '<p data-vitrine-txt="a" onclick="b"></p>'
     expect(issues(`<div>${bad}${bad}<img alt="" data-vitrine-attr-id="c"></div>`)).toHaveLength(3)
   })
@@ -132,7 +132,7 @@ describe('a themer is told', () => {
     '<img alt="" srcset="/a.jpg 1x, /b.jpg 2x" data-vitrine-attr-srcset="images">',
     '<button data-vitrine="flag" data-vitrine-text.flag="Save" data-vitrine-if="id"></button>',
     '<time data-vitrine-attr-datetime="built" data-vitrine-text="built" data-vitrine-format="date"></time>',
-  ])('nothing where nothing is wrong: %s', (markup) => {
+  ])('reports nothing for a valid template: %s', (markup) => {
     expect(issues(markup)).toEqual([])
   })
 
@@ -151,7 +151,7 @@ describe('a themer is told', () => {
     'http-equiv',
     'type',
     'xlink-href',
-  ])('that a field cannot fill %s', (name) => {
+  ])('reports that a field cannot fill %s', (name) => {
     const { issues, fields } = compiled(`<p data-vitrine-attr-${name}="x">y</p>`)
     expect([issues.length, fields]).toEqual([1, []])
   })

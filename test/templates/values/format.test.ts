@@ -9,7 +9,7 @@ function apply(format: string, value: string | number | boolean, formats = us) {
   return formats.apply(parsed satisfies Format, value)
 }
 
-describe('a format', () => {
+describe('createFormats and parseFormat', () => {
   it.each([
     ['currency', 1250, '$1,250'],
     ['currency', 1249.5, '$1,250'],
@@ -36,24 +36,24 @@ describe('a format', () => {
     ['date', 9e15, '9000000000000000'],
     ['time', '2024-05-01T14:05:00Z', '2:05 PM'],
     ['datetime:short', '2024-05-01T14:05:00.123Z', '5/1/24, 2:05 PM'],
-  ])('%s of %j is %j', (format, value, text) => {
+  ])('formats as %s the value %j: %j', (format, value, text) => {
     // Which kind of space stands before AM and PM is the browser's own business.
     expect(apply(format, value).replace(/\s/g, ' ')).toBe(text)
   })
 
-  it("follows the page's language and currency", () => {
+  it("uses the page's language and currency", () => {
     const de = createFormats({ locale: 'de-DE', currency: 'EUR' })
     expect(apply('currency', 1250, de)).toBe('1.250\u00a0€')
     expect(apply('date:long', '2024-05-01', de)).toBe('1. Mai 2024')
   })
 
-  it('falls back where the page names no real language or currency', () => {
+  it('falls back to English and USD for an invalid language or currency', () => {
     expect(createFormats({ locale: 'en_US' }).currency(1)).toBe('$1')
     expect(createFormats({ locale: '', currency: 'dollars' }).currency(1)).toBe('$1')
     expect(createFormats({ locale: '!', currency: '' }).number(1)).toBe('1')
   })
 
-  it('is made once for each language and currency', () => {
+  it('creates one format for each language and currency', () => {
     expect(createFormats({ locale: 'en-US' })).toBe(us)
     expect(createFormats({ locale: 'en-US', currency: 'CAD' })).not.toBe(us)
     const made = jest.spyOn(Intl, 'NumberFormat')
@@ -63,7 +63,7 @@ describe('a format', () => {
     made.mockRestore()
   })
 
-  it('that is unknown, or takes something else, is told with the cure', () => {
+  it('returns an issue with a hint for an unknown format or argument', () => {
     expect(parseFormat('curency')).toEqual({
       issue:
         '"curency" is not a format, so the value is shown as it stands. Did you mean "currency"?',

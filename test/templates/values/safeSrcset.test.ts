@@ -1,6 +1,6 @@
 import { safeSrcset } from '../../../src/templates/values/safeSrcset'
 
-describe('a srcset from a document', () => {
+describe('safeSrcset', () => {
   it.each([
     ['/a.jpg', '/a.jpg'],
     ['/a.jpg 1x, /b.jpg 2x', '/a.jpg 1x, /b.jpg 2x'],
@@ -8,7 +8,7 @@ describe('a srcset from a document', () => {
     ['/a,b.jpg 1.5x,/c.jpg 2x', '/a,b.jpg 1.5x, /c.jpg 2x'],
     ['/a.jpg, /b.jpg 2x', '/a.jpg, /b.jpg 2x'],
     ['/a.jpg 400h', '/a.jpg 400h'],
-  ])('%j is read as %j', (srcset, read) => {
+  ])('reads %j as %j', (srcset, read) => {
     expect(safeSrcset(srcset)).toBe(read)
   })
 
@@ -18,7 +18,7 @@ describe('a srcset from a document', () => {
     ['/a.jpg 1x,java\u0000script:alert(1) 2x', '/a.jpg 1x'],
     ['/a.jpg 1x onerror=alert(1), /b.jpg 2x', '/b.jpg 2x'],
     ['/a.jpg -1x, /b.jpg 2x', '/b.jpg 2x'],
-  ])('%j keeps only its safe candidates', (srcset, kept) => {
+  ])('keeps only the safe candidates of %j', (srcset, kept) => {
     expect(safeSrcset(srcset)).toBe(kept)
   })
 
@@ -29,7 +29,7 @@ describe('a srcset from a document', () => {
     },
   )
 
-  it('is read in no time, however long', () => {
+  it('reads long texts quickly', () => {
     const started = performance.now()
     safeSrcset(`/a.jpg${' '.repeat(300_000)}`)
     safeSrcset(`${','.repeat(300_000)}`)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { safeUrl } from '../../../src/templates/values/safeUrl'
 
-describe('a URL from a document', () => {
+describe('safeUrl', () => {
   it.each([
     'https://example.com/a?b=c:d#e',
     'HTTP://EXAMPLE.COM',
@@ -18,11 +18,11 @@ describe('a URL from a document', () => {
     '/suche/größe',
     '/a%20b',
     'page&copy=1',
-  ])('%s is kept', (url) => {
+  ])('accepts %s', (url) => {
     expect(safeUrl(url)).toBe(url)
   })
 
-  it('loses the white space around it', () => {
+  it('trims white space', () => {
     expect(safeUrl(' \n https://example.com/ \t')).toBe('https://example.com/')
   })
 
@@ -69,11 +69,11 @@ describe('a URL from a document', () => {
     '/a\u2028b',
     '',
     '   ',
-  ])('%j is refused', (url) => {
+  ])('refuses %j', (url) => {
     expect(safeUrl(url)).toBeNull()
   })
 
-  it('is only ever one that the browser reads with a scheme of the list', () => {
+  it('accepts only URLs that the browser reads with an allowed scheme', () => {
     const piece = fc.constantFrom(
       ...[
         'java',
@@ -110,7 +110,7 @@ describe('a URL from a document', () => {
     )
   })
 
-  it('is judged in no time, however long', () => {
+  it('reads long texts quickly', () => {
     const started = performance.now()
     safeUrl(`a${' '.repeat(500_000)}b`)
     safeUrl('a/'.repeat(200_000))

@@ -28,7 +28,7 @@ describe.each<[string, Record<string, string>, readonly [string, string]]>([
 ])('highlights with %s', (_, marks, around) => {
   const params = { hl: 'true', 'hl.fl': 'title,teaser', ...marks }
 
-  it('are asked for, and marked in a template, where all else is text', async () => {
+  it('requests highlights and marks matches in a template, with all else as text', async () => {
     const wire = await shown(`<div data-vitrine="results">${template}</div>`, params, around)
     const sent = new URLSearchParams(wire.bodies[0])
     expect(Object.fromEntries(sent)).toMatchObject(params)
@@ -39,7 +39,7 @@ describe.each<[string, Record<string, string>, readonly [string, string]]>([
     expect(document.querySelector('.vitrine-results :is(img, script, em, b)')).toBeNull()
   })
 
-  it('are marked in the default card, whose teaser has no tags', async () => {
+  it('marks matches in the default card, whose teaser has no HTML', async () => {
     await shown(mountPoints('results'), params, around)
     expect(html('.vitrine-card__title')).toMatch(/^<mark>Cabin<\/mark> &lt;img/)
     expect(html('.vitrine-card__text')).toMatch(

@@ -33,8 +33,8 @@ const sources = () => [...document.images].map((image) => image.getAttribute('sr
 
 afterEach(() => jest.restoreAllMocks())
 
-describe("a result's picture (spec 4.5)", () => {
-  it('is loaded before the first paint when it is in sight from the start', async () => {
+describe('useLazyImages (spec 4.5)', () => {
+  it('loads before the first paint when it is visible from the start', async () => {
     layOut(window.innerHeight + VISIBILITY_MARGIN_PX - 1)
     const wire = openWire()
     await visit(listings)
@@ -43,7 +43,7 @@ describe("a result's picture (spec 4.5)", () => {
     expect(document.querySelector('source')).toHaveAttribute('srcset', '/lake-wide.jpg 2x')
   })
 
-  it('waits below the margin, is loaded when it comes into view, and is then observed no more', async () => {
+  it('loads when it enters the margin, and is then no longer observed', async () => {
     layOut(window.innerHeight + VISIBILITY_MARGIN_PX + 1)
     const wire = openWire()
     await visit(listings)
@@ -66,7 +66,7 @@ describe("a result's picture (spec 4.5)", () => {
     expect(watched()).toEqual([last])
   })
 
-  it('is loaded for print, in sight or not', async () => {
+  it('loads before printing', async () => {
     layOut(10_000)
     const wire = openWire()
     await visit(listings)

@@ -7,7 +7,7 @@ function show(doc: Record<string, unknown>, highlighting = {}) {
   return render(<DefaultCard doc={aDoc(doc)} formats={formats} highlighting={highlighting} />)
 }
 
-describe('a result without a template', () => {
+describe('DefaultCard', () => {
   it('shows the usual fields', () => {
     show({
       title: 'Lake cabin',
@@ -27,35 +27,35 @@ describe('a result without a template', () => {
     expect(card.querySelector('.vitrine-card__price')).toHaveTextContent('$1,250')
   })
 
-  it('shows the first safe picture, and other names for the same things', () => {
+  it('shows the first safe image, and reads other names of the fields', () => {
     show({ images: ['javascript:x', '/b.jpg'], label: 'Loft', path: '/loft', description: 'High' })
     expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('data-src', '/b.jpg')
     expect(screen.getByRole('link', { name: 'Loft' })).toHaveAttribute('href', '/loft')
     expect(screen.getByText('High')).toBeInTheDocument()
   })
 
-  it('shows its id when nothing else is there, and no empty parts', () => {
+  it('shows the id of a document without other fields, and no empty parts', () => {
     const { container } = show({})
     expect(container.innerHTML).toBe(
       '<article class="vitrine-card"><div class="vitrine-card__body"><h3 class="vitrine-card__title">1</h3></div></article>',
     )
   })
 
-  it('marks the searched words', () => {
+  it('marks matches', () => {
     const found = { title: ['Lake <em>cabin</em>'], teaser: ['<i>by</i> a <em>lake</em>'] }
     show({ title: 'Lake cabin', teaser: 'by a lake' }, found)
     expect(screen.getByText('cabin').localName).toBe('mark')
     expect(screen.getByText('lake').parentElement).toHaveTextContent('by a lake')
   })
 
-  it('links to no unsafe address', () => {
+  it('does not link to an unsafe URL', () => {
     show({ title: '<img src=x onerror=alert(1)>', url: 'java\tscript:alert(1)', price: '<b>1</b>' })
     expect(screen.queryByRole('link')).toBeNull()
     expect(screen.getByRole('heading')).toHaveTextContent('<img src=x onerror=alert(1)>')
     expect(screen.getByRole('article').querySelector('.vitrine-card__price')).toBeNull()
   })
 
-  it('holds the flag where the page has one', () => {
+  it('contains the flag widget when the page has one', () => {
     const doc = aDoc({ id: '7' })
     render(
       <TemplateWidgets value={(name, _, of) => <button type="button">{`${name} ${of.id}`}</button>}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { SOLR_HIGHLIGHT_TAGS } from '../../../../src/templates/values/highlightParts'
 import { Card } from '../../../../widgets/results/card/Card'
 import { renderTemplate } from '../../../../widgets/results/templates/renderTemplate'
@@ -16,7 +16,7 @@ const scope = (doc: Record<string, unknown>) => {
 }
 
 describe('many cards of one template', () => {
-  it('share what no document changes', () => {
+  it('share the elements that are the same for all documents', () => {
     const { template } = compiled(
       '<article><svg><path d="M0 0"/></svg><b data-vitrine-text="t"></b></article>',
     )
@@ -28,12 +28,12 @@ describe('many cards of one template', () => {
     expect(parts[0]?.[1]).not.toBe(parts[1]?.[1])
   })
 
-  it('read their template once', () => {
+  it('prepare their template once', () => {
     const { template } = compiled('<p data-vitrine-text="t"></p>')
     expect(renderTemplate(template)).toBe(renderTemplate(template))
   })
 
-  it('are not rendered again for the same document', () => {
+  it('do not render again for the same document', () => {
     const { template } = compiled('<b data-vitrine="flag"></b>')
     const rendered: string[] = []
     const doc = aDoc({ id: '7' })
@@ -49,47 +49,5 @@ describe('many cards of one template', () => {
     const { rerender } = render(page())
     rerender(page())
     expect(rendered).toEqual(['flag'])
-  })
-})
-
-describe('a widget in a template', () => {
-  const markup =
-    '<p>a</p><button class="x" onclick="y" data-vitrine="flag" data-vitrine-if="saveable" data-vitrine-text.flag="Save" data-vitrine-config="{}">Save</button>'
-
-  const show = (doc: Record<string, unknown>) => {
-    const { template, issues } = compiled(markup)
-    render(
-      <TemplateWidgets
-        value={(name, attributes, of) => <i>{JSON.stringify({ name, attributes, id: of.id })}</i>}
-      >
-        <Card doc={aDoc(doc)} template={template} formats={formats} />
-      </TemplateWidgets>,
-    )
-    return issues
-  }
-
-  it('gets its configuration and the document', () => {
-    const issues = show({ id: '7', saveable: true })
-    expect(JSON.parse(screen.getByText(/flag/).textContent)).toEqual({
-      name: 'flag',
-      attributes: { class: 'x', 'data-vitrine-text.flag': 'Save', 'data-vitrine-config': '{}' },
-      id: '7',
-    })
-    expect(issues).toEqual([
-      '<button class="x">: onclick would run code: use a widget or the bus instead.',
-    ])
-  })
-
-  it('is chosen as any element is', () => {
-    show({ saveable: false })
-    expect(screen.queryByText(/flag/)).toBeNull()
-  })
-
-  it('is nothing where the page provides none', () => {
-    const { template } = compiled(markup)
-    const { container } = render(
-      <Card doc={aDoc({ saveable: true })} template={template} formats={formats} />,
-    )
-    expect(container.innerHTML).toBe('<p>a</p>')
   })
 })

@@ -13,7 +13,7 @@ async function arrive(html = searchElement(mountPoints('search-box'))) {
 }
 
 describe('the search box', () => {
-  it('searches for what was typed when it is submitted, by Enter or its button', async () => {
+  it('searches for the text on Enter or by its button', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'lake')
     expect(wire.waiting()).toEqual([])
@@ -24,20 +24,20 @@ describe('the search box', () => {
     expect(wire.waiting()).toEqual(['q=lake view'])
   })
 
-  it('searches for the words without the space around them', async () => {
+  it('trims the text', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), '  lake  {Enter}')
     expect(wire.waiting()).toEqual(['q=lake'])
   })
 
-  it('sends what was typed as it was typed', async () => {
+  it('sends the text unchanged', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'a&b=c "d" é %20 +{Enter}')
     expect(new URLSearchParams(wire.last().body).get('q')).toBe('a&b=c "d" é %20 +')
     expect(wire.last().body).toContain('q=a%26b%3Dc%20%22d%22%20%C3%A9%20%2520%20%2B&')
   })
 
-  it('takes local params that somebody typed as text', async () => {
+  it('reads typed local params as text', async () => {
     const { wire, visitor } = await arrive()
     await visitor.click(box())
     await visitor.paste('{!join from=a to=b}x')
@@ -45,7 +45,7 @@ describe('the search box', () => {
     expect(wire.waiting()).toEqual(['q="{!join from=a to=b}x"'])
   })
 
-  it('is cleared by its button, which searches for everything and keeps the focus in the box', async () => {
+  it('clears the text by its button, searches for everything and focuses the box', async () => {
     const { wire, visitor } = await arrive()
     expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
     await visitor.type(box(), 'lake{Enter}')
@@ -56,7 +56,7 @@ describe('the search box', () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
 
-  it('keeps a word that is half typed while results arrive, and drops it when the address changes', async () => {
+  it('keeps typed text while results arrive, and replaces it when the address changes', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'lake{Enter}')
     await visitor.type(box(), ' vi')
@@ -69,14 +69,14 @@ describe('the search box', () => {
     expect(box()).toHaveValue('loft')
   })
 
-  it('replaces a GET form that works without our script', async () => {
+  it('replaces a GET form that works without the script', async () => {
     const form = '<form action="/search"><input name="q"><button>Go</button></form>'
     await arrive(searchElement(`<div data-vitrine="search-box">${form}</div>`))
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     expect(document.querySelector('form[action="/search"]')).toHaveAttribute('data-vitrine-hidden')
   })
 
-  it('may have a label and a placeholder of its own', async () => {
+  it('uses its own label and placeholder', async () => {
     await arrive(
       searchElement(
         '<div data-vitrine="search-box" data-vitrine-label="Find" data-vitrine-placeholder="A place"></div>',

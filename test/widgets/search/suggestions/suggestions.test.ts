@@ -1,46 +1,27 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
 import { aVisitor, change, visit } from '../../../support/page'
 import { mountPoints, searchElement } from '../../../support/searchElement'
 import { pass } from '../../../support/time'
 import { openWire } from '../../../support/wire'
+import {
+  active,
+  arrive,
+  box,
+  boxElement,
+  lakes,
+  list,
+  option,
+  options,
+  REST,
+  said,
+  sent,
+  typed,
+  words,
+} from './suggestionsPage'
 
-const boxElement = '<div data-vitrine="search-box" data-vitrine-field="words"></div>'
-const box = () => screen.getByRole('combobox')
-const list = () => screen.queryByRole('listbox', { name: 'Suggestions' })
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
-const option = (word: string) =>
-  screen.getAllByRole('option').find((one) => one.textContent?.startsWith(word)) ?? document.body
-const active = () => screen.queryAllByRole('option', { selected: true })[0]?.textContent
-const said = () => document.querySelector('.vitrine-announcer')?.textContent
-const sent = (body = '') => new URLSearchParams(body)
-
-const words = (found: Readonly<Record<string, number>>) =>
-  anAnswer({ docs: [], facets: { words: found } })
-const lakes = words({ lake: 201, lakeside: 150, lakota: 3 })
-
-/** How long typing rests before suggestions are asked for. */
-const REST = 150
-
-async function arrive(html = searchElement(boxElement)) {
-  const wire = openWire()
-  const api = await visit(html)
-  await wire.answer()
-  return { api, wire, visitor: aVisitor() }
-}
-
-/** A visitor who has typed and sees what was found. */
-async function typed(text: string, answer = lakes, html?: string) {
-  const page = await arrive(html)
-  await page.visitor.type(box(), text)
-  await pass(REST)
-  await page.wire.answer(answer)
-  return page
-}
-
-describe('suggestions', () => {
-  it('are words that begin with what is typed, with how many documents have them', async () => {
+describe('the suggestions', () => {
+  it('shows words that begin with the typed text, with their document counts', async () => {
     const { wire } = await typed('lak')
     expect(options()).toEqual(['lake 201', 'lakeside 150', 'lakota 3'])
     expect(option('lakeside').querySelector('mark')).toHaveTextContent(/^lak$/)
@@ -49,7 +30,7 @@ describe('suggestions', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('are asked for on facet.prefix, ten of them, with the index filter last', async () => {
+  it('requests ten words by facet.prefix, with the index filter last', async () => {
     const solr = {
       index: 'listings',
       params: { qf: 'title', fl: 'id,title', hl: 'true', 'hl.fl': 'title' },
@@ -62,7 +43,7 @@ describe('suggestions', () => {
     )
   })
 
-  it('keep earlier words and the filters in force, so that none leads to nothing', async () => {
+  it('applies earlier words and active filters, so that no suggestion leads to an empty result', async () => {
     const { api, wire, visitor } = await arrive(
       searchElement(boxElement, { bundles: ['cabin'], default_boost: 'rating' }),
     )
@@ -79,7 +60,7 @@ describe('suggestions', () => {
     expect([params.get('sort'), params.get('boost')]).toEqual([null, null])
   })
 
-  it.each(['l', 'lake ', 'a quiet l', ' ', '"l'])('are not asked for “%s”', async (text) => {
+  it.each(['l', 'lake ', 'a quiet l', ' ', '"l'])('requests nothing for “%s”', async (text) => {
     const { wire, visitor } = await arrive()
     await visitor.click(box())
     await visitor.paste(text)
@@ -87,7 +68,7 @@ describe('suggestions', () => {
     expect(wire.log).toHaveLength(2)
   })
 
-  it('take local params that somebody typed as text', async () => {
+  it('reads typed local params as text', async () => {
     const { wire, visitor } = await arrive()
     await visitor.click(box())
     await visitor.paste('{!join from=a to=b}x lak')
@@ -95,7 +76,7 @@ describe('suggestions', () => {
     expect(sent(wire.last().body).get('q')).toBe('"{!join from=a to=b}x"')
   })
 
-  it('are asked for once typing rests; a newer term aborts the one before', async () => {
+  it('requests suggestions once typing rests, and aborts the previous request', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'la')
     await pass(REST - 1)
@@ -114,7 +95,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('are never those for something else, even on a line that ignores aborts', async () => {
+  it('never shows suggestions of an older term, even when the abort is ignored', async () => {
     const wire = openWire({ deaf: true })
     await visit(searchElement(boxElement))
     await wire.answer()
@@ -130,7 +111,7 @@ describe('suggestions', () => {
     expect(options()).toEqual(['balcony 4'])
   })
 
-  it('are narrowed while more is typed, until the next answer is there', async () => {
+  it('narrows the suggestions while more is typed, until the next response', async () => {
     const { wire, visitor } = await typed('lak')
     await visitor.type(box(), 'es')
     expect(options()).toEqual(['lakeside 150'])
@@ -144,7 +125,7 @@ describe('suggestions', () => {
     expect(list()).toBeNull()
   })
 
-  it('do not wait for a search in flight, nor a search for them', async () => {
+  it('runs in parallel with searches', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'cabin{Enter}')
     await visitor.type(box(), ' lak')
@@ -154,7 +135,7 @@ describe('suggestions', () => {
     expect(wire.waiting()).toEqual(['q=cabin lak'])
   })
 
-  it('complete the last word and search, by click; the earlier words stay as typed', async () => {
+  it('completes the last word and searches on click, and keeps the earlier words', async () => {
     const { wire, visitor } = await typed('Quiet Lak')
     await visitor.click(option('lakeside'))
     expect(box()).toHaveValue('Quiet lakeside')
@@ -163,7 +144,7 @@ describe('suggestions', () => {
     expect(list()).toBeNull()
   })
 
-  it('are walked through by arrow keys; Enter takes the active one', async () => {
+  it('highlights by arrow keys, and selects on Enter', async () => {
     const { wire, visitor } = await typed('lak')
     expect(active()).toBeUndefined()
     await visitor.keyboard('{ArrowDown}{ArrowDown}')
@@ -178,7 +159,7 @@ describe('suggestions', () => {
     expect(box()).toHaveValue('lakeside')
   })
 
-  it('are walked through by keys that come faster than the page draws', async () => {
+  it('handles keys that are faster than rendering', async () => {
     await typed('lak')
     await change(() => {
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp']) {
@@ -188,7 +169,7 @@ describe('suggestions', () => {
     expect(active()).toBe('lakeside 150')
   })
 
-  it('leave Enter to the form where none is active', async () => {
+  it('leaves Enter to the form without a highlighted suggestion', async () => {
     const { wire, visitor } = await typed('lak')
     await visitor.hover(option('lakeside'))
     await visitor.type(box(), '{Enter}')
@@ -196,7 +177,7 @@ describe('suggestions', () => {
     expect(list()).toBeNull()
   })
 
-  it('are closed by Escape, which keeps what was typed, and opened again by an arrow key', async () => {
+  it('closes on Escape, keeps the text, and opens again on an arrow key', async () => {
     const { wire, visitor } = await typed('lak')
     await visitor.keyboard('{ArrowDown}{Escape}')
     expect(list()).toBeNull()
@@ -209,7 +190,7 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(3)
   })
 
-  it('are closed by leaving the box, which chooses nothing and ends what is under way', async () => {
+  it('closes on blur, selects nothing and aborts the request', async () => {
     const { wire, visitor } = await typed('lak')
     await visitor.keyboard('{ArrowDown}')
     await visitor.tab()
@@ -222,7 +203,7 @@ describe('suggestions', () => {
     expect(wire.log.at(-1)).toBe('x q=*:*')
   })
 
-  it('keep the active one active when a fuller answer puts others before it', async () => {
+  it('keeps the highlighted suggestion when a response moves it', async () => {
     const { wire, visitor } = await typed('la', words({ lane: 9, lakeside: 5 }))
     await visitor.type(box(), 'k')
     await pass(REST)
@@ -232,7 +213,7 @@ describe('suggestions', () => {
     expect(active()).toBe('lakeside 5')
   })
 
-  it('are told once to screen readers, by their number', async () => {
+  it('announces the number of suggestions once', async () => {
     const { wire, visitor } = await typed('lak')
     expect(said()).toBe('3 suggestions')
     await visitor.type(box(), 'ot')
@@ -242,7 +223,7 @@ describe('suggestions', () => {
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
   })
 
-  it('that fail are logged, and nothing is shown', async () => {
+  it('logs a failure and shows nothing', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'lak')
     await pass(REST)
@@ -255,7 +236,7 @@ describe('suggestions', () => {
     expect(takeConsole()).toEqual([expect.stringMatching(/^error: 200, /)])
   })
 
-  it('of two boxes of one search do not disturb each other', async () => {
+  it('keeps two boxes of one search independent', async () => {
     const labelled = (label: string) =>
       `<div id="${label}" data-vitrine="search-box" data-vitrine-field="words" data-vitrine-label="${label}"></div>`
     const { wire, visitor } = await arrive(searchElement(labelled('Top') + labelled('Foot')))
@@ -269,14 +250,14 @@ describe('suggestions', () => {
     expect(options()).toEqual(['balcony 4'])
   })
 
-  it('are closed when something is searched for elsewhere', async () => {
+  it('closes when a search starts elsewhere', async () => {
     const { api } = await typed('lak')
     await change(() => api.bus.emit('search:set', { params: { q: 'lakeside' } }))
     expect(box()).toHaveValue('lakeside')
     expect(list()).toBeNull()
   })
 
-  it('end with the page’s element: nothing is asked and nothing kept', async () => {
+  it('requests and keeps nothing after its element is removed', async () => {
     const { api, wire, visitor } = await arrive()
     await visitor.type(box(), 'lak')
     await pass(REST)
@@ -286,54 +267,8 @@ describe('suggestions', () => {
     expect(api.getState()).toMatchObject({ suggestions: {} })
   })
 })
-
-describe('while a word is being composed', () => {
-  const compose = (value: string) =>
-    fireEvent.input(box(), {
-      target: { value },
-      isComposing: true,
-      inputType: 'insertCompositionText',
-    })
-
-  it('nothing is asked; what was meant is', async () => {
-    const { wire } = await arrive()
-    box().focus()
-    await pass(0)
-    fireEvent.compositionStart(box())
-    compose('lak')
-    await pass(REST)
-    expect(wire.waiting()).toEqual([])
-    fireEvent.compositionEnd(box())
-    await pass(REST)
-    expect(sent(wire.last().body).get('facet.prefix')).toBe('lak')
-  })
-
-  it('keys belong to the input method: none is chosen', async () => {
-    const { wire, visitor } = await typed('lak')
-    await visitor.keyboard('{ArrowDown}')
-    fireEvent.keyDown(box(), { key: 'ArrowDown', keyCode: 229, isComposing: true })
-    expect(active()).toBe('lake 201')
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229, isComposing: true })
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 })
-    expect(wire.waiting()).toEqual([])
-    expect(options()).toHaveLength(3)
-  })
-
-  it('on Android suggestions come all the same, since every word is composed there', async () => {
-    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)')
-    const { wire } = await arrive()
-    box().focus()
-    await pass(0)
-    compose('lak')
-    await pass(REST)
-    await wire.answer(lakes)
-    expect(options()).toHaveLength(3)
-    jest.restoreAllMocks()
-  })
-})
-
-describe('a search box', () => {
-  it('keeps its input, with focus, text and caret, when suggestions are loaded, and asks for what was typed', async () => {
+describe('the suggestions of a search box', () => {
+  it('keeps its input, focus, text and caret while suggestions load, and requests them then', async () => {
     const { wire } = await arrive()
     const input = box()
     act(() => input.focus())
@@ -348,14 +283,14 @@ describe('a search box', () => {
     expect(options()).toHaveLength(3)
   })
 
-  it('without a field has none', async () => {
+  it('has no suggestions without a field', async () => {
     const { wire, visitor } = await arrive(searchElement(mountPoints('search-box')))
     await visitor.type(screen.getByRole('textbox'), 'lak')
     await pass(REST)
     expect(wire.waiting()).toEqual([])
   })
 
-  it('that names an empty field says so, and works without suggestions', async () => {
+  it('reports an empty field, and works without suggestions', async () => {
     const html = searchElement(
       '<div id="find" data-vitrine="search-box" data-vitrine-field=""></div>',
     )
@@ -367,7 +302,7 @@ describe('a search box', () => {
     expect(wire.waiting()).toEqual(['q=lak'])
   })
 
-  it('shows suggestions as the themer’s template says', async () => {
+  it('renders suggestions by the themer’s template', async () => {
     const template =
       '<template data-vitrine-template="suggestion"><b data-vitrine-highlight="value"></b> in <i data-vitrine-text="count"></i>: <span data-vitrine-text="text"></span></template>'
     await typed('Quiet la', words({ lake: 2, 'la<em>': 1 }), searchElement(template + boxElement))

@@ -30,14 +30,14 @@ async function arrive(fragment = '') {
 }
 
 describe('named boosts (spec 4.3)', () => {
-  it('are a group of buttons, none of them pressed', async () => {
+  it('shows a group of buttons, none pressed', async () => {
     await arrive()
     expect(screen.getByRole('group', { name: 'Prefer' })).toBeInTheDocument()
     expect(button('By the water')).toHaveAttribute('aria-pressed', 'false')
     expect(button('Cheap')).toHaveAttribute('aria-pressed', 'false')
   })
 
-  it('take the place of the sort and of each other, and are in the address', async () => {
+  it('replaces the sort and other boosts, and writes the address', async () => {
     const { wire, visitor } = await arrive('sort=price asc&start=10')
     await visitor.click(button('By the water'))
     expect(sent(wire, 'bq')).toEqual([WATER])
@@ -52,7 +52,7 @@ describe('named boosts (spec 4.3)', () => {
     expect(pressed()).toEqual(['Cheap'])
   })
 
-  it('are cleared when pressed again, and the focus stays', async () => {
+  it('clears the boost on the second press, and keeps the focus', async () => {
     const { wire, visitor } = await arrive(`bq=${WATER}`)
     expect(pressed()).toEqual(['By the water'])
     await visitor.click(button('By the water'))
@@ -61,7 +61,7 @@ describe('named boosts (spec 4.3)', () => {
     expect(button('By the water')).toHaveFocus()
   })
 
-  it("can clear a link's that is none of theirs", async () => {
+  it('offers to clear a boost of the address that is not an option', async () => {
     const { wire, visitor } = await arrive('bq=tags:(quiet)')
     expect(sent(wire, 'bq')).toEqual(['tags:(quiet)'])
     expect(screen.queryAllByRole('button', { pressed: true })).toEqual([])
@@ -71,7 +71,7 @@ describe('named boosts (spec 4.3)', () => {
     expect(screen.getByRole('group', { name: 'Prefer' })).toHaveFocus()
   })
 
-  it('are told when they name no values', async () => {
+  it('reports a boost without values', async () => {
     openWire()
     const nothing = { options: [{ label: 'Nothing', field: 'tags', values: [] }] }
     await visit(searchElement(boostWidget(nothing)))

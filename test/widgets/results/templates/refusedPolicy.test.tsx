@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { renderCard } from './renderCard'
+import { renderCard } from '../card/renderCard'
 
 const page = globalThis as { trustedTypes?: unknown }
 
@@ -16,7 +16,7 @@ afterAll(() => {
 })
 
 describe('where the page refuses our Trusted Types policy', () => {
-  it("a field's HTML stays plain text, and nothing throws", async () => {
+  it("shows a field's HTML as plain text, and throws nothing", async () => {
     await import('../../../../widgets/shared/templates/sanitise')
     const { html } = renderCard('<div data-vitrine-html="x"></div>', { x: '<b>lake</b> &amp; sea' })
     await screen.findByText('lake & sea')

@@ -1,4 +1,4 @@
-import { renderCard } from './renderCard'
+import { renderCard } from '../card/renderCard'
 
 const lakeCabin = {
   title: 'Lake cabin',
@@ -28,7 +28,7 @@ function shown(markup: string, doc: Record<string, unknown> = lakeCabin): string
   return html
 }
 
-describe('a template shows', () => {
+describe('renderTemplate', () => {
   it.each([
     ["a field's text", '<h3 data-vitrine-text="title">Sample</h3>', '<h3>Lake cabin</h3>'],
     ['a number', '<p data-vitrine-text="price"></p>', '<p>1250</p>'],
@@ -131,7 +131,7 @@ describe('a template shows', () => {
     expect(shown(markup)).toBe(html)
   })
 
-  it('HTML and SVG attributes as they were written', () => {
+  it('renders HTML and SVG attributes as written', () => {
     const markup =
       '<label class="a" for="x" tabindex="0" hidden="">a</label>' +
       '<input type="checkbox" checked="" readonly="" maxlength="3" value="v">' +
@@ -158,12 +158,12 @@ describe('a template shows', () => {
     expect(element?.querySelector('p')?.hasAttribute('itemscope')).toBe(true)
   })
 
-  it('custom elements with their attributes as HTML spells them', () => {
+  it("renders custom elements with HTML's attribute names", () => {
     const markup = '<x-badge class="a" for="b" kind="c">d</x-badge>'
     expect(shown(markup)).toBe(markup)
   })
 
-  it('one space between words, none between blocks', () => {
+  it('keeps one space between words and none between blocks', () => {
     const markup = `
       <div>
         <p>One  <b>two</b>
@@ -177,7 +177,7 @@ describe('a template shows', () => {
     )
   })
 
-  it('a link that opens elsewhere without a hold on this window', () => {
+  it('adds noopener to links that open a window', () => {
     expect(shown('<a href="/a" target="_blank" rel="nofollow opener">x</a>')).toBe(
       '<a href="/a" target="_blank" rel="nofollow noopener">x</a>',
     )
@@ -188,14 +188,5 @@ describe('a template shows', () => {
       '<a href="/a" rel="noopener">x</a>',
     )
     expect(shown('<a target="_self" href="/a">x</a>')).toBe('<a target="_self" href="/a">x</a>')
-  })
-})
-
-describe('a template reads', () => {
-  it('fields of the document, each once, and not those of items', () => {
-    const { fields } = renderCard(
-      '<h3 data-vitrine-text="title"></h3><p data-vitrine-if="title"><a data-vitrine-attr-href="place.url">x</a></p><ul data-vitrine-each="amenities" data-vitrine-unless="sold"><li data-vitrine-text=".name"></li></ul><p data-vitrine-highlight="teaser"></p>',
-    )
-    expect(fields).toEqual(['title', 'place.url', 'sold', 'amenities', 'teaser'])
   })
 })

@@ -9,13 +9,13 @@ async function onAFreshPage() {
   return import('../../../../widgets/shared/trusted-types/trustedHtml')
 }
 
-describe('HTML that innerHTML is given', () => {
-  it('is the string itself where the browser has no Trusted Types', async () => {
+describe('trustedHtml', () => {
+  it('returns the string in browsers without Trusted Types', async () => {
     const { trustedHtml } = await onAFreshPage()
     expect(trustedHtml('<b>a</b>')).toBe('<b>a</b>')
   })
 
-  it('comes from one policy called vitrine, made when first needed', async () => {
+  it('creates one policy called vitrine on first use', async () => {
     const createPolicy = jest.fn((name, rules) => ({
       createHTML: (html: string) => ({ by: name, html: rules.createHTML(html) }),
     }))
@@ -27,7 +27,7 @@ describe('HTML that innerHTML is given', () => {
     expect(createPolicy).toHaveBeenCalledTimes(1)
   })
 
-  it('is the string itself where the policy is refused, for the browser to judge', async () => {
+  it('returns the string when the page refuses the policy', async () => {
     page.trustedTypes = {
       createPolicy() {
         throw new TypeError('refused')
@@ -37,7 +37,7 @@ describe('HTML that innerHTML is given', () => {
     expect(trustedHtml('<b>a</b>')).toBe('<b>a</b>')
   })
 
-  it('is not lost on a page that clobbers trustedTypes', async () => {
+  it('works on a page that clobbers trustedTypes', async () => {
     page.trustedTypes = document.createElement('form')
     const { trustedHtml } = await onAFreshPage()
     const { htmlPolicy } = await import('../../../../widgets/shared/trusted-types/htmlPolicy')
