@@ -77,19 +77,32 @@ export async function cookieIds(
   }
 }
 
-/** Fills localStorage to the last byte under the key of another script. */
+/**
+ * Fills localStorage to the last byte under the keys of another script. Large items come first and stay as they
+ * are, since a write costs as much as its value is long.
+ */
 export async function fillLocalStorage(page: Page): Promise<void> {
   await page.evaluate(() => {
-    let filled = ''
-    for (let size = 2 ** 22; size >= 1; size /= 2) {
+    const fill = (size: number, write: (text: string) => void) => {
       try {
-        for (;;) {
-          localStorage.setItem('another', filled + 'x'.repeat(size))
-          filled += 'x'.repeat(size)
-        }
+        for (;;) write('x'.repeat(size))
       } catch {
         // A half of that size may still fit.
       }
+    }
+    let [items, last] = [0, '']
+    localStorage.setItem('another', last)
+    for (let size = 2 ** 22; size >= 2 ** 10; size /= 2) {
+      fill(size, (text) => {
+        localStorage.setItem(`another-${items}`, text)
+        items += 1
+      })
+    }
+    for (let size = 2 ** 10; size >= 1; size /= 2) {
+      fill(size, (text) => {
+        localStorage.setItem('another', last + text)
+        last += text
+      })
     }
   })
 }
