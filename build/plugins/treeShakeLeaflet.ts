@@ -2,16 +2,20 @@ import type { Plugin } from 'vite'
 
 /** Modules of re-exports. Their only side effects are static members that we do not use. */
 const BARRELS =
-  /[\\/]leaflet[\\/]src[\\/](layer|layer[\\/]\w+|core|dom|geo|geometry)[\\/]index\.js$/
+  /[\\/]leaflet[\\/]src[\\/](control|layer|layer[\\/]\w+|core|dom|geo|geometry)[\\/]index\.js$/
+/** The map's handlers, and those that the map widget replaces by its own (widgets/map/view/useGestures.ts). */
+const HANDLERS = /[\\/]leaflet[\\/]src[\\/]map[\\/]index\.js$/
+const REPLACED = /import \{(BoxZoom|Keyboard)\} from '[^']+';\s*Map\.\1 = \1;\s*/g
 const VECTORS = /[\\/]leaflet[\\/]src[\\/]layer[\\/]vector[\\/](CircleMarker|Polyline)\.js$/
 
 /**
  * Bundles Leaflet from its source modules, so that modules which no widget imports are left out (canvas, GeoJSON,
- * WMS, overlays …: a third of Leaflet). Leaflet's built file is not tree-shakable, sets window.L and calls AMD's
- * define.
+ * WMS, overlays, Leaflet's own controls …: almost half of Leaflet). Leaflet's built file is not tree-shakable, sets
+ * window.L and calls AMD's define.
  *
  * Some methods depend on an import: `bindPopup` and `bindTooltip` exist once Popup or Tooltip is imported.
- * `TileLayer.WMS` and GeoJSON's static members do not exist.
+ * `TileLayer.WMS`, `Control.Zoom` and the other static members do not exist, nor do the options `boxZoom` and
+ * `keyboard` of a map.
  */
 export function treeShakeLeaflet(): Plugin {
   return {
@@ -28,9 +32,15 @@ export function treeShakeLeaflet(): Plugin {
       },
     },
     transform: {
-      filter: { id: VECTORS },
-      // Shapes get their renderer from the map, and a module of re-exports would have imported it.
-      handler: (code) => ({ code: `import './Renderer.getRenderer';${code}`, map: null }),
+      filter: { id: [HANDLERS, VECTORS] },
+      handler(code, id) {
+        // Shapes get their renderer from the map, and a module of re-exports would have imported it.
+        if (VECTORS.test(id)) return { code: `import './Renderer.getRenderer';${code}`, map: null }
+        if (code.match(REPLACED)?.length !== 2) {
+          this.error('Leaflet no longer imports its handlers BoxZoom and Keyboard as expected')
+        }
+        return { code: code.replace(REPLACED, ''), map: null }
+      },
     },
   }
 }
