@@ -31,67 +31,76 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   facets,
   {
     name: 'flag',
-    load: () => import('../widgets/flags/flag/entry').then((own) => own.flag),
+    load: () => import('../widgets/flags/flag/entry').then((module) => module.flag),
     flows: [loadFlagFlow],
   },
   {
     name: 'flag-counter',
-    load: () => import('../widgets/flags/flag-counter/entry').then((own) => own.flagCounter),
+    load: () => import('../widgets/flags/flag-counter/entry').then((module) => module.flagCounter),
     flows: [
       loadFlagFlow,
       () => import('../sagas/flags/watchFlagDocs').then((module) => module.watchFlagDocs),
     ],
   },
-  { name: 'boost', load: () => import('../widgets/sort/boost/entry').then((own) => own.boost) },
+  {
+    name: 'boost',
+    load: () => import('../widgets/sort/boost/entry').then((module) => module.boost),
+  },
   {
     name: 'did-you-mean',
-    load: () => import('../widgets/search/did-you-mean/entry').then((own) => own.didYouMean),
+    load: () => import('../widgets/search/did-you-mean/entry').then((module) => module.didYouMean),
     params: { spellcheck: 'true', 'spellcheck.collate': 'true' },
   },
   {
     name: 'modal',
     // With all that its first press needs.
     load: async () => {
-      const [own] = await Promise.all([
+      const [module] = await Promise.all([
         import('../widgets/dialogs/entry'),
         import('./dialogs/modalCommands'),
       ])
-      return own.modal
+      return module.modal
     },
   },
-  { name: 'lead-form', load: () => import('./leads/leadForm').then((own) => own.leadForm) },
+  { name: 'lead-form', load: () => import('./leads/leadForm').then((module) => module.leadForm) },
   {
     name: 'gallery',
-    load: () => import('../widgets/gallery/entry').then((own) => own.gallery),
+    load: () => import('../widgets/gallery/entry').then((module) => module.gallery),
     flows: [loadConsentFlow],
   },
   {
     name: 'dropdown',
-    load: () => import('../widgets/dropdowns/dropdown/entry').then((own) => own.dropdown),
+    load: () => import('../widgets/dropdowns/dropdown/entry').then((module) => module.dropdown),
     flows: [loadDropdownFlow],
   },
   {
     name: 'jump-menu',
-    load: () => import('../widgets/dropdowns/jump-menu/entry').then((own) => own.jumpMenu),
+    load: () => import('../widgets/dropdowns/jump-menu/entry').then((module) => module.jumpMenu),
     flows: [loadDropdownFlow],
   },
-  { name: 'notices', load: () => import('../widgets/notices/entry').then((own) => own.notices) },
-  { name: 'callout', load: () => import('./callout/callout').then((own) => own.callout) },
-  { name: 'lazy', load: () => import('../widgets/lazy/entry').then((own) => own.lazy) },
+  {
+    name: 'notices',
+    load: () => import('../widgets/notices/entry').then((module) => module.notices),
+  },
+  { name: 'callout', load: () => import('./callout/callout').then((module) => module.callout) },
+  { name: 'lazy', load: () => import('../widgets/lazy/entry').then((module) => module.lazy) },
   {
     name: 'caption-editor',
-    load: () => import('../widgets/captions/entry').then((own) => own.captionEditor),
+    load: () => import('../widgets/captions/entry').then((module) => module.captionEditor),
   },
   {
     name: 'map',
-    load: () => import('./map/map').then((own) => own.map),
-    flows: [loadConsentFlow, () => import('./map/map').then((own) => own.addHighlightedSlice)],
+    load: () => import('./map/map').then((module) => module.map),
+    flows: [
+      loadConsentFlow,
+      () => import('./map/map').then((module) => module.addHighlightedSlice),
+    ],
   },
-  { name: 'product-list', load: () => shop().then((own) => own.productList) },
-  { name: 'product', load: () => shop().then((own) => own.product) },
-  { name: 'add-to-cart', load: () => shop().then((own) => own.addToCart) },
-  { name: 'quote', load: () => shop().then((own) => own.quote) },
-  { name: 'checkout', load: () => shop().then((own) => own.checkout) },
+  { name: 'product-list', load: () => shop().then((module) => module.productList) },
+  { name: 'product', load: () => shop().then((module) => module.product) },
+  { name: 'add-to-cart', load: () => shop().then((module) => module.addToCart) },
+  { name: 'quote', load: () => shop().then((module) => module.quote) },
+  { name: 'checkout', load: () => shop().then((module) => module.checkout) },
 ]
 
 /** The names of all widgets: that of the search component, and those of the registry. */

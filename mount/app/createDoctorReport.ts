@@ -4,17 +4,17 @@ import type { App } from './app'
 import type { DoctorReport } from './doctorReport'
 import { elementName } from './elementName'
 
-/** Looks the page over. */
+/** Creates the report of `Vitrine.doctor()`. */
 export function createDoctorReport(app: App, version: string): DoctorReport {
   const state = app.store.getState()
   return {
     version,
-    components: Object.entries(state.searches).map(([id, own]) => ({
+    components: Object.entries(state.searches).map(([id, search]) => ({
       id,
       status: selectStatus(state, id),
-      url: own.config.url,
-      params: own.params,
-      facets: own.facets.map((facet) => facet.field),
+      url: search.config.url,
+      params: search.params,
+      facets: search.facets.map((facet) => facet.field),
       numFound: state.answers[id]?.answer.numFound ?? null,
     })),
     widgets: [...app.mounted.values()].map(({ element, component }) => ({

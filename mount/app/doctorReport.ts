@@ -1,4 +1,4 @@
-/** One thing that is wrong on the page, as the console and the doctor tell it. */
+/** One thing that is wrong on the page, as the console and the doctor report it. */
 export interface Diagnostic {
   readonly level: 'error' | 'warning'
   readonly message: string

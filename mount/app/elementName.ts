@@ -1,15 +1,15 @@
 import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
-/** An element in words that a themer finds again: `pager#main-pager`, or its place in the page. */
+/** Names an element so that a themer finds it: `pager#main-pager`, or by its path in the page. */
 export function elementName(element: Element): string {
   const name = attributeOf(element, 'data-vitrine') ?? element.localName
   const id = attributeOf(element, 'id')
-  return id ? `${name}#${id}` : `${name} (${place(element)})`
+  return id ? `${name}#${id}` : `${name} (${domPath(element)})`
 }
 
 /** `main > div:nth-of-type(2)`, from the nearest ancestor with an id, at most four steps. */
-function place(element: Element): string {
+function domPath(element: Element): string {
   const steps: string[] = []
   let at: Element | null = element
   while (at && steps.length < 4 && at.localName !== 'html') {

@@ -1,12 +1,12 @@
 import type { ComponentId } from '../../src/componentId'
 
-/** The roots of each search component that have rendered nothing yet: what the CMS rendered stands there. */
+/** The roots of each search component that show the CMS's markup still, since they have not rendered yet. */
 export interface FirstRenders {
-  /** @returns to be called when the root has rendered, or never will; calling it again does nothing. */
+  /** Adds a root. @returns a function to call once the root has rendered, or never will; a second call does nothing. */
   begin(id: ComponentId): () => void
   waiting(id: ComponentId): boolean
-  /** Calls back whenever a root has rendered. @returns its undo. */
-  onRendered(then: () => void): () => void
+  /** Calls back for each root that has rendered. @returns its undo. */
+  onRendered(listener: () => void): () => void
 }
 
 export function createFirstRenders(): FirstRenders {
@@ -18,13 +18,13 @@ export function createFirstRenders(): FirstRenders {
       waiting.set(root, id)
       return () => {
         if (!waiting.delete(root)) return
-        for (const then of listeners) then()
+        for (const listener of listeners) listener()
       }
     },
     waiting: (id) => [...waiting.values()].includes(id),
-    onRendered(then) {
-      listeners.add(then)
-      return () => listeners.delete(then)
+    onRendered(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

@@ -1,14 +1,14 @@
 import { openDialog } from '../dialogs/openDialog'
 import { documentBody } from './dom'
 
-/** Politely, or at once. */
+/** The role of a live region: polite, or assertive. */
 type Urgency = 'status' | 'alert'
 
 const regions: { [role in Urgency]?: HTMLElement } = {}
 
 /**
- * Says a text to screen readers, in one live region of its urgency for the whole page. While a modal dialog
- * is open the region stands inside it, since everything outside is inert.
+ * Announces a text to screen readers, in the page's one live region of that role. While a modal dialog is open
+ * the region is inside it, since everything outside is inert.
  */
 export function announce(text: string, role: Urgency = 'status'): void {
   const place = openDialog() ?? documentBody()

@@ -7,18 +7,18 @@ export function openPersistentCache(): PersistentCache {
   const store = createStore('vitrine', 'kept')
   let pruned = false
   return {
-    read: (wanted) => inTime(getMany([...wanted], store)),
+    read: (wantedKeys) => withTimeout(getMany([...wantedKeys], store)),
     async write(fresh) {
-      await inTime(
+      await withTimeout(
         setMany(
           fresh.map(([key, entry]) => [key, entry]),
           store,
         ),
       )
-      const all = await inTime(keys(store))
+      const all = await withTimeout(keys(store))
       if (pruned && all.length <= MAX_CACHED_RESPONSES) return
       pruned = true
-      await inTime(prune(store))
+      await withTimeout(prune(store))
     },
   }
 }
@@ -31,13 +31,13 @@ async function prune(store: UseStore): Promise<void> {
   const fresh = all
     .filter(([, entry]) => freshValue(entry, now, Number.POSITIVE_INFINITY) !== undefined)
     .sort(([, a], [, b]) => untilOf(b) - untilOf(a))
-  const kept = new Set(fresh.slice(0, MAX_CACHED_RESPONSES).map(([key]) => key))
-  const gone = all.map(([key]) => key).filter((key) => !kept.has(key))
-  if (gone.length > 0) await delMany(gone, store)
+  const remaining = new Set(fresh.slice(0, MAX_CACHED_RESPONSES).map(([key]) => key))
+  const expired = all.map(([key]) => key).filter((key) => !remaining.has(key))
+  if (expired.length > 0) await delMany(expired, store)
 }
 
-/** In some private modes a database neither opens nor fails. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** Rejects after a timeout: in some private modes a database neither opens nor fails. */
+function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error('IndexedDB does not answer')),

@@ -7,26 +7,26 @@ import {
 import { globalValue } from '../browser/dom'
 import { watchDataLayer } from './watchDataLayer'
 
-/** What this page's scripts say of consent, in the data layer of this name. */
+/** Reads and updates the visitor's consent in the data layer of this name (Google consent mode). */
 export function browserConsent(name: string): ConsentLayer {
   const watched = new WeakSet<object>()
-  let telling = false
-  let hear: (command: GoogleCommand) => void = () => {}
+  let isUpdating = false
+  let onCommand: (command: GoogleCommand) => void = () => {}
   const refresh = () => {
     const layer = globalValue(name)
     if (!Array.isArray(layer) || watched.has(layer)) return
     watched.add(layer)
     watchDataLayer(layer, (message) => {
       const command = readGoogleCommand(message)
-      if (command && !telling) hear(command)
+      if (command && !isUpdating) onCommand(command)
     })
   }
   return {
-    subscribe(heard) {
-      hear = heard
+    subscribe(listener) {
+      onCommand = listener
       refresh()
       return () => {
-        hear = () => {}
+        onCommand = () => {}
       }
     },
     refresh,
@@ -34,18 +34,18 @@ export function browserConsent(name: string): ConsentLayer {
       const layer = globalValue(name)
       const update = googleUpdate(answers)
       if (!Array.isArray(layer) || Object.keys(update).length === 0) return
-      // As gtag itself does: a tag manager takes a plain list for something else.
+      // As gtag does: tag managers read an arguments object as a command, an array as something else.
       const gtag = function () {
         // biome-ignore lint/complexity/noArguments: see above
         layer.push(arguments)
       } as (...command: readonly unknown[]) => void
-      telling = true
+      isUpdating = true
       try {
         gtag('consent', 'update', update)
       } catch {
         // The tag manager's own fault; what the visitor answers holds here all the same.
       }
-      telling = false
+      isUpdating = false
     },
     hasOtherManager: () => typeof globalValue('__tcfapi') === 'function',
   }

@@ -1,5 +1,5 @@
 import { watchConsent } from '../../sagas/consent/consent'
 import { browserConsent } from './browserConsent'
 
-/** The visitor's consent, as this browser's page knows it. */
+/** Watches the visitor's consent with the browser's data layer. */
 export const consentFlow = () => watchConsent(browserConsent)()

@@ -1,2 +1,2 @@
-/** For all who ask for the visitor's consent: whoever comes first starts it. */
-export const loadConsentFlow = () => import('./consentFlow').then((own) => own.consentFlow)
+/** Loads the consent flow; the first widget that needs consent starts it. */
+export const loadConsentFlow = () => import('./consentFlow').then((module) => module.consentFlow)

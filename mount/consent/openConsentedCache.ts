@@ -5,7 +5,7 @@ import type { App } from '../app/app'
 import { openPersistentCache } from '../cache/openPersistentCache'
 import { loadConsentFlow } from './loadConsentFlow'
 
-/** What outlives the page, for as long as the visitor allows storage that no page needs (design decision 22). */
+/** Opens the cache that later pages share. Without consent for storage it reads and writes nothing (design decision 22). */
 export async function openConsentedCache({ startFlow, store }: App): Promise<PersistentCache> {
   await startFlow(loadConsentFlow)
   const isAllowed = () => {

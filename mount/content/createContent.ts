@@ -5,7 +5,7 @@ import { attachBehaviors, detachBehaviors } from './drupalBehaviors'
 import { fetchContent } from './fetchContent'
 import { readOrigins } from './readOrigins'
 
-/** The CMS's own markup on this page, fetched, attached and detached; loaded with the first that wants some. */
+/** Fetches the CMS's markup, and attaches and detaches it on this page. */
 export function createContent(app: App, lifecycle: Lifecycle): Content {
   const { diagnostics, settings, bus } = app
   const rules = {
@@ -16,7 +16,7 @@ export function createContent(app: App, lifecycle: Lifecycle): Content {
     try {
       change(element)
     } catch (error) {
-      // As Drupal itself does: its other behaviors have had their turn.
+      // Drupal itself runs the other behaviors before it throws.
       diagnostics.error(`a Drupal behavior threw: ${String(error)}`, element)
     }
   }

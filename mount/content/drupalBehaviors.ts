@@ -8,13 +8,13 @@ interface Drupal {
   readonly detachBehaviors?: Change
 }
 
-/** Where Drupal is, its behaviors get an element that came, with the page's settings. */
+/** Attaches Drupal's behaviors to a new element, where Drupal is. */
 export function attachBehaviors(element: Element): void {
   const { drupal, settings } = found()
   drupal.attachBehaviors?.(element, settings)
 }
 
-/** The same before an element leaves for good. */
+/** Detaches them before an element leaves for good. */
 export function detachBehaviors(element: Element): void {
   const { drupal, settings } = found()
   drupal.detachBehaviors?.(element, settings, 'unload')

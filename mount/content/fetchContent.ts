@@ -7,7 +7,7 @@ import { platformUrl } from '../browser/platformUrl'
 import { fetchChain, rememberChain } from './fetchChain'
 import { type Parsed, parseContent } from './parseContent'
 
-/** What the page allows, and how the themer is told. */
+/** What the page allows, and where warnings go. */
 export interface FetchRules {
   /** Origins beside the page's own that markup may come from. */
   readonly origins: readonly string[]
@@ -15,8 +15,8 @@ export interface FetchRules {
 }
 
 /**
- * Fetches the CMS's own markup for an element of the page (spec 7.7). Whose it is, is judged before, and again
- * by where the answer came from (design §3a).
+ * Fetches the CMS's markup for an element of the page (spec 7.7). The origin is checked before the request, and
+ * again by the response's address (design §3a).
  * @throws RequestFailed, ContentRefused
  */
 export async function fetchContent(
@@ -30,7 +30,7 @@ export async function fetchContent(
   const wanted = allowedAddress(url, baseURI, allowed)
   const lineage = fetchChain(element, wanted)
   const isOwn = wanted.origin === location.origin
-  // As the platform's own requests say it; another origin would have to allow it.
+  // The platform's own requests have it; another origin would have to allow it.
   const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
   const response = await fetch(platformUrl(wanted.href), { headers, signal }).catch(noAnswer)
   if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')

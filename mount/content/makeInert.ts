@@ -1,14 +1,14 @@
 import { unclobbered } from '../browser/unclobbered'
 
-/** What a part of a page has no use for, or what would reach beyond it. */
+/** Elements that mean nothing inside a page, or that would affect all of it. */
 const LEFT_OUT = 'base, meta, title, noscript'
 
-/** Scripts that only hold data: a mount point's configuration. */
+/** Types of scripts that only hold data, such as a mount point's configuration. */
 const DATA = /^application\/(?:ld\+)?json$/i
 
 /**
- * Takes out of fetched markup whatever would run (design §3a): scripts but those that hold data, handlers,
- * and addresses that are script. @returns whether there was any.
+ * Removes from fetched markup all that would run (design §3a): scripts except data, event handlers, and
+ * `javascript:` addresses. @returns whether there was any.
  */
 export function makeInert(content: DocumentFragment): boolean {
   let found = false
@@ -31,7 +31,7 @@ function silenced(element: Element): boolean {
   return running.length > 0
 }
 
-/** A script may copy what stands in a template. */
+/** A script may clone a template's content into the page. */
 function insideTemplate(element: Element): boolean {
   return element instanceof HTMLTemplateElement && makeInert(element.content)
 }
@@ -45,6 +45,6 @@ function runs(name: string, value: string): boolean {
 const ADDRESS = /^(?:xlink:)?href$|^(?:src|data|action|formaction)$/
 const ANIMATED = /^(?:to|from|by|values)$/
 
-/** What browsers leave out of an address before they look at its scheme. */
+/** Characters that browsers remove from an address before they read its scheme. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const IGNORED = /[\u0000-\u0020]+/g

@@ -1,18 +1,18 @@
 import { trustedHtml } from '../../widgets/shared/trusted-types/trustedHtml'
 import { makeInert } from './makeInert'
 
-/** Markup as nodes of this document. */
+/** Parsed markup, as nodes of this document. */
 export interface Parsed {
   readonly nodes: DocumentFragment
   readonly isWholePage: boolean
-  /** Whether something in it would have run, and was left out. */
+  /** Whether something that would have run was removed. */
   readonly hadScript: boolean
 }
 
 /**
- * Parses the CMS's own markup (design §3a). Until it is inert it stands in a document of its own, where
- * nothing loads or runs.
- * @throws TypeError where the page's policy refuses ours.
+ * Parses the CMS's markup (design §3a). Until it is inert it is in a template's document, where nothing loads
+ * or runs.
+ * @throws TypeError when the page's policy refuses ours.
  */
 export function parseContent(html: string): Parsed {
   const template = document.createElement('template')

@@ -1,6 +1,6 @@
 import type { Diagnostics } from '../app/diagnostics'
 
-/** The page setting `content_origins`: other sites whose markup may stand on this page. What is none is told. */
+/** Reads the page setting `content_origins`: other sites whose markup may be shown on this page. An invalid one is reported. */
 export function readOrigins(setting: unknown, diagnostics: Diagnostics): readonly string[] {
   if (setting === undefined) return []
   const listed: readonly unknown[] = Array.isArray(setting) ? setting : [setting]

@@ -6,7 +6,7 @@ import type { ClosedModal } from './modalCommands'
 /** Dialogs, for site scripts: `Vitrine.modal`. */
 export interface ModalApi {
   /** Opens a dialog on top of those that are open. */
-  readonly open: (wanted: BusCommands['modal:open']) => void
+  readonly open: (request: BusCommands['modal:open']) => void
   /** Closes the top one; the one before is open again. */
   readonly close: () => void
   readonly closeAll: () => void
@@ -28,7 +28,7 @@ export function createModalApi(app: App): ModalApi {
     })
   }
   return {
-    open: (wanted) => emit('modal:open', wanted),
+    open: (request) => emit('modal:open', request),
     close: () => emit('modal:close', {}),
     closeAll: () => emit('modal:close-all', {}),
     onClose: (...handler) => void handlers.push(handler),

@@ -15,12 +15,12 @@ export interface ClosedModal {
   readonly url: string | null
 }
 
-const known = new WeakMap<App, ReturnType<typeof createModalCommands>>()
+const commandsByApp = new WeakMap<App, ReturnType<typeof createModalCommands>>()
 
 /** Returns the handlers of the page's modal commands; all of them work on one stack of dialogs. */
 export function getModalCommands(app: App, handlers: CloseHandlers) {
-  const commands = known.get(app) ?? createModalCommands(app, handlers)
-  known.set(app, commands)
+  const commands = commandsByApp.get(app) ?? createModalCommands(app, handlers)
+  commandsByApp.set(app, commands)
   return commands
 }
 

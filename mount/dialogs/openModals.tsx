@@ -7,24 +7,28 @@ import { documentBody } from '../browser/dom'
 import { mountRoot } from '../root/mountRoot'
 import { dialogParent } from './dialogParent'
 
-interface Told {
+interface ModalEvents {
   readonly onOpened: (modal: Modal, box: Element) => void
   /** They have left the document; the first was the top one. */
-  readonly onClosed: (gone: readonly Modal[]) => void
+  readonly onClosed: (closed: readonly Modal[]) => void
 }
 
 /** Shows the dialogs of a stack for as long as there are some. @returns what takes them out of the page. */
-export function openModals(modals: Modals, app: App, { onOpened, onClosed }: Told): () => void {
+export function openModals(
+  modals: Modals,
+  app: App,
+  { onOpened, onClosed }: ModalEvents,
+): () => void {
   const host = document.createElement('div')
   host.className = 'vitrine-modals'
   host.setAttribute('data-vitrine-root', '')
   documentBody().append(host)
   const onBroken = (error: unknown) => {
     app.diagnostics.error(`dialogs broke and are closed: ${String(error)}`)
-    const gone = modals.list().toReversed()
+    const closed = modals.list().toReversed()
     modals.closeAll()
     // Out of React's own work; the next dialog finds a fresh start.
-    queueMicrotask(() => onClosed(gone))
+    queueMicrotask(() => onClosed(closed))
   }
   const stack = (
     <ModalStack

@@ -1,8 +1,8 @@
 import { findAll, readyState } from '../browser/dom'
 
 /**
- * Scrolls to an element and not to a pixel. While the page loads the browser's own way back is off: it would
- * go to a pixel of a page that has not grown yet.
+ * Creates a scroller that keeps an element at its place in the window. While the page loads the browser's own
+ * scroll restoration is off: it would scroll to a pixel of a page that has not its full height yet.
  */
 export function createAnchorScroller() {
   const before = history.scrollRestoration
@@ -10,25 +10,25 @@ export function createAnchorScroller() {
   if (takesOver) history.scrollRestoration = 'manual'
   let cards: readonly HTMLElement[] = []
   return {
-    /** Scrolls until this element's top stands so many CSS pixels below the window's. */
-    bring(element: Element, top: number) {
+    /** Scrolls until the element's top is so many CSS pixels below the window's. */
+    scrollToElement(element: Element, top: number) {
       if (cards.length === 0) cards = laidOut(element)
       const by = element.getBoundingClientRect().top - top
       window.scrollBy({ top: by, behavior: 'instant' })
     },
-    letGo() {
+    release() {
       for (const card of cards) card.style.contentVisibility = ''
       if (!takesOver) return
-      const giveBack = () => {
+      const restoreSetting = () => {
         history.scrollRestoration = before
       }
-      if (readyState() === 'complete') giveBack()
-      else window.addEventListener('load', giveBack, { once: true })
+      if (readyState() === 'complete') restoreSetting()
+      else window.addEventListener('load', restoreSetting, { once: true })
     },
   }
 }
 
-/** The card and those beside it, laid out even out of sight: their guessed heights would put it elsewhere. */
+/** Lays out the card and its siblings even outside the viewport: their estimated heights would misplace it. */
 function laidOut(card: Element): readonly HTMLElement[] {
   const all = findAll(card.parentElement ?? card, ':scope > *').filter(
     (one) => one instanceof HTMLElement,

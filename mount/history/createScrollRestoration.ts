@@ -7,26 +7,26 @@ import { readAnchor, readFocus } from './position'
 import { restorePosition } from './restorePosition'
 import { storeSnapshot } from './storedSnapshots'
 
-/** The ports that keep how the page stands and bring the visitor back there (design decision 10). */
+/** Creates the ports that save a snapshot of the page and restore the visitor's position (design decision 10). */
 export function createScrollRestoration(
   bus: Bus,
   app: () => App,
 ): Pick<Ports, 'saveSnapshot' | 'restorePosition'> {
   let stop: (() => void) | null = null
-  /** Where the visitor stood when it was last read; undefined once that may have changed. */
-  let known: ScrollAnchor | null | undefined
+  /** The last measured anchor; undefined once it may have changed. */
+  let lastAnchor: ScrollAnchor | null | undefined
   const forget = () => {
-    known = undefined
+    lastAnchor = undefined
   }
   window.addEventListener('scroll', forget, { passive: true })
   bus.on('search:answered', forget)
   return {
     saveSnapshot(state, why) {
-      // On the way back the page does not stand yet as it will.
+      // While a position is restored the page is not in its final state.
       if (stop) return
-      // A click does not wait for the page to be laid out, nor for storage.
-      if (why === 'rest' || known === undefined) known = readAnchor()
-      const place = { anchor: known, focus: readFocus() }
+      // A click must not wait for layout or storage.
+      if (why === 'rest' || lastAnchor === undefined) lastAnchor = readAnchor()
+      const place = { anchor: lastAnchor, focus: readFocus() }
       const entry = ensureEntryId()
       const save = () => {
         try {

@@ -1,30 +1,30 @@
-/** What tells one entry of history from another stands in its state, beside what other scripts keep there. */
+/** The key of our entry id in `history.state`, beside the state of other scripts. */
 const KEY = 'vitrine'
 
-/** @returns null for an entry that was given no id yet. */
+/** @returns null when the current history entry has no id yet. */
 export function entryId(): string | null {
-  const id = ownState()?.[KEY]
+  const id = plainState()?.[KEY]
   return typeof id === 'string' ? id : null
 }
 
-/** The entry's id, given to it where it has none; null where another script's state leaves no room for it. */
+/** Returns the id of the current history entry and sets one when it has none; null when its state is not a plain object. */
 export function ensureEntryId(): string | null {
-  const known = entryId()
-  if (known !== null) return known
-  const state = ownState()
+  const existing = entryId()
+  if (existing !== null) return existing
+  const state = plainState()
   if (!state) return null
   const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
   try {
     history.replaceState({ ...state, [KEY]: id }, '')
   } catch {
-    // A browser allows so many of these in a while; the next time will do.
+    // Browsers limit how often this may be called; the next call tries again.
     return null
   }
   return id
 }
 
-/** The state as a plain object; null where it is anything else. */
-function ownState(): Readonly<Record<string, unknown>> | null {
+/** The state when it is a plain object, else null. */
+function plainState(): Readonly<Record<string, unknown>> | null {
   const state: unknown = history.state ?? {}
   const isPlain = typeof state === 'object' && Object.getPrototypeOf(state) === Object.prototype
   return isPlain ? (state as Readonly<Record<string, unknown>>) : null

@@ -4,18 +4,18 @@ import { activeElement, attributeOf, findAll } from '../browser/dom'
 const ITEM = '.vitrine-results__item'
 const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'
 
-/** The page's mount points, in the order of its markup, which is the same whenever it is loaded. */
+/** The page's mount points in document order, which is the same on each load. */
 const mountPoints = () => findAll(document, '[data-vitrine]')
 
-/** The result that holds the focus, if it is in sight; else the first in sight, else the last above it. */
+/** The result with the focus when it is in the viewport; else the first in the viewport, else the last above it. */
 export function readAnchor(): ScrollAnchor | null {
   if (window.scrollY === 0) return null
   const focused = activeElement()?.closest(ITEM)
   const items = findAll(document, ITEM)
-  const held = focused && isInSight(focused) ? focused : null
+  const focusedItem = focused && isInSight(focused) ? focused : null
   const element =
-    held ?? items.find((one) => one.getBoundingClientRect().bottom > 0) ?? items.at(-1)
-  const mount = element ? mountOf(element) : -1
+    focusedItem ?? items.find((one) => one.getBoundingClientRect().bottom > 0) ?? items.at(-1)
+  const mount = element ? mountIndexOf(element) : -1
   if (!element || mount < 0) return null
   return { mount, item: itemOf(element) ?? '', top: element.getBoundingClientRect().top }
 }
@@ -25,14 +25,14 @@ function isInSight(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight
 }
 
-/** A field that text is typed into is not kept: to be brought back there would open a keyboard. */
+/** A text field is not saved, since focusing it again would open the on-screen keyboard. */
 export function readFocus(): FocusPosition | null {
   const active = activeElement()
-  const mount = active ? mountOf(active) : -1
+  const mount = active ? mountIndexOf(active) : -1
   if (!active || mount < 0 || isTextField(active)) return null
   const item = itemOf(active.closest(ITEM))
   const name = nameOf(active)
-  const nth = namesakes({ mount, item, name }).indexOf(active)
+  const nth = elementsNamed({ mount, item, name }).indexOf(active)
   return nth < 0 ? null : { mount, item, name, nth }
 }
 
@@ -41,22 +41,22 @@ export function mountPointAt(mount: number): Element | null {
 }
 
 export function itemAt({ mount, item }: { mount: number; item: string }): Element | null {
-  const place = mountPointAt(mount)
-  return (place && findAll(place, ITEM).find((one) => itemOf(one) === item)) ?? null
+  const mountPoint = mountPointAt(mount)
+  return (mountPoint && findAll(mountPoint, ITEM).find((one) => itemOf(one) === item)) ?? null
 }
 
 export function focusTargetAt(focus: FocusPosition): Element | null {
-  return namesakes(focus)[focus.nth] ?? null
+  return elementsNamed(focus)[focus.nth] ?? null
 }
 
-function namesakes({ mount, item, name }: Omit<FocusPosition, 'nth'>): readonly Element[] {
+function elementsNamed({ mount, item, name }: Omit<FocusPosition, 'nth'>): readonly Element[] {
   const scope = item === null ? mountPointAt(mount) : itemAt({ mount, item })
   return scope ? findAll(scope, FOCUSABLE).filter((one) => nameOf(one) === name) : []
 }
 
-function mountOf(element: Element): number {
-  const own = element.closest('[data-vitrine-root]')?.parentElement
-  return own ? mountPoints().indexOf(own) : -1
+function mountIndexOf(element: Element): number {
+  const mountPoint = element.closest('[data-vitrine-root]')?.parentElement
+  return mountPoint ? mountPoints().indexOf(mountPoint) : -1
 }
 
 function itemOf(element: Element | null): string | null {

@@ -7,14 +7,14 @@ import { afterCommit } from '../root/afterCommit'
 import { createAnchorScroller } from './createAnchorScroller'
 import { focusTargetAt, isTextField, itemAt, mountPointAt } from './position'
 
-/** What a visitor does to go somewhere else: whoever has begun to is not brought back. */
+/** The visitor's actions that end the restoration. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'pagehide'] as const
 
 /**
- * Brings a visitor back to where they stood (design decision 10): before the paint in which the results
- * appear, and again whenever what stands around them takes its room in the moments after.
- * @param ended called once, when it is over: they are there, or have acted meanwhile.
- * @returns what ends it.
+ * Scrolls and focuses where the visitor was (design decision 10): before the paint in which the results appear,
+ * and again when content around them changes its size in the moments after.
+ * @param ended called once, when the restoration is over or the visitor has acted.
+ * @returns a function that ends it.
  */
 export function restorePosition(
   { anchor, focus }: PagePosition,
@@ -23,21 +23,24 @@ export function restorePosition(
 ): () => void {
   const abort = new AbortController()
   const scroll = anchor && createAnchorScroller()
-  const bring = () => {
+  const scrollToElement = () => {
     const item = anchor && itemAt(anchor)
-    if (item) scroll?.bring(item, anchor.top)
+    if (item) scroll?.scrollToElement(item, anchor.top)
   }
-  const resized = new ResizeObserver(bring)
-  const arrive = () => {
+  const resized = new ResizeObserver(scrollToElement)
+  const restore = () => {
     const mounts = [anchor, focus].flatMap((one) => (one ? [one.mount] : []))
-    if (abort.signal.aborted || !mounts.every((mount) => stands(mount, app))) return
+    if (abort.signal.aborted || !mounts.every((mount) => isRendered(mount, app))) return
     stopWaiting()
-    bring()
+    scrollToElement()
     if (focus && mayFocus()) asHtml(focusTargetAt(focus))?.focus({ preventScroll: true })
     resized.observe(documentBody())
     setTimeout(end, RESTORE_HOLD_MS)
   }
-  const undo = [app.store.subscribe(() => afterCommit(arrive)), app.firstRenders.onRendered(arrive)]
+  const undo = [
+    app.store.subscribe(() => afterCommit(restore)),
+    app.firstRenders.onRendered(restore),
+  ]
   const stopWaiting = () => {
     for (const stop of undo) stop()
   }
@@ -46,25 +49,25 @@ export function restorePosition(
     abort.abort()
     stopWaiting()
     resized.disconnect()
-    scroll?.letGo()
+    scroll?.release()
     ended()
   }
   for (const act of ACTS) {
     window.addEventListener(act, end, { capture: true, passive: true, signal: abort.signal })
   }
-  afterCommit(arrive)
+  afterCommit(restore)
   return end
 }
 
-/** Whether a mount point shows what its component has been answered. */
-function stands(mount: number, app: App): boolean {
+/** Whether a mount point shows the response of its component. */
+function isRendered(mount: number, app: App): boolean {
   const element = mountPointAt(mount)
   const id = element && app.mounted.get(element)?.component
   if (id == null || app.firstRenders.waiting(id)) return false
   return id === '' || selectStatus(app.store.getState(), id) === 'ready'
 }
 
-/** The focus is brought back unless the visitor has put it into a field, or anywhere beside our widgets. */
+/** The focus is restored unless the visitor has moved it into a field, or outside our widgets. */
 function mayFocus(): boolean {
   const active = activeElement()
   if (!active || active === documentBody()) return true

@@ -5,15 +5,15 @@ import { entryId } from './historyEntry'
 const KEY = 'vitrine-pages'
 
 /**
- * Keeps a page with an entry of history, for as long as the tab is open; with none where it has no id.
- * @throws where storage is blocked or full.
+ * Stores a snapshot with a history entry, for as long as the tab is open. Without an id it does nothing.
+ * @throws when storage is blocked or full.
  */
 export function storeSnapshot(entry: string | null, page: PageSnapshot): void {
   if (entry !== null)
     sessionStorage.setItem(KEY, addSnapshot(sessionStorage.getItem(KEY), entry, page))
 }
 
-/** What was kept with the present entry; null where nothing was, or storage is blocked. */
+/** Reads the snapshot of the current history entry; null when there is none or storage is blocked. */
 export function readStoredSnapshot(): PageSnapshot | null {
   try {
     const entry = entryId()

@@ -1,8 +1,8 @@
 import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
 
 /**
- * Calls back whenever the page may be left next: it is hidden or about to go, or has come to rest after it
- * was scrolled (Back within the page is told only when it has happened). @returns its undo.
+ * Calls back whenever the page may be left next: it is hidden, it unloads, or scrolling has ended (Back within
+ * the page is an event only afterwards). @returns its undo.
  */
 export function watchLeaving(leaving: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -24,7 +24,7 @@ export function watchLeaving(leaving: () => void): () => void {
   }
 }
 
-/** Calls back when the page is shown again as it was left, from the back/forward cache. @returns its undo. */
+/** Calls back when the page is restored from the back/forward cache. @returns its undo. */
 export function watchBfcacheRestore(returned: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) returned()

@@ -1,7 +1,7 @@
 import type { AntibotForms } from '../../src/leads/antibotForms'
 import { globalValue } from '../browser/dom'
 
-/** The settings of Antibot, as its script and the page's behaviors hold them. */
+/** Antibot's part of Drupal's settings, which its script and behaviors share. */
 export interface AntibotState {
   human?: boolean
   forms?: Record<string, unknown>
@@ -9,26 +9,26 @@ export interface AntibotState {
 
 type Settings = Record<string, unknown>
 
-/** A page without Drupal has one of ours. */
-const own: Settings = {}
+/** Stands in for Drupal's settings on a page without them. */
+const fallbackSettings: Settings = {}
 
-/** The very object that behaviors get: drupalSettings.antibot, or Drupal.settings.antibot (design decision 19). */
+/** Returns the object that behaviors get: drupalSettings.antibot or Drupal.settings.antibot (design decision 19). */
 export function antibotState(): AntibotState {
   const drupal = globalValue('Drupal')
   const settings = [globalValue('drupalSettings'), isObject(drupal) ? drupal['settings'] : null]
-  const found = settings.find(isObject) ?? own
+  const found = settings.find(isObject) ?? fallbackSettings
   if (!isObject(found['antibot'])) found['antibot'] = {}
   return found['antibot'] as AntibotState
 }
 
-/** Lays what was fetched over the forms that are known (spec 7.5). */
+/** Merges fetched forms into the known ones (spec 7.5). */
 export function mergeForms(state: AntibotState, forms: AntibotForms): void {
   // PHP writes an empty map as a list.
   if (!isObject(state.forms) || Array.isArray(state.forms)) state.forms = {}
   Object.assign(state.forms, forms)
 }
 
-/** The module's own way to unlock every form that it knows; null without its script. */
+/** The function of the Antibot module that unlocks all its forms; null when its script is not loaded. */
 export function moduleUnlock(): (() => void) | null {
   const drupal = globalValue('Drupal')
   const antibot = isObject(drupal) ? drupal['antibot'] : null

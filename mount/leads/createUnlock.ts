@@ -4,22 +4,23 @@ import { attributeOf } from '../browser/dom'
 import { antibotState, mergeForms, moduleUnlock } from './antibotState'
 import { fetchAntibot } from './fetchAntibot'
 import { loadScript } from './loadScript'
-import type { AntibotSetting, Warns } from './readAntibotSetting'
+import type { AntibotSetting, WarningSink } from './readAntibotSetting'
 import { isProtected, safeAction, unlockForm } from './unlockForm'
 
 /**
- * Unlocks lead forms (spec 4.9): the data is fetched and merged, the visitor is not yet known as a human, and
- * then the module's own script unlocks, or we do on the first sign of a human, where it is not there.
+ * Creates the function that unlocks a lead form (spec 4.9). It fetches and merges the anti-bot data and sets
+ * 'not yet human'. Then the module's script unlocks the form; without that script we do, on the first sign of a
+ * human.
  */
 export function createUnlock(
   { url, script, keys }: AntibotSetting,
   nonce: string,
-  diagnostics: Warns,
+  diagnostics: WarningSink,
 ): LeadTools['unlock'] {
   return async (form, human, signal) => {
     const [forms] = await Promise.all([
       fetchAntibot(url, signal),
-      // Without it we can do what it does.
+      // A failure is only a warning, since we can unlock the form without the script.
       script &&
         loadScript(script, nonce).catch((error) =>
           diagnostics.warn(`antibot.script: ${error.message}`),
@@ -29,10 +30,10 @@ export function createUnlock(
     mergeForms(state, forms)
     state.human = false
     const entry = entryFor(form, state.forms)
-    // Judged before the module's script believes it.
+    // Throws for an action of another site, before the module's script uses it.
     safeAction(form, entry)
     const unlock = moduleUnlock()
-    if (unlock) fenced(unlock, diagnostics)
+    if (unlock) runModuleUnlock(unlock, diagnostics)
     else await human
     if (signal.aborted) return
     if (entry) unlockForm(form, entry, keys)
@@ -40,7 +41,7 @@ export function createUnlock(
   }
 }
 
-/** @throws Error where a protected form's entry is not among them. */
+/** @throws Error when a protected form has no entry. */
 function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) {
   const id = attributeOf(form, 'id') ?? ''
   const entry = findAntibotEntry(forms, id)
@@ -48,8 +49,8 @@ function entryFor(form: Element, forms: Readonly<Record<string, unknown>> = {}) 
   return entry
 }
 
-/** What it did not do we do. */
-function fenced(unlock: () => void, diagnostics: Warns) {
+/** An error is only a warning, since we unlock the form afterwards anyway. */
+function runModuleUnlock(unlock: () => void, diagnostics: WarningSink) {
   try {
     unlock()
   } catch (error) {

@@ -6,15 +6,15 @@ import { platformUrl } from '../browser/platformUrl'
 import { withTimeout } from './withTimeout'
 
 /**
- * GET of the anti-bot data (spec 7.5), never from a cache: keys grow old.
+ * Fetches the anti-bot data (spec 7.5), never from a cache, since keys expire.
  * @throws RequestFailed
  */
 export async function fetchAntibot(url: string, signal: AbortSignal): Promise<AntibotForms> {
-  const ask = async (ended: AbortSignal) => {
+  const request = async (signal: AbortSignal) => {
     const response = await fetch(platformUrl(url), {
       headers: { 'X-Requested-With': 'XMLHttpRequest' },
       cache: 'no-store',
-      signal: ended,
+      signal: signal,
     })
     if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
     if (response.url && !sameOriginUrl(response.url, location.href)) {
@@ -22,5 +22,5 @@ export async function fetchAntibot(url: string, signal: AbortSignal): Promise<An
     }
     return readAntibotForms(await response.text(), location.href)
   }
-  return withTimeout(ask, REQUEST_TIMEOUT_S, signal)
+  return withTimeout(request, REQUEST_TIMEOUT_S, signal)
 }

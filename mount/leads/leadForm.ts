@@ -14,18 +14,18 @@ export const leadForm = widget<LeadFormConfig>({
   name,
   config,
   Component: NoRoot,
-  fromElement: (own, element) =>
+  fromElement: (options, element) =>
     element instanceof HTMLFormElement
-      ? { config: own }
+      ? { config: options }
       : { issue: 'data-vitrine="lead-form" must stand on a form' },
-  enhance: (element, own, app) =>
+  enhance: (element, options, app) =>
     element instanceof HTMLFormElement
-      ? enhanceLeadForm(element, own, app.store, toolsOf(app))
+      ? enhanceLeadForm(element, options, app.store, createLeadTools(app))
       : null,
 })
 
-/** The outside world made real. */
-function toolsOf({ bus, content, diagnostics, settings }: AppTools) {
+/** Gives the lead form's code the browser and the app. */
+function createLeadTools({ bus, content, diagnostics, settings }: AppTools) {
   return {
     bus,
     content,

@@ -4,14 +4,14 @@ import { documentElement, findAll } from '../browser/dom'
 const loading = new Map<string, Promise<void>>()
 
 /**
- * Loads a script of this site, once for the page; one that the page itself has is not loaded again. One that
- * failed is tried again by the next who wants it.
+ * Loads a script of this site once per page, and not at all when the page has it already. After a failure the
+ * next call tries again.
  * @param url of the page's own origin
  * @param nonce where the page's Content-Security-Policy asks scripts for one; else empty
  */
 export function loadScript(url: string, nonce: string): Promise<void> {
-  const known = loading.get(url)
-  if (known) return known
+  const existing = loading.get(url)
+  if (existing) return existing
   const started = start(url, nonce)
   started.catch(() => loading.delete(url))
   loading.set(url, started)

@@ -13,37 +13,37 @@ export const antibotSchema = v.object({
   keys: v.optional(oneOf(['plain', 'pairs']), 'plain'),
 })
 
-/** How the themer is told. */
-export interface Warns {
+/** Where warnings for the themer go. */
+export interface WarningSink {
   warn(message: string): void
 }
 
 export type AntibotSetting = v.InferOutput<typeof antibotSchema>
 
-/** The page's setting `antibot`; what makes no sense in it, or leads to another origin, is told and ignored. */
-export function readAntibotSetting(value: unknown, diagnostics: Warns): AntibotSetting {
+/** Reads the page's setting `antibot`. What is invalid, or of another origin, is reported and ignored. */
+export function readAntibotSetting(value: unknown, diagnostics: WarningSink): AntibotSetting {
   const decoded = decode(antibotSchema, value ?? {})
   for (const warning of decoded.warnings) diagnostics.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
     for (const { message } of decoded.issues) diagnostics.warn(`page settings: antibot: ${message}`)
-    return { url: usualUrl(), keys: 'plain' }
+    return { url: defaultUrl(), keys: 'plain' }
   }
   const { url, script, keys } = decoded.config
-  const own = (name: string, said: string) => {
-    const found = sameOriginUrl(said, location.href)
+  const readUrl = (name: string, address: string) => {
+    const found = sameOriginUrl(address, location.href)
     if (!found) {
-      const what = `antibot.${name} must be an address of this site, got "${said}"`
+      const what = `antibot.${name} must be an address of this site, got "${address}"`
       diagnostics.warn(`page settings: ${what}; it is ignored.`)
     }
     return found
   }
-  const ownScript = script === undefined ? null : own('script', script)
+  const scriptUrl = script === undefined ? null : readUrl('script', script)
   return {
-    url: own('url', url) ?? usualUrl(),
+    url: readUrl('url', url) ?? defaultUrl(),
     keys,
-    ...(ownScript && { script: ownScript }),
+    ...(scriptUrl && { script: scriptUrl }),
   }
 }
 
-/** Whatever the page's <base> says. */
-const usualUrl = () => new URL(ANTIBOT_PATH, location.href).href
+/** Resolved against the page's address; its <base> does not count. */
+const defaultUrl = () => new URL(ANTIBOT_PATH, location.href).href

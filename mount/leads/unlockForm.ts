@@ -5,8 +5,8 @@ import { attributeOf, findAll } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /**
- * Where an entry unlocks a form to: its own action, or the form's `data-action`. Null where it says none.
- * @throws Error for another origin: nobody's data leads a visitor's words elsewhere.
+ * The action that a form gets when it is unlocked: the entry's, or the form's `data-action`; null without one.
+ * @throws Error for another origin, so that no data sends a visitor's words to another site.
  */
 export function safeAction(form: Element, entry: AntibotEntry | null): string | null {
   const action = entry?.action ?? attributeOf(form, 'data-action')
@@ -17,7 +17,7 @@ export function safeAction(form: Element, entry: AntibotEntry | null): string | 
   return action
 }
 
-/** Unlocks one form as its entry says; a key that is there already stays. */
+/** Unlocks one form by its entry. A key that the form has already stays. */
 export function unlockForm(form: Element, entry: AntibotEntry, order: 'plain' | 'pairs'): void {
   const action = safeAction(form, entry)
   if (action !== null) Element.prototype.setAttribute.call(form, 'action', action)
@@ -28,7 +28,7 @@ export function unlockForm(form: Element, entry: AntibotEntry, order: 'plain' | 
   }
 }
 
-/** Whether Antibot protects a form: it has a place for its key, or its action waits elsewhere. */
+/** Whether Antibot protects a form: the form has a field for the key, or its action is kept in an attribute. */
 export function isProtected(form: Element): boolean {
   const marked = unclobbered.matches(form, '.antibot, [data-action], [action$="/antibot"]')
   return marked || findAll(form, 'input[name="antibot_key"]').length > 0

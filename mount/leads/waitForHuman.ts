@@ -1,8 +1,8 @@
 const SIGNS = ['mousemove', 'touchmove', 'keydown'] as const
 
 /**
- * The first sign of a human, the same as Antibot's own script takes: a mouse or a finger that moves, Tab or
- * Enter (drupal.org/project/antibot, js/antibot.js); or that the visitor has done anything at all before.
+ * Resolves on the first sign of a human, by the events of Antibot's own script: a mouse or finger that moves, Tab
+ * or Enter (drupal.org/project/antibot, js/antibot.js). It resolves at once when the visitor has acted before.
  */
 export function waitForHuman(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -10,17 +10,17 @@ export function waitForHuman(signal: AbortSignal): Promise<void> {
       resolve()
       return
     }
-    const heard = new AbortController()
-    const end = () => heard.abort()
-    const sign = (event: Event) => {
+    const listeners = new AbortController()
+    const end = () => listeners.abort()
+    const onSign = (event: Event) => {
       if (event instanceof KeyboardEvent && !['Tab', 'Enter'].includes(event.key)) return
       end()
       resolve()
     }
-    const options = { signal: heard.signal, capture: true, passive: true }
-    for (const name of SIGNS) document.addEventListener(name, sign, options)
-    // A press without any movement, as assistive technology makes it.
-    document.addEventListener('click', sign, options)
+    const options = { signal: listeners.signal, capture: true, passive: true }
+    for (const name of SIGNS) document.addEventListener(name, onSign, options)
+    // Assistive technology clicks without a movement before.
+    document.addEventListener('click', onSign, options)
     signal.addEventListener('abort', end, { once: true })
   })
 }

@@ -1,30 +1,30 @@
 import { RequestFailed } from '../../src/requestFailed'
 
 /**
- * Gives a request so many seconds.
- * @param stop ends it earlier.
- * @throws RequestFailed with the reason in words, whatever it failed of.
+ * Runs a request and aborts it after a number of seconds.
+ * @param stop aborts it earlier.
+ * @throws RequestFailed with the reason in words, for every kind of failure.
  */
 export async function withTimeout<T>(
-  ask: (ended: AbortSignal) => Promise<T>,
+  request: (abort: AbortSignal) => Promise<T>,
   seconds: number,
   stop?: AbortSignal,
 ): Promise<T> {
-  const ended = new AbortController()
-  const end = () => ended.abort()
+  const abort = new AbortController()
+  const onStop = () => abort.abort()
   const timer = setTimeout(
-    () => ended.abort(new Error(`no answer in ${seconds} s`)),
+    () => abort.abort(new Error(`no answer in ${seconds} s`)),
     seconds * 1000,
   )
-  stop?.addEventListener('abort', end)
+  stop?.addEventListener('abort', onStop)
   try {
-    return await ask(ended.signal)
+    return await request(abort.signal)
   } catch (error) {
     if (error instanceof RequestFailed) throw error
-    const why: unknown = ended.signal.aborted ? ended.signal.reason : error
+    const why: unknown = abort.signal.aborted ? abort.signal.reason : error
     throw new RequestFailed(0, why instanceof Error ? why.message : String(why))
   } finally {
     clearTimeout(timer)
-    stop?.removeEventListener('abort', end)
+    stop?.removeEventListener('abort', onStop)
   }
 }

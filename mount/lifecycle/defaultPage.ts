@@ -13,10 +13,10 @@ const PARTS = {
  * It writes what a themer would have written; what the CMS rendered there becomes the results' fallback.
  */
 export function layOutDefaultPage(element: Element): void {
-  const fallback = [...element.childNodes].filter((node) => !isOwnData(node))
+  const fallback = [...element.childNodes].filter((node) => !isOurData(node))
   const page = block('vitrine-page')
-  for (const [place, names] of Object.entries(PARTS)) {
-    const part = block(`vitrine-page__${place}`)
+  for (const [area, names] of Object.entries(PARTS)) {
+    const part = block(`vitrine-page__${area}`)
     for (const name of names) {
       const mount = document.createElement('div')
       mount.setAttribute('data-vitrine', name)
@@ -40,7 +40,7 @@ export function hasWidgets(element: Element): boolean {
   )
 }
 
-function isOwnData(node: ChildNode): boolean {
+function isOurData(node: ChildNode): boolean {
   if (!(node instanceof Element)) return false
   return (
     node.localName === 'script' ||

@@ -4,16 +4,16 @@ import type { App } from '../app/app'
 
 /** Loads a heavy widget, and beside it its texts and the flows that it needs, which run before it mounts. */
 export async function loadEntry({ load, flows = [] }: LazyEntry, app: App): Promise<AnyRootEntry> {
-  const [own] = await Promise.all([load(), app.language, ...flows.map(app.startFlow)])
-  return own
+  const [loaded] = await Promise.all([load(), app.language, ...flows.map(app.startFlow)])
+  return loaded
 }
 
 /** Starts each flow once, however many widgets need it; one that could not be loaded is tried again. */
 export function createFlows(run: (flow: Flow) => void) {
   const started = new Map<LoadFlow, Promise<void>>()
   return (load: LoadFlow): Promise<void> => {
-    const known = started.get(load)
-    if (known) return known
+    const existing = started.get(load)
+    if (existing) return existing
     const starting = load().then(run)
     starting.catch(() => started.delete(load))
     started.set(load, starting)

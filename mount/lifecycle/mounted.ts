@@ -14,6 +14,6 @@ export type MountedElements = Map<Element, Mounted>
 
 /** The component that a search element is, an inherited one included. */
 export function componentAt(mounted: MountedElements, element: Element): ComponentId | null {
-  const own = mounted.get(element)
-  return own?.widget === 'search' ? own.component : null
+  const entry = mounted.get(element)
+  return entry?.widget === 'search' ? entry.component : null
 }

@@ -10,10 +10,10 @@ import { afterCommit } from '../root/afterCommit'
  */
 export function showState(element: Element, id: ComponentId, app: App): () => void {
   let shown = ''
-  let here = true
+  let isShown = true
   const status = () => selectStatus(app.store.getState(), id)
   const show = () => {
-    if (!here || status() === shown) return
+    if (!isShown || status() === shown) return
     if (status() !== 'pending' && app.firstRenders.waiting(id)) return
     shown = status()
     element.setAttribute('data-state', shown)
@@ -27,7 +27,7 @@ export function showState(element: Element, id: ComponentId, app: App): () => vo
   show()
   const undo = [app.store.subscribe(changed), app.firstRenders.onRendered(changed)]
   return () => {
-    here = false
+    isShown = false
     for (const stop of undo) stop()
     element.removeAttribute('data-state')
     element.removeAttribute('aria-busy')

@@ -7,11 +7,11 @@ import { createNoticeAnnouncer } from './createNoticeAnnouncer'
 import { openNotices } from './openNotices'
 import { readNotice } from './readNotice'
 
-/** Carries out the command `notice:show` (spec 8): shows a notice and says it. */
+/** Creates the handler of the command `notice:show` (spec 8), which shows a notice and announces it. */
 export function createNoticeCommand(app: App): (payload: BusCommands['notice:show']) => void {
   const noticeStore = createNoticeStore()
-  const word = (key: MessageKey) => app.store.getState().settings.messages[key]
-  const speak = createNoticeAnnouncer(word)
+  const translate = (key: MessageKey) => app.store.getState().settings.messages[key]
+  const announceNotice = createNoticeAnnouncer(translate)
   let shown: ReturnType<typeof openNotices> | null = null
   noticeStore.subscribe(() => {
     if (noticeStore.notices().length > 0) return
@@ -25,6 +25,6 @@ export function createNoticeCommand(app: App): (payload: BusCommands['notice:sho
     noticeStore.show(notice)
     if (shown) shown.settle()
     else shown = openNotices(noticeStore, app)
-    speak(notice)
+    announceNotice(notice)
   }
 }

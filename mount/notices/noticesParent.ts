@@ -2,8 +2,8 @@ import { documentBody, findAll } from '../browser/dom'
 import { openDialog } from '../dialogs/openDialog'
 
 /**
- * Where notices stand now: in the dialog that is open, since nothing outside of it can be reached; else at the
- * page's own place for them, where that is to be seen; else at the end of the page.
+ * The element that notices are appended to: the open dialog, since all outside of it is inert; else the page's
+ * `.vitrine-notices__place` when it is rendered; else the body.
  */
 export function noticesParent(): Element {
   return (
@@ -11,7 +11,7 @@ export function noticesParent(): Element {
   )
 }
 
-/** Its box may be empty. */
+/** Its box may be empty, so that only its visibility counts. */
 function isRendered(element: Element): boolean {
   return element.checkVisibility?.() ?? true
 }

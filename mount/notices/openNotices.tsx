@@ -10,15 +10,15 @@ import { noticesParent } from './noticesParent'
 /**
  * Shows the notices of a store for as long as there are some. Their element moves into a dialog that opens,
  * and back when it closes.
- * @returns `settle`, which finds them their place now, and `close`, after which nothing of them is left.
+ * @returns `settle`, which moves them to their parent, and `close`, which removes them.
  */
 export function openNotices(noticeStore: NoticeStore, app: App) {
   const host = document.createElement('div')
   host.className = 'vitrine-notices'
   host.setAttribute('data-vitrine-root', '')
   const settle = () => {
-    const place = noticesParent()
-    if (host.parentNode !== place) moveTo(host, place)
+    const parent = noticesParent()
+    if (host.parentNode !== parent) moveTo(host, parent)
     const modal = openDialog()
     noticeStore.unanchor((element) => !element.isConnected || modal?.contains(element) === false)
   }
@@ -39,7 +39,7 @@ export function openNotices(noticeStore: NoticeStore, app: App) {
     attributes: true,
     attributeFilter: ['open'],
   })
-  // So that they go when the part of the page goes in which they stand.
+  // So that they are removed with the part of the page that they are in.
   app.mounted.set(host, {
     element: host,
     widget: 'notices',
@@ -55,12 +55,12 @@ export function openNotices(noticeStore: NoticeStore, app: App) {
   return { settle, close }
 }
 
-/** A popover that is moved closes, and what has the focus loses it. */
-function moveTo(host: HTMLElement, place: Element): void {
+/** Moving a popover closes it, and moving the focused element loses the focus; both are restored. */
+function moveTo(host: HTMLElement, parent: Element): void {
   const focused = activeElement()
-  // A dialog that was about to open has hidden it with the rest of the page.
+  // A dialog that opens may have hidden it with the rest of the page.
   host.removeAttribute('aria-hidden')
-  place.append(host)
+  parent.append(host)
   for (const popover of host.querySelectorAll<HTMLElement>('[popover]')) showInTopLayer(popover)
   if (focused instanceof HTMLElement && host.contains(focused)) focused.focus()
 }

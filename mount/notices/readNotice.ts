@@ -3,8 +3,8 @@ import { DEFAULT_NOTICE_STYLE } from '../../src/notices/constants'
 import { NOTICE_STYLES, type NoticeRequest, type NoticeStyle } from '../../src/notices/notice'
 
 /**
- * What the command `notice:show` asks for; a site script may write anything.
- * @returns null where there is nothing to show. What is wrong is told.
+ * Reads the payload of the command `notice:show`, which may be anything. What is wrong is reported.
+ * @returns null when there is nothing to show.
  */
 export function readNotice(
   payload: unknown,

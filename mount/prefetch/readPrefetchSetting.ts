@@ -2,7 +2,7 @@ import type { Prefetch } from '../../slices/settings'
 import { show } from '../../src/config/show'
 import type { Diagnostics } from '../app/diagnostics'
 
-const SAID: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
+const VALUES: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
   [undefined, 'pages'],
   ['pages', 'pages'],
   ['all', 'all'],
@@ -12,8 +12,8 @@ const SAID: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
 
 /** The page's setting `prefetch`; one that makes no sense is told, and nothing is fetched ahead. */
 export function readPrefetchSetting(value: unknown, diagnostics: Diagnostics): Prefetch {
-  const said = SAID.get(value)
-  if (said) return said
+  const prefetch = VALUES.get(value)
+  if (prefetch) return prefetch
   diagnostics.warn(
     `page settings: prefetch must be "pages", "all" or "off", got ${show(value)}; it is off.`,
   )

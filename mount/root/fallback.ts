@@ -24,14 +24,14 @@ export function createFallback(element: Element, root: Element): Fallback {
     show() {
       for (const one of hidden) {
         if (one.hasAttribute('data-vitrine-fallback')) one.replaceWith(...one.childNodes)
-        else giveBack(one)
+        else restore(one)
       }
       hidden = []
     },
   }
 }
 
-function giveBack(element: Element) {
+function restore(element: Element) {
   if (element.getAttribute('data-vitrine-hidden') === '') element.removeAttribute('hidden')
   element.removeAttribute('data-vitrine-hidden')
 }

@@ -29,7 +29,7 @@ export function mountRoot(
   if (beside) beside.after(container)
   else element.append(container)
   const fallback = createFallback(element, container)
-  const giveBack = (error: unknown) => {
+  const restoreFallback = (error: unknown) => {
     fallback.show()
     onRendered()
     onBroken(error)
@@ -38,11 +38,11 @@ export function mountRoot(
     identifierPrefix: prefix,
     // The boundary reports; React's own second report would only repeat it.
     onCaughtError: () => {},
-    onUncaughtError: giveBack,
+    onUncaughtError: restoreFallback,
   })
   root.render(
     <Rendered then={onRendered}>
-      <ErrorBoundary onBroken={giveBack}>
+      <ErrorBoundary onBroken={restoreFallback}>
         <Provider store={store}>
           <RevealContext value={fallback.hide}>{content}</RevealContext>
         </Provider>

@@ -11,8 +11,8 @@ import { readTitle, writeTitle } from './documentTitle'
 import { readTitleSetting } from './readTitleSetting'
 
 /**
- * The document's title says what is searched for (the page's setting `title`), from each answer on; where
- * nothing is, it is the page's own. It is what tabs, bookmarks and the list behind Back are called.
+ * Updates the document's title with each response, by the page's setting `title`: tabs, bookmarks and history
+ * entries then name the search. Without a term or filter the title is the page's own.
  */
 export async function updateTitle(value: unknown, app: App): Promise<void> {
   const { store } = app
@@ -20,20 +20,20 @@ export async function updateTitle(value: unknown, app: App): Promise<void> {
   const setting = readTitleSetting(value, Object.keys(store.getState().searches), app.diagnostics)
   if (!setting) return
   let answer: unknown
-  let own = readTitle()
-  let written = own
-  const follow = () => {
+  let ownTitle = readTitle()
+  let written = ownTitle
+  const update = () => {
     const state = store.getState()
     const id = setting.id ?? Object.keys(state.searches)[0] ?? ''
     if (state.answers[id] === answer) return
     answer = state.answers[id]
     // The page may have given itself another title meanwhile.
-    if (readTitle() !== written) own = readTitle()
-    written = searchTitle(state, id, setting.text, own) ?? own
+    if (readTitle() !== written) ownTitle = readTitle()
+    written = searchTitle(state, id, setting.text, ownTitle) ?? ownTitle
     writeTitle(written)
   }
-  store.subscribe(follow)
-  follow()
+  store.subscribe(update)
+  update()
 }
 
 /** @returns null where nothing is searched for. */
@@ -44,19 +44,19 @@ function searchTitle(
   title: string,
 ): string | null {
   const { locale, currency } = settings
-  const own = searches[id]
+  const search = searches[id]
   const shown = answers[id]
-  if (!own || !shown) return null
+  if (!search || !shown) return null
   const { q, fq } = shown.params
   const translate = createTranslate(settings)
-  const filters = labelledFilters(fq, own.facets, amountFormat(locale, currency))
+  const filters = labelledFilters(fq, search.facets, amountFormat(locale, currency))
   const chosen = filters.map((entry) => {
     const filter = filterText(entry, translate)
     return 'text' in filter ? filter.text : filter.value
   })
-  const saved = parseFlagQuery(q, own.config.flagKey)
-  const asked = saved ? translate('saved.chip', { n: saved.length }) : q
-  const searched = [q === own.defaults.q ? '' : asked, ...chosen].filter((one) => one !== '')
+  const saved = parseFlagQuery(q, search.config.flagKey)
+  const queryText = saved ? translate('saved.chip', { n: saved.length }) : q
+  const searched = [q === search.defaults.q ? '' : queryText, ...chosen].filter((one) => one !== '')
   if (searched.length === 0) return null
   const { numFound, start } = shown.answer
   const page = Math.floor(start / shown.rows) + 1

@@ -34,7 +34,7 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
     }
   }
   for (const script of unclobbered.children(element)) {
-    if (isOwnJson(script)) {
+    if (isConfigJson(script)) {
       json('its <script type="application/json">', script.textContent ?? '')
     }
   }
@@ -57,7 +57,7 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
 }
 
 /** The page's settings may stand inside a mount point too; they are not its own. */
-function isOwnJson(child: Element): boolean {
+function isConfigJson(child: Element): boolean {
   return (
     child.localName === 'script' &&
     attributeOf(child, 'type') === 'application/json' &&

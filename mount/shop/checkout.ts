@@ -12,10 +12,10 @@ export const checkout = widget<CheckoutConfig>({
   name,
   config,
   Component: NoRoot,
-  fromElement(own, element) {
-    if (own.complete) return { config: own }
+  fromElement(options, element) {
+    if (options.complete) return { config: options }
     if (!(element instanceof HTMLFormElement)) return { issue: NO_FORM }
-    return own.step === undefined ? { issue: NO_STEP } : { config: own }
+    return options.step === undefined ? { issue: NO_STEP } : { config: options }
   },
-  enhance: (element, own, app) => enhanceCheckout(element, own, app, reportedPurchases),
+  enhance: (element, options, app) => enhanceCheckout(element, options, app, reportedPurchases),
 })

@@ -11,5 +11,5 @@ export const product = widget<ProductConfig>({
   Component: (props) => <CardProduct {...props} views={reportedViews} />,
   fromElement: readElementProduct,
   fromDoc: readDocumentProduct,
-  enhance: (element, own, app) => enhanceProduct(element, own, app, reportedViews),
+  enhance: (element, options, app) => enhanceProduct(element, options, app, reportedViews),
 })

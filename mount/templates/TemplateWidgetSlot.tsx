@@ -27,21 +27,21 @@ type SlotProps = Omit<Props, 'name'> & { readonly entry: AnyRootEntry }
 
 function Slot({ entry, attributes, doc, app }: SlotProps) {
   const config = useMemo(() => {
-    const unread: string[] = []
-    const own = Object.entries(attributes).flatMap(([name, value]) => {
+    const unreadable: string[] = []
+    const options = Object.entries(attributes).flatMap(([name, value]) => {
       try {
         return optionOf(name, value)
       } catch {
-        unread.push(`${name} must be JSON, got ${show(value)}`)
+        unreadable.push(`${name} must be JSON, got ${show(value)}`)
         return []
       }
     })
-    const read = decode(entry.config, merge(app.settings[entry.name], ...own))
+    const read = decode(entry.config, merge(app.settings[entry.name], ...options))
     const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
-    if (completed && 'config' in completed && unread.length === 0) return completed.config
+    if (completed && 'config' in completed && unreadable.length === 0) return completed.config
     const missing = completed && 'issue' in completed ? [completed.issue] : []
     const issues = [
-      ...unread,
+      ...unreadable,
       ...missing,
       ...(read.ok ? [] : read.issues.map((one) => one.message)),
     ]

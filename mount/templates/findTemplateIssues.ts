@@ -8,13 +8,13 @@ export function findTemplateIssues(root: Element): readonly string[] {
   const seen = new Set<string>()
   return templateElements(root).flatMap((element) => {
     const name = element.getAttribute(ATTRIBUTES.template)?.trim() ?? ''
-    const said = `${ATTRIBUTES.template}="${name}"`
+    const attribute = `${ATTRIBUTES.template}="${name}"`
     if (!TEMPLATE_NAMES.some((known) => known === name)) {
       const near = nearest(name, TEMPLATE_NAMES)
       const cure = near ? `Did you mean "${near}"?` : `Known: ${TEMPLATE_NAMES.join(', ')}.`
-      return `${said} is not a template's name, so it is not used. ${cure}`
+      return `${attribute} is not a template's name, so it is not used. ${cure}`
     }
-    if (seen.has(name)) return `${said} stands here twice: the first one counts.`
+    if (seen.has(name)) return `${attribute} stands here twice: the first one counts.`
     seen.add(name)
     return []
   })

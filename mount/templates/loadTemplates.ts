@@ -42,7 +42,7 @@ export function loadTemplates(
     compiled(found, element, id, app),
     Promise.all(loads),
     loadTemplateWidgets(widgets, app),
-  ]).then(([templates, own]) => ({ templates, defaults: Object.fromEntries(own) }))
+  ]).then(([templates, loaded]) => ({ templates, defaults: Object.fromEntries(loaded) }))
 }
 
 /** What the themer wrote, and where. */
@@ -55,9 +55,9 @@ function writtenFor(element: Element, names: readonly TemplateName[], app: App):
     for (const issue of findTemplateIssues(place)) {
       app.diagnostics.warn(`${elementName(place)}: ${issue}`, place)
     }
-    const here = findTemplates(place)
+    const templates = findTemplates(place)
     for (const name of names) {
-      const nodes = here[name]
+      const nodes = templates[name]
       if (nodes && !found.has(name)) found.set(name, { nodes, place })
     }
   }

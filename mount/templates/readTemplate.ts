@@ -16,8 +16,8 @@ export function readTemplate(element: Element): readonly PlainNode[] {
 export function findTemplates(root: Element): Partial<Record<TemplateName, readonly PlainNode[]>> {
   const found: Partial<Record<TemplateName, readonly PlainNode[]>> = {}
   for (const element of templateElements(root)) {
-    const asked = element.getAttribute(ATTRIBUTES.template)?.trim()
-    const name = TEMPLATE_NAMES.find((known) => known === asked)
+    const attribute = element.getAttribute(ATTRIBUTES.template)?.trim()
+    const name = TEMPLATE_NAMES.find((known) => known === attribute)
     if (name) found[name] ??= readTemplate(element)
   }
   return found

@@ -33,7 +33,9 @@ export function templateWidget(name: string): AnyRootEntry | null {
 export function widgetsIn(nodes: readonly PlainNode[]): readonly string[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'element') return []
-    const own = node.attributes.flatMap(([name, value]) => (name === 'data-vitrine' ? [value] : []))
-    return [...own, ...widgetsIn(node.children)]
+    const names = node.attributes.flatMap(([name, value]) =>
+      name === 'data-vitrine' ? [value] : [],
+    )
+    return [...names, ...widgetsIn(node.children)]
   })
 }

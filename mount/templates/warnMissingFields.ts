@@ -12,13 +12,13 @@ export function warnMissingFields(card: TemplateCard, element: Element, id: Comp
       if (left.id === id) stop()
     }),
     app.bus.on('search:answered', (answered) => {
-      if (answered.id === id && answered.ids.length > 0) tell()
+      if (answered.id === id && answered.ids.length > 0) warn()
     }),
   ]
   const stop = () => {
     for (const off of undo) off()
   }
-  const tell = () => {
+  const warn = () => {
     stop()
     for (const field of card.missing(app.store.getState().answers[id]?.docs ?? [])) {
       app.diagnostics.warn(

@@ -28,8 +28,8 @@ export function findDestination(
   }
   if (to === 'dataLayer') return asLayer()
   if (to === 'gtag') return asGtag()
-  const own = typeof to === 'function' ? to : globalValue(to)
-  if (isFunction(own)) return functionDestination(own as EventFunction, failed)
+  const receiver = typeof to === 'function' ? to : globalValue(to)
+  if (isFunction(receiver)) return functionDestination(receiver as EventFunction, failed)
   throw new Error(`analytics.to must name a function of the page, got ${show(to)}`)
 }
 

@@ -43,11 +43,15 @@ async function open(app: App): Promise<Tracking> {
     return selectTrackingConsent(state)
   })
   store.subscribe(gated.flush)
-  const looking =
+  const withConsentRequest =
     <T>(send: (event: TrackEvent) => T) =>
     (event: TrackEvent) => {
       store.dispatch(consentRequested())
       return send(event)
     }
-  return { ...gated, send: looking(gated.send), sendAndWait: looking(gated.sendAndWait) }
+  return {
+    ...gated,
+    send: withConsentRequest(gated.send),
+    sendAndWait: withConsentRequest(gated.sendAndWait),
+  }
 }

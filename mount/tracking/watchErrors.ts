@@ -8,18 +8,22 @@ import type { TrackEvent } from '../../src/tracking/trackEvent'
  * @returns the undo.
  */
 export function watchErrors(send: (event: TrackEvent) => void): () => void {
-  const told = new Set<string>()
-  const tell = (error: PageError) => {
+  const reported = new Set<string>()
+  const report = (error: PageError) => {
     const key = JSON.stringify(error)
     // What a browser's extension does is not the page's.
-    if (told.has(key) || told.size >= MAX_PAGE_ERRORS || /^[\w-]+-extension:/.test(error.file))
+    if (
+      reported.has(key) ||
+      reported.size >= MAX_PAGE_ERRORS ||
+      /^[\w-]+-extension:/.test(error.file)
+    )
       return
-    told.add(key)
+    reported.add(key)
     send(exceptionEvent({ ...error, message: error.message.slice(0, MAX_ERROR_LENGTH) }))
   }
   const failed = ({ message, filename, lineno, colno }: ErrorEvent) =>
-    tell({ message: String(message), file: filename, line: lineno, column: colno })
-  const rejected = ({ reason }: PromiseRejectionEvent) => tell(readRejection(reason))
+    report({ message: String(message), file: filename, line: lineno, column: colno })
+  const rejected = ({ reason }: PromiseRejectionEvent) => report(readRejection(reason))
   window.addEventListener('error', failed)
   window.addEventListener('unhandledrejection', rejected)
   return () => {

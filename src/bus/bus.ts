@@ -29,13 +29,13 @@ export function createBus({ tap, report }: BusOptions): Bus {
   }
   return {
     on(name, listener) {
-      const own = listeners.get(name) ?? new Set()
-      listeners.set(name, own)
+      const registered = listeners.get(name) ?? new Set()
+      listeners.set(name, registered)
       // A wrapper, so that the same function registered twice has two undos.
-      const heard: typeof listener = (payload) => listener(payload)
-      own.add(heard)
+      const wrapper: typeof listener = (payload) => listener(payload)
+      registered.add(wrapper)
       return () => {
-        own.delete(heard)
+        registered.delete(wrapper)
       }
     },
     emit(name, payload) {

@@ -38,8 +38,8 @@ function inspect(schema: SchemaShape, input: unknown, path: string): readonly st
   const { entries } = schema
   const known = Object.keys(entries)
   return Object.entries(input).flatMap(([key, value]) => {
-    const own = Object.hasOwn(entries, key) ? entries[key] : undefined
-    if (own) return inspect(own, value, joined(path, key))
+    const entry = Object.hasOwn(entries, key) ? entries[key] : undefined
+    if (entry) return inspect(entry, value, joined(path, key))
     return [unknown(joined(path, key), nearest(key, known), known)]
   })
 }

@@ -23,25 +23,23 @@ export const filledText = (what = 'a text that is not empty') =>
 
 /** A whole number, at least `least`. */
 export const wholeNumber = (
-  least = Number.MIN_SAFE_INTEGER,
-  what = least === Number.MIN_SAFE_INTEGER
-    ? 'a whole number'
-    : `a whole number of at least ${least}`,
+  min = Number.MIN_SAFE_INTEGER,
+  what = min === Number.MIN_SAFE_INTEGER ? 'a whole number' : `a whole number of at least ${min}`,
 ) =>
   v.pipe(
     v.union([v.number(), v.string()], what),
     v.check((value) => isNumeric(value) && Number.isSafeInteger(Number(value)), what),
     v.transform((value) => Number(value)),
-    v.check((value) => value >= least, what),
+    v.check((value) => value >= min, what),
   )
 
 /** Any finite number, at least `least`. */
-export const anyNumber = (least = Number.NEGATIVE_INFINITY, what = 'a number') =>
+export const anyNumber = (min = Number.NEGATIVE_INFINITY, what = 'a number') =>
   v.pipe(
     v.union([v.number(), v.string()], what),
     v.check((value) => isNumeric(value) && Number.isFinite(Number(value)), what),
     v.transform((value) => Number(value)),
-    v.check((value) => value >= least, `${what} of at least ${least}`),
+    v.check((value) => value >= min, `${what} of at least ${min}`),
   )
 
 const YES: readonly unknown[] = [true, 1, '1', 'true', 'yes', '']

@@ -10,14 +10,14 @@ import { ContentRefused } from './contentRefused'
  */
 export function allowedAddress(url: string, base: string, origins: readonly string[]): URL {
   if (url.trim() === '' || !URL.canParse(url, base)) {
-    throw new ContentRefused(`${said(url)} is no URL`)
+    throw new ContentRefused(`${text(url)} is no URL`)
   }
   const wanted = new URL(url, base)
   if (!/^https?:$/.test(wanted.protocol)) {
-    throw new ContentRefused(`${said(url)} must be an http or https URL, or a relative one`)
+    throw new ContentRefused(`${text(url)} must be an http or https URL, or a relative one`)
   }
   if (wanted.username || wanted.password) {
-    throw new ContentRefused(`${said(url)} must not hold a user's name`)
+    throw new ContentRefused(`${text(url)} must not hold a user's name`)
   }
   if (!origins.includes(wanted.origin)) {
     throw new ContentRefused(
@@ -27,6 +27,6 @@ export function allowedAddress(url: string, base: string, origins: readonly stri
   return wanted
 }
 
-function said(url: string): string {
+function text(url: string): string {
   return JSON.stringify(url.length > 200 ? `${url.slice(0, 200)}…` : url)
 }

@@ -28,14 +28,14 @@ const numbers = new Map<string, Intl.NumberFormat>()
 const plurals = new Map<string, Intl.PluralRules>()
 
 function numberFormat(locale: string) {
-  return kept(numbers, locale, () => new Intl.NumberFormat(locale))
+  return cached(numbers, locale, () => new Intl.NumberFormat(locale))
 }
 
 function pluralRules(locale: string) {
-  return kept(plurals, locale, () => new Intl.PluralRules(locale))
+  return cached(plurals, locale, () => new Intl.PluralRules(locale))
 }
 
-function kept<T>(cache: Map<string, T>, key: string, make: () => T): T {
+function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
   const made = cache.get(key) ?? make()
   cache.set(key, made)
   return made

@@ -27,7 +27,7 @@ export function showResponse(form: Element, replacement: Replacement): void {
   const { response, sameForm, sent, content, thanks } = replacement
   const hadFocus = formOf.hasFocus(form)
   const [field] = formOf.all(form, ':focus')
-  const place = formOf.around(form, '.vitrine-lead-form__answer') ?? form
+  const place = formOf.closest(form, '.vitrine-lead-form__answer') ?? form
   const box = document.createElement('div')
   box.className = 'vitrine-lead-form__answer'
   box.tabIndex = -1

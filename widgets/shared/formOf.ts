@@ -9,15 +9,15 @@ export const formOf = {
   all: <T extends Element>(element: Element, selector: string): readonly T[] => [
     ...(Element.prototype.querySelectorAll.call(element, selector) as NodeListOf<T>),
   ],
-  around: (element: Element, selector: string): Element | null =>
+  closest: (element: Element, selector: string): Element | null =>
     Element.prototype.closest.call(element, selector),
   hasFocus: (element: Element): boolean => Element.prototype.matches.call(element, ':focus-within'),
-  listen: (element: Element, type: string, heard: (event: Event) => void, signal: AbortSignal) =>
-    EventTarget.prototype.addEventListener.call(element, type, heard, { capture: true, signal }),
+  listen: (element: Element, type: string, listener: (event: Event) => void, signal: AbortSignal) =>
+    EventTarget.prototype.addEventListener.call(element, type, listener, { capture: true, signal }),
   /** As if the button had been pressed, so that it counts; without it where it has left the form. */
   submit(form: HTMLFormElement, button: HTMLElement | null): void {
-    const own = button && (button as HTMLButtonElement).form === form && button.isConnected
-    HTMLFormElement.prototype.requestSubmit.call(form, own ? button : null)
+    const isPart = button && (button as HTMLButtonElement).form === form && button.isConnected
+    HTMLFormElement.prototype.requestSubmit.call(form, isPart ? button : null)
   },
 }
 

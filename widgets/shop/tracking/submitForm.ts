@@ -28,7 +28,7 @@ export function submitForm(form: HTMLFormElement, { button, body, parent }: Subm
   formOf.set(form, 'novalidate', '')
   const charset = charsetField()
   try {
-    if (!formOf.around(form, 'html')) {
+    if (!formOf.closest(form, 'html')) {
       formOf.set(form, 'hidden', '')
       parent().append(form)
     }
