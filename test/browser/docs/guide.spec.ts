@@ -154,3 +154,36 @@ test("the links of the guide's home page open their search", async ({ page }) =>
     await page.goto('about:blank')
   }
 })
+
+test('the first page takes the slider, the card and the colours of the other pages', async ({
+  page,
+  consoleLog,
+}) => {
+  const [first = ''] = guideExamples(root, 'first-page')
+  const slider = guideExamples(root, 'filters')[3] ?? ''
+  const card = /<template data-vitrine-template="result">[\s\S]*?<\/template>/
+  const [template = ''] = card.exec(guideExamples(root, 'templates')[0] ?? '') ?? []
+  const [colours = ''] =
+    /<style>[\s\S]*?<\/style>/.exec(guideExamples(root, 'theming')[0] ?? '') ?? []
+  const html = first
+    .replace('</head>', `${colours}</head>`)
+    .replace('<div class="vitrine-page__bar">', `${template}$&`)
+    .replace(/(data-vitrine-operator="or"><\/div>)/, `$1${slider}`)
+  await openHtml(page, pageOf(html))
+  await waitForSearches(page)
+  await expect(page.locator('.vitrine-results__item article.teaser')).toHaveCount(10)
+  await expect(page.getByRole('slider')).toHaveCount(4)
+  await expect(page.locator('.vitrine-search-box__submit')).toHaveCSS(
+    'background-color',
+    'rgb(10, 125, 90)',
+  )
+  const count = page.locator('.vitrine-result-count')
+  await page.getByRole('slider').first().focus()
+  await page.keyboard.press('PageUp')
+  await expect(page.locator('.vitrine-chip')).toHaveCount(1)
+  await waitForSearches(page)
+  expect(numberIn(await count.textContent())).toBeLessThan(2000)
+  await page.getByRole('group', { name: 'City' }).getByRole('checkbox').first().click()
+  await expect(page.locator('.vitrine-chip')).toHaveCount(2)
+  expect(consoleLog.lines).toEqual([])
+})
