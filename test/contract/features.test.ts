@@ -1,46 +1,27 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codes, firstCodes, rowsOf } from '../docs/reference'
+import { sectionOf } from '../support/markdown'
 
 const ROOT = join(__dirname, '../..')
 
+const glossary = sectionOf(
+  readFileSync(join(ROOT, 'docs/internals/glossary.md'), 'utf8'),
+  '## Features',
+)
+
 /** The features of the product: folders and files of each layer's second level have these names. */
-const FEATURES = [
-  'cache',
-  'callout',
-  'captions',
-  'consent',
-  'content',
-  'dialogs',
-  'dropdowns',
-  'facets',
-  'filters',
-  'flags',
-  'gallery',
-  'history',
-  'languages',
-  'lazy',
-  'leads',
-  'map',
-  'notices',
-  'pager',
-  'prefetch',
-  'results',
-  'search',
-  'settings',
-  'shop',
-  'sort',
-  'suggestions',
-  'templates',
-  'tracking',
-]
+const FEATURES = firstCodes(rowsOf(glossary, 'name'))
 
 /** What a layer has beside the features: what it is made of, not what it does. */
 const FOUNDATIONS: Readonly<Record<string, readonly string[]>> = {
-  src: ['bus', 'config', 'contract', 'solr'],
   slices: [],
-  sagas: ['effects'],
-  widgets: ['shared'],
-  mount: ['app', 'browser', 'lifecycle', 'root', 'styles'],
+  ...Object.fromEntries(
+    rowsOf(glossary, 'layer').map(([layer = '', folders = '']) => [
+      codes(layer)[0],
+      codes(folders),
+    ]),
+  ),
 }
 
 const LAYERS = Object.keys(FOUNDATIONS)
