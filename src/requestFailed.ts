@@ -1,6 +1,6 @@
-/** A request that brought no usable answer. Its message is what spec 8 wants logged: '{status}, {error}'. */
+/** A request without a usable response. Its message is what spec 8 logs: '{status}, {error}'. */
 export class RequestFailed extends Error {
-  /** @param status the HTTP status, or 0 when there was no answer. */
+  /** @param status the HTTP status, or 0 when there was no response. */
   constructor(
     readonly status: number,
     readonly error: string,
@@ -10,7 +10,7 @@ export class RequestFailed extends Error {
   }
 }
 
-/** Whatever went wrong with a request, as it is logged: an answer that cannot be read came all the same. */
+/** Converts any error of a request to what is logged. A malformed response has status 200: it did arrive. */
 export function failureOf(error: unknown): { readonly status: number; readonly error: string } {
   if (error instanceof RequestFailed) return { status: error.status, error: error.error }
   return { status: 200, error: error instanceof Error ? error.message : String(error) }
