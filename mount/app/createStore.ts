@@ -1,11 +1,11 @@
-import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { applyMiddleware, legacy_createStore as createReduxStore } from 'redux'
 import createSagaMiddleware from 'redux-saga'
 import { createSagaContext, type PageContext } from '../../sagas/context'
 import { type Flow, guarded } from '../../sagas/effects/guarded'
 import { reporter, rootSaga } from '../../sagas/root'
 import { type LateSlices, rootReducer, rootWith } from '../../slices/root'
 
-/** The one store, its sagas already running: an action before them would be lost. */
+/** Creates the page's store and starts its sagas, so that no action is dispatched before they run. */
 export function createStore(context: Omit<PageContext, 'addSlices'>) {
   const { ports } = context
   let late: LateSlices = {}
@@ -16,14 +16,10 @@ export function createStore(context: Omit<PageContext, 'addSlices'>) {
   const saga = createSagaMiddleware({
     context: { ...createSagaContext({ ...context, addSlices }) },
   })
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: () => new Tuple(saga),
-    devTools: false,
-    enhancers: (defaults) => defaults({ autoBatch: false }),
-  })
+  // Redux's own function: configureStore would bring thunks and batching that no page uses.
+  const store = createReduxStore(rootReducer, applyMiddleware(saga))
   saga.run(rootSaga, ports)
-  /** Starts a flow whose code came later. */
+  /** Starts a flow whose code was loaded later. */
   const run = (flow: Flow) => {
     saga.run(guarded, flow, reporter(ports))
   }
