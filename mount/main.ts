@@ -1,5 +1,5 @@
 import './styles/index.css'
-import { VERSION } from './app/version'
+import { version } from '../package.json'
 import { globalValue, readyState } from './browser/dom'
 import { start } from './start'
 
@@ -8,12 +8,12 @@ function run(): void {
   const other = globalValue('Vitrine')
   if (typeof other === 'object' && other !== null && 'version' in other) {
     console.error(
-      `Vitrine ${VERSION} does not start: version ${String(other.version)} runs on this page already. Load the script once.`,
+      `Vitrine ${version} does not start: version ${String(other.version)} runs on this page already. Load the script once.`,
     )
     return
   }
   Object.defineProperty(window, 'Vitrine', {
-    value: start(VERSION),
+    value: start(version),
     configurable: true,
     enumerable: true,
   })

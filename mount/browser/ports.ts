@@ -3,11 +3,10 @@ import { randomKey } from '../../src/sort/randomSort'
 import { readFragment, watchFragment, writeFragment } from '../history/fragment'
 import { readStoredSnapshot } from '../history/storedSnapshots'
 import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
-import { savesData } from '../prefetch/savesData'
 import { announce } from './announce'
-import { post } from './post'
+import { fetchText } from './fetchText'
 
-/** The ports that need nothing but the browser; the others are a page's own matter. */
+/** The ports that need nothing but the browser; createApp adds those that need the app. */
 export const browserPorts: Omit<
   Ports,
   'logWarning' | 'openPersistentCache' | 'saveSnapshot' | 'restorePosition'
@@ -21,7 +20,19 @@ export const browserPorts: Omit<
   watchFragment,
   readSnapshot: readStoredSnapshot,
   watchLeaving,
-  watchBfcacheRestore: watchBfcacheRestore,
+  watchBfcacheRestore,
   announce,
   logError: (message) => console.error(message),
+}
+
+/** Posts a form-encoded body. @throws RequestFailed, as fetchText does. */
+function post(url: string, body: string, signal: AbortSignal): Promise<string> {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }
+  return fetchText(url, { method: 'POST', headers, body, signal })
+}
+
+/** False also in browsers that do not tell. */
+function savesData(): boolean {
+  const { connection } = navigator as { connection?: { readonly saveData?: boolean } }
+  return connection?.saveData === true
 }

@@ -1,25 +1,23 @@
-import type { ReactNode } from 'react'
+import { Component, type ReactNode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { Store } from '../app/createStore'
-import { ErrorBoundary } from './ErrorBoundary'
 import { createFallback } from './fallback'
-import { Rendered } from './Rendered'
 
 interface RootOptions {
   readonly element: Element
-  /** What it stands behind, where that is not the end of its element. */
+  /** The element that the root is put after; without one it is the last child of `element`. */
   readonly beside?: Element | null | undefined
   /** Makes the ids inside unique on the page. */
   readonly prefix: string
   readonly store: Store
   readonly onBroken: (error: unknown) => void
-  /** Called when its first content stands in the document, or none will. */
+  /** Called once its first content is in the document, or when there will be none. */
   readonly onRendered: () => void
 }
 
-/** Renders a widget into one `<div data-vitrine-root>` appended to its element, or put beside a part of it. @returns its undo. */
+/** Renders a widget into one `<div data-vitrine-root>` in its element, behind the CMS's markup. @returns its undo. */
 export function mountRoot(
   content: ReactNode,
   { element, beside, prefix, store, onBroken, onRendered }: RootOptions,
@@ -41,17 +39,50 @@ export function mountRoot(
     onUncaughtError: restoreFallback,
   })
   root.render(
-    <Rendered then={onRendered}>
+    <FirstRender onRendered={onRendered}>
       <ErrorBoundary onBroken={restoreFallback}>
         <Provider store={store}>
           <RevealContext value={fallback.hide}>{content}</RevealContext>
         </Provider>
       </ErrorBoundary>
-    </Rendered>,
+    </FirstRender>,
   )
   return () => {
     root.unmount()
     container.remove()
     fallback.show()
+  }
+}
+
+interface FirstRenderProps {
+  readonly onRendered: () => void
+  readonly children: ReactNode
+}
+
+/** Calls back when its children are in the document for the first time. */
+function FirstRender({ onRendered, children }: FirstRenderProps) {
+  useLayoutEffect(onRendered, [onRendered])
+  return children
+}
+
+interface ErrorBoundaryProps {
+  readonly onBroken: (error: unknown) => void
+  readonly children: ReactNode
+}
+
+/** Fences one root: a widget that breaks renders nothing, and the CMS's markup is shown again. */
+class ErrorBoundary extends Component<ErrorBoundaryProps, { broken: boolean }> {
+  override state = { broken: false }
+
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onBroken(error)
+  }
+
+  override render() {
+    return this.state.broken ? null : this.props.children
   }
 }

@@ -7,7 +7,6 @@ import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import { filterText } from '../../widgets/filters/filterText'
 import { createTranslate } from '../../widgets/shared/languages/createTranslate'
 import type { App } from '../app/app'
-import { readTitle, writeTitle } from './documentTitle'
 import { readTitleSetting } from './readTitleSetting'
 
 /**
@@ -63,3 +62,10 @@ function searchTitle(
   const values = { q: searched.join(', '), n: numFound, page, title, bar: ' | ' }
   return formatMessage(text, values, locale)
 }
+
+/* Past an element named "title", which shadows the document's property. */
+const titleProperty = Object.getOwnPropertyDescriptor(Document.prototype, 'title')
+
+const readTitle = (): string => String(titleProperty?.get?.call(document))
+
+const writeTitle = (text: string): void => titleProperty?.set?.call(document, text)
