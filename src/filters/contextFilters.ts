@@ -1,4 +1,4 @@
-import { escapeTerm } from '../solr/lucene/escapeTerm'
+import { escapeTerm } from '../solr/lucene/escape'
 import type { SearchContext } from '../solr/request/searchRequest'
 import { formatGroup } from './formatFilter'
 

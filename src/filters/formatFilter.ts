@@ -1,6 +1,6 @@
 import type { FacetMode } from '../facets/facetMode'
 import type { FacetValue } from '../facets/facetValue'
-import { escapeTerm } from '../solr/lucene/escapeTerm'
+import { escapeTerm } from '../solr/lucene/escape'
 import type { Filter } from './filter'
 
 /**

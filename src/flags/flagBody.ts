@@ -1,4 +1,4 @@
-import { escapeTerm } from '../solr/lucene/escapeTerm'
+import { escapeTerm } from '../solr/lucene/escape'
 import { encodePart } from '../solr/request/encodePairs'
 
 /**

@@ -1,4 +1,4 @@
-import { escapeTerm } from '../solr/lucene/escapeTerm'
+import { escapeTerm } from '../solr/lucene/escape'
 
 /**
  * Writes the query that finds saved items: `{flagKey}:({id1} OR {id2} ...)`, each id escaped.

@@ -1,4 +1,4 @@
-import { escapeFilterValue } from '../solr/lucene/escapeFilterValue'
+import { escapeFilterValue } from '../solr/lucene/escape'
 import type { SearchParams } from '../solr/request/params'
 
 /** The `bq` that boosts documents with any of the values of a field (spec 4.3). */

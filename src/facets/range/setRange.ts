@@ -1,6 +1,6 @@
 import { parseFilter } from '../../filters/filter'
 import type { AreaRange } from '../../map/areaRange'
-import { escapeFilterValue } from '../../solr/lucene/escapeFilterValue'
+import { escapeFilterValue } from '../../solr/lucene/escape'
 import { filterField } from '../../solr/lucene/filterField'
 import { replaceFilters } from '../../solr/lucene/replaceFilters'
 

@@ -1,5 +1,5 @@
+import { unescapeTerm } from './escape'
 import { TAG } from './fieldName'
-import { unescapeTerm } from './unescapeTerm'
 
 const LEADING_TAG = new RegExp(`^${TAG}`, 'u')
 const QUOTED = /\\[\s\S]|"(?:\\[\s\S]|[^"\\])*"/g

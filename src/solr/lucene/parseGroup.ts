@@ -1,7 +1,7 @@
 import type { FacetValue } from '../../facets/facetValue'
+import { unescapeTerm } from './escape'
 import { FIELD_NAME } from './fieldName'
 import { isOperator, TERM } from './parseTerm'
-import { unescapeTerm } from './unescapeTerm'
 
 const MISSING = new RegExp(
   `\\(\\s*\\*:\\*\\s+(?:AND\\s+)?(?:-|NOT\\s+)(${FIELD_NAME}):\\[\\s*\\*\\s+TO\\s+\\*\\s*\\]\\s*\\)`,

@@ -1,4 +1,4 @@
-import { unescapeTerm } from './unescapeTerm'
+import { unescapeTerm } from './escape'
 
 /** Matches a quotation, or a word without wildcards, fuzziness or a leading operator. */
 export const TERM =

@@ -1,6 +1,6 @@
 import { isSortList } from '../../sort/sortList'
+import { quoteTerm } from '../lucene/escape'
 import { isUnsafeQuery } from '../lucene/isUnsafeQuery'
-import { quoteTerm } from '../lucene/quoteTerm'
 import type { SearchParams } from './params'
 
 /** A value that a link may not set. */

@@ -8,7 +8,7 @@ import {
   QUERY_PARSER,
   RESPONSE_FORMAT,
 } from '../constants'
-import { escapeTerm } from '../lucene/escapeTerm'
+import { escapeTerm } from '../lucene/escape'
 import { encodePairs, encodePart } from './encodePairs'
 import { extraValues } from './extraValues'
 import type { SearchRequest } from './searchRequest'

@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { escapeFilterValue } from '../../../src/solr/lucene/escapeFilterValue'
-import { escapeTerm } from '../../../src/solr/lucene/escapeTerm'
-import { unescapeTerm } from '../../../src/solr/lucene/unescapeTerm'
+import { escapeFilterValue, escapeTerm, unescapeTerm } from '../../../src/solr/lucene/escape'
 import { anyText } from '../arbitraries'
 import { solrTokens, solrValue } from '../solrLexer'
 
