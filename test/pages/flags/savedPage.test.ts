@@ -35,15 +35,15 @@ async function arrive(html?: string, fragment?: string) {
   return visited
 }
 
-describe('the page of saved items (spec 2.1)', () => {
-  it('finds what its link names, for whoever follows it', async () => {
+describe('the saved-items page (spec 2.1)', () => {
+  it('finds the items of its link, for any visitor', async () => {
     const { wire } = await arrive()
     expect(location.hash).toBe('#q=id:(42%20OR%2017)')
     expect(wire.log).toEqual(['> q=+id:(42 OR 17)', '< q=+id:(42 OR 17)'])
     expect(screen.getAllByRole('listitem')).toHaveLength(2)
   })
 
-  it('says “Saved items” in its search box, and nothing of Lucene, from the start', async () => {
+  it('shows “Saved items” in its search box from the start, and no Lucene syntax', async () => {
     const { wire } = await follow()
     expect(box()).toHaveValue('')
     expect(chip()).toHaveTextContent(/^Saved items \(2\)$/)
@@ -53,7 +53,7 @@ describe('the page of saved items (spec 2.1)', () => {
     expect(document.body.textContent).not.toContain('id:(')
   })
 
-  it('shows everything once its chip is pressed, with the focus in the box', async () => {
+  it('shows all results when its chip is removed, and focuses the box', async () => {
     const { wire, visitor } = await arrive()
     await visitor.click(chip() ?? document.body)
     expect(wire.waiting()).toEqual(['q=*:*'])
@@ -64,7 +64,7 @@ describe('the page of saved items (spec 2.1)', () => {
     expect(location.hash).not.toContain('id:')
   })
 
-  it('is left by searching for words', async () => {
+  it('is replaced by a search for words', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), 'lake')
     expect(chip()).not.toBeNull()
@@ -74,14 +74,14 @@ describe('the page of saved items (spec 2.1)', () => {
     expect(box()).toHaveValue('lake')
   })
 
-  it('stays where nothing was typed and the search is sent all the same', async () => {
+  it('stays when an empty search is submitted', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), '{Enter}')
     expect(wire.waiting()).toEqual([])
     expect(chip()).not.toBeNull()
   })
 
-  it('follows Back and Forward; the focus of a chip that goes is left to the box', async () => {
+  it('follows Back and Forward; the focus of a removed chip goes to the box', async () => {
     const { wire } = await arrive()
     const go = (fragment: string) =>
       change(() => {
@@ -102,7 +102,7 @@ describe('the page of saved items (spec 2.1)', () => {
     expect(wire.waiting()).toEqual(['q=+id:(42 OR 17)'])
   })
 
-  it('drops a word that is half typed when other saved items are shown', async () => {
+  it('drops a typed word when other saved items are shown', async () => {
     const { page, visitor } = await arrive()
     await visitor.type(box(), 'la')
     await change(() => page.bus.emit('search:set', { params: { q: 'id:(99)' } }))
@@ -119,7 +119,7 @@ describe('the page of saved items (spec 2.1)', () => {
     },
   )
 
-  it('may know its items by another field', async () => {
+  it('finds its items by another key field', async () => {
     const docs = [
       { ...lakeCabin, keys: ['a', 'b'] },
       { ...cityLoft, keys: 'c' },
@@ -131,7 +131,7 @@ describe('the page of saved items (spec 2.1)', () => {
     expect(titles()).toEqual(whole(cityLoft, lakeCabin))
   })
 
-  it('keeps to its own part of an address that two searches share', async () => {
+  it('uses only its own part of an address that two searches share', async () => {
     const fragment = `${fragmentOf(['42'], 'id', 'a')}&q=lake`
     const { wire } = await follow(listings({ fragment_prefix: 'a' }), fragment)
     expect(wire.waiting()).toEqual(['q=+id:(42)'])
@@ -143,7 +143,7 @@ describe('the page of saved items (spec 2.1)', () => {
     ['[* TO *]', 'q=+id:("[* TO *]")'],
     ['{!join from=a to=b}x', 'q=+id:("{!join from=a to=b}x")'],
     ['_query_:x', 'q=+id:("_query_:x")'],
-  ])('takes no id for syntax: %s', async (id, request) => {
+  ])('escapes an id that looks like syntax: %s', async (id, request) => {
     const { wire } = await follow(undefined, fragmentOf([id]))
     expect(wire.waiting()).toEqual([request])
     expect(chip()).toHaveTextContent('Saved items (1)')
@@ -151,12 +151,12 @@ describe('the page of saved items (spec 2.1)', () => {
 })
 
 describe('the order of the saved items', () => {
-  it('is that of the link, as it was saved', async () => {
+  it('is that of the link, as saved', async () => {
     await arrive()
     expect(titles()).toEqual(whole(cityLoft, lakeCabin))
   })
 
-  it('is that of whole documents too, fetched or known', async () => {
+  it('also holds for full documents, fetched or cached', async () => {
     const full = { return_full_docs: true, request_cache: true }
     const { wire, page } = await follow(listings(full))
     await wire.answer(found({ id: '17' }, { id: '42' }))
@@ -175,12 +175,12 @@ describe('the order of the saved items', () => {
     ['a sort of the link', {}, '&sort=price asc'],
     ['a preference', {}, '&bq=city:Bern'],
     ['the page’s own sort', { params: { sort: 'price asc' } }, ''],
-  ])('is Solr’s where %s gives one', async (_, solr, more) => {
+  ])('is Solr’s when %s sets one', async (_, solr, more) => {
     await arrive(listings(solr), fragmentOf(['42', '17']) + more)
     expect(titles()).toEqual(whole(lakeCabin, cityLoft))
   })
 
-  it('is that of a sort in the browser, where one is chosen', async () => {
+  it('is that of a sort in the browser, when one is chosen', async () => {
     const options = [{ value: '', label: 'Usual', in_browser: 'title desc' }]
     const sort = `<div data-vitrine="sort" ${configured({ options })}></div>`
     const { wire } = await follow(searchElement(sort + widgets), fragmentOf(['99', '42', '17']))
@@ -188,7 +188,7 @@ describe('the order of the saved items', () => {
     expect(titles()).toEqual(whole(cityLoft, farmHouse, lakeCabin))
   })
 
-  it('comes never late: a search that is known and newer stays', async () => {
+  it('is not applied late: a newer cached search stays', async () => {
     const { wire, page } = await arrive(listings({ request_cache: true }))
     const set = (q: string) => page.bus.emit('search:set', { params: { q } })
     await change(() => set('lake'))
@@ -205,8 +205,8 @@ describe('the order of the saved items', () => {
   })
 })
 
-describe('beside the saved items', () => {
-  it('the document’s title says what they are', async () => {
+describe('other widgets on the saved-items page', () => {
+  it('set the document’s title to the saved items', async () => {
     document.title = 'Stays'
     Object.assign(window, { vitrineSettings: { title: '{q} – {title}' } })
     atEnd(() => {
@@ -216,19 +216,19 @@ describe('beside the saved items', () => {
     expect(document.title).toBe('Saved items (2) – Stays')
   })
 
-  it('no other spelling is offered', async () => {
+  it('suggest no other spelling', async () => {
     const { wire } = await follow()
     const collations = { collation: 'id:(43 OR 18)' }
     await wire.answer(anAnswer({ docs: [], spellcheck: { suggestions: {}, collations } }))
     expect(document.querySelector('.vitrine-did-you-mean')).toBeEmptyDOMElement()
   })
 
-  it('the results are counted as ever', async () => {
+  it('count the results as usual', async () => {
     await arrive()
     expect(document.querySelector('.vitrine-result-count')).toHaveTextContent('1–2 of 2')
   })
 
-  it('words are suggested as in an empty box', async () => {
+  it('suggest words as in an empty box', async () => {
     const suggesting = '<div data-vitrine="search-box" data-vitrine-field="words"></div>'
     const { wire, visitor } = await arrive(searchElement(suggesting))
     await visitor.type(screen.getByRole('combobox'), 'lak')

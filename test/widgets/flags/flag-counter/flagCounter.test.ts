@@ -25,19 +25,19 @@ const below = new DOMRect(0, 10_000, 300, 200)
 
 afterEach(() => jest.restoreAllMocks())
 
-describe('the counter of saved items (spec 2.1, 4.6)', () => {
-  it('says how many there are, without asking anybody', async () => {
+describe('the flag counter (spec 2.1, 4.6)', () => {
+  it('shows the number of saved items without a request', async () => {
     const { wire } = await arrive()
     expect(button('Saved items 3')).toHaveTextContent(/^Saved items 3$/)
     expect(wire.bodies).toEqual([])
   })
 
-  it('takes the place of the link that the CMS rendered', async () => {
+  it('replaces the link that the CMS rendered', async () => {
     await arrive(counter('', '<a id="cms" href="/saved.html">Your list</a>'))
     expect(document.getElementById('cms')).not.toBeVisible()
   })
 
-  it('follows what is saved and removed, here and by scripts', async () => {
+  it('updates when items are saved or removed, also by scripts', async () => {
     const { page } = await arrive(`${counter()}<p data-vitrine="flag" data-vitrine-item="42"></p>`)
     await aVisitor().click(screen.getByRole('button', { name: 'Unflag' }))
     expect(button()).toHaveAccessibleName('Saved items 2')
@@ -45,20 +45,20 @@ describe('the counter of saved items (spec 2.1, 4.6)', () => {
     expect(button()).toHaveAccessibleName('Saved items 3')
   })
 
-  it('follows another tab', async () => {
+  it('updates when another tab changes the items', async () => {
     await arrive()
     haveSaved(['17'])
     await change(() => window.dispatchEvent(new Event('focus')))
     expect(button()).toHaveAccessibleName('Saved items 1')
   })
 
-  it('counts its own namespace, and is called as the themer says', async () => {
+  it('counts its namespace, and has the configured label', async () => {
     haveSaved(['1', '2'], 'compare')
     await arrive(counter('data-vitrine-namespace="compare" data-vitrine-label="Compare"'))
     expect(button('Compare 2')).toBeVisible()
   })
 
-  it("has its texts from the page's settings", async () => {
+  it('uses the texts of the page settings', async () => {
     await arrive(
       `${counter()}<script type="application/json" data-vitrine-settings>
         {"messages": {"counter.label": "Gemerkt", "flagged.empty": "Noch nichts"}}</script>`,
@@ -90,7 +90,7 @@ describe('the list of saved items', () => {
     expect(isClosed()).toBe(true)
   })
 
-  it('is read by keyboard, and Escape brings the focus back to the button', async () => {
+  it('is reached by keyboard, and Escape moves the focus to the button', async () => {
     const { wire, visitor } = await arrive()
     await visitor.tab()
     expect(list()).toBeVisible()
@@ -102,7 +102,7 @@ describe('the list of saved items', () => {
     expect(button()).toHaveFocus()
   })
 
-  it('gives the focus back, too, when the pointer leaves', async () => {
+  it('moves the focus to the button when the pointer leaves', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -113,7 +113,7 @@ describe('the list of saved items', () => {
     expect(button()).toHaveFocus()
   })
 
-  it('is fetched when it is first opened, as the spec writes it, and shown in saved order', async () => {
+  it('is fetched with the spec’s request when it first opens, and shown in saved order', async () => {
     const { wire } = await arrive()
     await open()
     expect(wire.bodies).toEqual(['rows=3&fq=id:(17%20OR%2042%20OR%2099)'])
@@ -122,7 +122,7 @@ describe('the list of saved items', () => {
     expect(texts()).toEqual([lakeCabin.title, cityLoft.title, farmHouse.title])
   })
 
-  it('is not fetched again when it is opened again', async () => {
+  it('is not fetched again when it opens again', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -131,7 +131,7 @@ describe('the list of saved items', () => {
     expect(wire.bodies).toHaveLength(1)
   })
 
-  it('links an item to its address, if that is a safe one', async () => {
+  it('links an item to its address when that is safe', async () => {
     const docs = [
       { ...lakeCabin, url: '/listings/17' },
       { ...cityLoft, url: 'javascript:alert(1)' },
@@ -146,7 +146,7 @@ describe('the list of saved items', () => {
     ])
   })
 
-  it('says of an item that the index no longer has it, and removes it all the same', async () => {
+  it('shows that the index no longer has an item, which can still be removed', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -155,14 +155,14 @@ describe('the list of saved items', () => {
     expect(savedIn()).toEqual(['17', '99'])
   })
 
-  it('says that nothing is saved', async () => {
+  it('shows that nothing is saved', async () => {
     const { wire } = await arrive(counter(), [])
     await open()
     expect(list()).toHaveTextContent('Nothing is saved yet.')
     expect(wire.bodies).toEqual([])
   })
 
-  it('shows what is saved elsewhere while it is open, and asks for that alone', async () => {
+  it('fetches and shows only the new item when one is saved while it is open', async () => {
     const { wire, page } = await arrive(counter(), ['17'])
     await open()
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -172,7 +172,7 @@ describe('the list of saved items', () => {
     expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
   })
 
-  it('shows each item as the template says', async () => {
+  it('shows each item by the template', async () => {
     const template =
       '<template data-vitrine-template="flagged-item"><b data-vitrine-text="city"></b></template>'
     const { wire } = await arrive(counter('', template), ['17', '42'])
@@ -182,7 +182,7 @@ describe('the list of saved items', () => {
     expect(action('Remove Cabin by the lake')).toBeVisible()
   })
 
-  it("loads its templates' pictures once they come into view (spec 4.5)", async () => {
+  it("loads its templates' pictures when they are in view (spec 4.5)", async () => {
     const template =
       '<template data-vitrine-template="flagged-item"><img data-vitrine-attr-src="image" alt=""></template>'
     const { wire, page } = await arrive(counter('', template), ['17', '42'])
@@ -201,7 +201,7 @@ describe('the list of saved items', () => {
     expect(sources()).toEqual(['/17.jpg', '/42.jpg', '/99.jpg'])
   })
 
-  it('takes the template of the search component around it', async () => {
+  it('uses the template of the search component around it', async () => {
     const template =
       '<template data-vitrine-template="flagged-item"><b data-vitrine-text="city"></b></template>'
     const { wire } = await arrive(

@@ -19,8 +19,8 @@ const arrive = (html = counter(), saved: readonly string[] = ['17', '42', '99'])
   arriveAt(html, saved)
 const found = anAnswer({ docs: [farmHouse, lakeCabin, cityLoft] })
 
-describe('an item that is removed', () => {
-  it('stays, struck through, and the same button undoes it', async () => {
+describe('removing an item', () => {
+  it('strikes it through, and the same button undoes that', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -37,7 +37,7 @@ describe('an item that is removed', () => {
     expect(remove).toHaveAccessibleName('Remove Loft above the market')
   })
 
-  it('is gone when the list is opened again', async () => {
+  it('hides it when the list opens again', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -46,7 +46,7 @@ describe('an item that is removed', () => {
     expect(texts()).toEqual([lakeCabin.title, farmHouse.title])
   })
 
-  it('is one of all, with one undo, which leaves alone what was removed before', async () => {
+  it('clears all with one undo, which does not restore items removed before', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -67,13 +67,13 @@ describe('an item that is removed', () => {
 describe("'view flagged items'", () => {
   const link = () => within(list()).getByRole('link', { name: 'View flagged items' })
 
-  it('goes to the configured page, for the saved items (spec 2.1)', async () => {
+  it('links to the configured page with the saved items (spec 2.1)', async () => {
     await arrive(counter('data-vitrine-path="/saved.html" data-vitrine-key="nid"'))
     await open()
     expect(link()).toHaveAttribute('href', '/saved.html#q=nid:(17%20OR%2042%20OR%2099)')
   })
 
-  it("stays on the page without one, in its own search's part of the address", async () => {
+  it("links to the current page without one, with its search's prefix", async () => {
     const { wire } = await arrive(
       searchElement(mountPoints('flag-counter', 'results'), { fragment_prefix: 'a' }),
     )
@@ -82,13 +82,13 @@ describe("'view flagged items'", () => {
     expect(link()).toHaveAttribute('href', '#a.q=id:(17%20OR%2042%20OR%2099)')
   })
 
-  it('stays on the page where its links start from another (<base>)', async () => {
+  it('links to the current page when <base> names another', async () => {
     await arrive(`<base href="https://cdn.example/">${counter('data-vitrine-skip_solr="true"')}`)
     await open()
     expect(link()).toHaveAttribute('href', '/#q=id:(17%20OR%2042%20OR%2099)')
   })
 
-  it('is without what was removed', async () => {
+  it('leaves out removed items', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.answer(found)
@@ -96,7 +96,7 @@ describe("'view flagged items'", () => {
     expect(link()).toHaveAttribute('href', '#q=id:(17%20OR%2099)')
   })
 
-  it('says that of more than 1,000 it shows the newest', async () => {
+  it('says that it shows only the newest 1,000', async () => {
     const ids = Array.from({ length: 1001 }, (_, i) => String(i))
     await arrive(counter('data-vitrine-skip_solr="true"'), ids)
     await open()
@@ -113,7 +113,7 @@ describe("'copy link'", () => {
       configurable: true,
     })
 
-  it('puts the whole address on the clipboard, and says so', async () => {
+  it('copies the absolute address to the clipboard, and announces it', async () => {
     const { visitor } = await arrive(counter('data-vitrine-path="/saved.html"'))
     const write = jest.fn(async (_: string) => {})
     clipboard(write)
@@ -136,7 +136,7 @@ describe("'copy link'", () => {
   it.each([
     ['there is none', undefined],
     ['the browser refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-  ])('shows the link, selected, where %s', async (_, writeText) => {
+  ])('shows the link, selected, when %s', async (_, writeText) => {
     const { visitor } = await arrive()
     clipboard(writeText)
     await open()

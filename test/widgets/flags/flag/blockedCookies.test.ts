@@ -25,7 +25,7 @@ it.each([
   ['refused', () => replace(document, 'cookie', { get: refuse, set: refuse })],
   ['forgotten', () => replace(document, 'cookie', { get: () => '', set() {} })],
 ])(
-  'with cookies %s and localStorage refused results show, and items are saved for this page; told once',
+  'with cookies %s and localStorage blocked, results show and items are saved for the page, which is reported once',
   async (_, block) => {
     block()
     replace(window, 'localStorage', { get: refuse })

@@ -34,7 +34,7 @@ async function found(html: string, docs: readonly { id: string }[] = [lakeCabin,
 const flags = () => screen.getAllByRole('button', { name: /flag/i })
 
 describe('a flag in a result template (spec 3.10, 4.6)', () => {
-  it('says Flag and has its class, then Unflag and that one’s; the cookie holds the id', async () => {
+  it('shows Flag with its class, then Unflag with its class; the cookie holds the id', async () => {
     await found(search())
     const [flag] = flags()
     expect(flag).toHaveTextContent(/^Flag$/)
@@ -51,7 +51,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     expect(saved()).toEqual([])
   })
 
-  it("is kept in a cookie at path '/', an array of texts, for a year", async () => {
+  it("is stored in a cookie at path '/', as an array of texts, for a year", async () => {
     await found(search())
     const written = jest.spyOn(Document.prototype, 'cookie', 'set')
     await aVisitor().click(required(flags()[0]))
@@ -87,7 +87,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     expect([saved('later'), saved()]).toEqual([['x:1'], []])
   })
 
-  it('whose key no document has is left out, and told once', async () => {
+  it('with a key that no document has is left out, and reported once', async () => {
     await found(
       search(`<template data-vitrine-template="result"><p data-vitrine-text="title"></p>
         <div data-vitrine="flag" data-vitrine-key="item"></div></template>`),
@@ -99,7 +99,7 @@ describe('a flag in a result template (spec 3.10, 4.6)', () => {
     ])
   })
 
-  it('that says the same either way tells its state instead', async () => {
+  it('with the same text for both states has aria-pressed', async () => {
     await found(
       search(`<template data-vitrine-template="result"><p data-vitrine-text="title"></p>
         <div data-vitrine="flag" data-vitrine-text.flag="Flagged" data-vitrine-text.unflag="Flagged"></div></template>`),
@@ -118,7 +118,7 @@ describe('one item in many places (spec 4.6)', () => {
     <div data-vitrine="flag" data-vitrine-item="${lakeCabin.id}"></div>
     <div data-vitrine="flag" data-vitrine-item="${lakeCabin.id}" data-vitrine-namespace="other"></div>`
 
-  it('flips everywhere on one click, in its namespace alone; what comes later shows it too', async () => {
+  it('changes everywhere on one click, only in its namespace, and in later elements too', async () => {
     await found(five, [lakeCabin])
     expect(flags().map((one) => one.textContent)).toEqual(['Flag', 'Flag', 'Flag', 'Flag', 'Flag'])
     await aVisitor().click(required(flags()[1]))
@@ -136,7 +136,7 @@ describe('one item in many places (spec 4.6)', () => {
     expect(flags().map((one) => one.textContent)).toEqual(Array(6).fill('Flag'))
   })
 
-  it('is told to the page’s own scripts, and they may toggle it', async () => {
+  it('is reported to the page’s scripts, which can toggle it', async () => {
     const page = await found(five, [lakeCabin])
     const heard: unknown[] = []
     page.bus.on('flags:changed', (event) => heard.push(event))
@@ -162,7 +162,7 @@ describe('one item in many places (spec 4.6)', () => {
   })
 })
 
-it('a page without a flag may toggle items: what keeps them is loaded then', async () => {
+it('a page without a flag can toggle items: the flow is loaded then', async () => {
   const page = await visit('<p>Nothing of ours</p>')
   await change(() => page.bus.emit('flags:toggle', { id: '17' }))
   await change(() => page.bus.emit('flags:toggle', { id: '18' }))
@@ -185,10 +185,10 @@ it.each([undefined, null, 'id', {}, { id: '' }, { id: {} }, { id: '17', namespac
   },
 )
 
-describe('what other tabs write', () => {
+describe('a change by another tab', () => {
   const flag = '<button data-vitrine="flag" data-vitrine-item="17">Flag</button>'
 
-  it('shows when it is heard of', async () => {
+  it('is shown on its event', async () => {
     await visit(flag)
     await aMoment()
     Cookies.set(NAME, '["17"]', { path: '/' })
@@ -204,7 +204,7 @@ describe('what other tabs write', () => {
     expect(flags()[0]).toHaveTextContent('Flag')
   })
 
-  it('is read again before each toggle', async () => {
+  it('is read before each toggle', async () => {
     await visit(flag)
     await aMoment()
     Cookies.set(NAME, '["1","2"]', { path: '/' })
@@ -214,13 +214,13 @@ describe('what other tabs write', () => {
   })
 })
 
-describe('what an older site wrote', () => {
+describe('the cookie of an older site', () => {
   const flag = '<button data-vitrine="flag" data-vitrine-item="17">Flag</button>'
 
   it.each([
     ['raw JSON', '["16","17"]'],
     ['numbers, and ids twice', '[16,17,17]'],
-  ])('%s is read', async (_, text) => {
+  ])('is read when it is %s', async (_, text) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as an older script did, without encoding.
     document.cookie = `${NAME}=${text}; path=/`
     await visit(flag)
@@ -231,7 +231,7 @@ describe('what an older site wrote', () => {
     expect(saved()).toEqual(['16'])
   })
 
-  it('is kept aside and told where it is broken, once', async () => {
+  it('is backed up and reported once when it is corrupt', async () => {
     Cookies.set(NAME, '["16","17', { path: '/' })
     await visit(`${flag}${flag}`)
     await aMoment()
@@ -245,7 +245,7 @@ describe('what an older site wrote', () => {
   })
 })
 
-it('with localStorage alone, as the page asked, no cookie is written', async () => {
+it('with store: local no cookie is written', async () => {
   await visit(
     '<button data-vitrine="flag" data-vitrine-item="17" data-vitrine-store="local">x</button>',
   )
@@ -256,7 +256,7 @@ it('with localStorage alone, as the page asked, no cookie is written', async () 
   expect(localStorage.getItem(NAME)).toContain('"17"')
 })
 
-it('a change that is not written yet when the page is left is written then', async () => {
+it('a pending change is written when the page is left', async () => {
   await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
   await aMoment()
   // The turn does not come: another tab hangs.

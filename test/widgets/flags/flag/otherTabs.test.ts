@@ -30,8 +30,8 @@ function openCookieStore() {
 
 const flag = () => screen.findByRole('button', { name: /flag/i })
 
-describe('what another tab saves, where the cookie alone tells', () => {
-  it('is shown, though document.cookie is older than the news of it', async () => {
+describe('an item that another tab saves with the cookie alone', () => {
+  it('is shown when document.cookie is older than its event', async () => {
     const cookies = openCookieStore()
     await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
     await cookies.answer()
@@ -43,7 +43,7 @@ describe('what another tab saves, where the cookie alone tells', () => {
     expect((await flag()).textContent).toBe('Unflag')
   })
 
-  it('is shown, though it was saved before anybody listened', async () => {
+  it('is shown when it was saved before the listener was added', async () => {
     const cookies = openCookieStore()
     await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
     expect((await flag()).textContent).toBe('Flag')
@@ -53,7 +53,7 @@ describe('what another tab saves, where the cookie alone tells', () => {
     expect((await flag()).textContent).toBe('Unflag')
   })
 
-  it('is not overwritten by who has the next turn', async () => {
+  it('is not overwritten by the next tab that gets the lock', async () => {
     Object.defineProperty(navigator, 'locks', {
       value: { request: (_name: string, _options: object, work: () => unknown) => work() },
       configurable: true,

@@ -27,7 +27,7 @@ describe('a flag on the CMS’s own control', () => {
     ['a button in a box', '<span data-vitrine="flag"><button class="btn">Flag me</button></span>'],
     ['a link', '<a class="btn" href="/flag/17" data-vitrine="flag">Flag me</a>'],
     ['an input', '<input class="btn" type="submit" value="Flag me" data-vitrine="flag">'],
-  ])('that is %s is that control; the id stands on the teaser', async (_, control) => {
+  ])('is used when it is %s; the id is on the teaser', async (_, control) => {
     await opened(teaser(control))
     const [flag, ...others] = screen.getAllByRole('button')
     expect(others).toEqual([])
@@ -41,7 +41,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(saved()).toEqual(['17'])
   })
 
-  it('works by keyboard: a link by Enter and by Space, as the button that it is now', async () => {
+  it('works by keyboard: a link by Enter and by Space, since it is a button now', async () => {
     await opened(teaser('<a href="/flag/17" data-vitrine="flag">Flag me</a>'))
     const visitor = aVisitor()
     await visitor.tab()
@@ -53,7 +53,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(flag).toHaveTextContent(/^Flag$/)
   })
 
-  it('that is a button by its role alone is pressed by Enter and Space too', async () => {
+  it('works by Enter and Space when it is a button only by its role', async () => {
     await opened(teaser('<span role="button" tabindex="0" data-vitrine="flag">Flag me</span>'))
     const visitor = aVisitor()
     await visitor.tab()
@@ -63,7 +63,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(screen.getByRole('button')).toHaveTextContent(/^Flag$/)
   })
 
-  it('does not leave the page, nor send its form', async () => {
+  it('does not navigate, and does not submit its form', async () => {
     await opened(
       `<form><button data-vitrine="flag" data-vitrine-item="17">x</button></form>
        <a href="/flag/18" data-vitrine="flag" data-vitrine-item="18">y</a>`,
@@ -88,7 +88,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(saved()).toEqual(['17', '18'])
   })
 
-  it('keeps its icon, and names itself where it is nothing but one', async () => {
+  it('keeps its icon, and gets a name when it is only an icon', async () => {
     const icon = '<svg aria-hidden="true"><text>heart</text></svg>'
     await opened(
       `<button data-vitrine="flag" data-vitrine-item="17">${icon} <span>Save</span></button>
@@ -109,7 +109,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(required(flags[0]).querySelector('svg')).not.toBeNull()
   })
 
-  it('is given back as the CMS rendered it', async () => {
+  it('is restored as the CMS rendered it', async () => {
     const html = teaser(
       `<a class="btn rs-flag" href="/flag/17" role="link" data-vitrine="flag"> <b>Save</b> it</a>
        <input type="button" value="Save" data-vitrine="flag">`,
@@ -127,7 +127,7 @@ describe('a flag on the CMS’s own control', () => {
     expect(saved()).toEqual([])
   })
 
-  it('takes the nearest id, of the key that was configured', async () => {
+  it('uses the nearest id of the configured key', async () => {
     await opened(
       `<div data-id="1" data-item_key="x1"><button data-vitrine="flag" data-vitrine-key="item_key">a</button>
        <div data-id="2"><button data-vitrine="flag">b</button>
@@ -140,13 +140,13 @@ describe('a flag on the CMS’s own control', () => {
   })
 })
 
-it('any other element gets a button of ours, and a link in it stays the fallback', async () => {
+it('an element without a control gets a button, and a link in it stays the fallback', async () => {
   await opened('<div data-vitrine="flag" data-vitrine-item="17"><a href="/17">To it</a></div>')
   expect(screen.getByRole('button', { name: 'Flag' })).toBeVisible()
   expect(screen.getByText('To it')).not.toBeVisible()
 })
 
-it('a flag that says nowhere what it saves stays as it was, and is told', async () => {
+it('a flag without an id is reported, and stays as it was', async () => {
   await opened('<button id="heart" data-vitrine="flag">Save</button>')
   expect(screen.getByRole('button')).toHaveTextContent('Save')
   expect(takeConsole()).toEqual([

@@ -13,17 +13,16 @@ import {
   texts,
 } from '../../../support/counterPage'
 import { cityLoft, farmHouse, lakeCabin, manyCabins } from '../../../support/listings'
-import { aVisitor, change, visit } from '../../../support/page'
+import { change } from '../../../support/page'
 import { haveSaved } from '../../../support/savedItems'
 import { mountPoints, searchElement } from '../../../support/searchElement'
 import { aMoment, pass } from '../../../support/time'
-import { openWire } from '../../../support/wire'
 
 const arrive = (html = counter(), saved: readonly string[] = ['17', '42']) => arriveAt(html, saved)
 const both = anAnswer({ docs: [cityLoft, lakeCabin] })
 
-describe('the fetch of saved items (spec 7.3)', () => {
-  it('asks for many in several requests, below the limit of clauses, one after the other', async () => {
+describe('the request for saved items (spec 7.3)', () => {
+  it('is split below the limit of clauses, one request after the other', async () => {
     const cabins = manyCabins(600)
     const { wire } = await arrive(
       counter(),
@@ -41,7 +40,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(texts()).toEqual(cabins.map(({ title }) => title))
   })
 
-  it('lets a search that was asked for meanwhile go between its requests', async () => {
+  it('lets a search run between its parts', async () => {
     const cabins = manyCabins(300)
     const { wire, page } = await arrive(
       searchElement(mountPoints('flag-counter', 'results')),
@@ -56,7 +55,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(order).toEqual(['> id:(1001', '< id:(1001', '> q=lake', '< q=lake', '> id:(1251'])
   })
 
-  it('is given up for a search that is typed: the list has closed', async () => {
+  it('is cancelled by a typed search, since the list has closed', async () => {
     const { wire, visitor } = await arrive(
       searchElement(mountPoints('flag-counter', 'search-box', 'results')),
     )
@@ -66,7 +65,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.log.slice(2)).toEqual(['> id:(17 OR 42)', 'x id:(17 OR 42)', '> q=lake'])
   })
 
-  it('stands in line behind the search that is under way', async () => {
+  it('waits for the pending search', async () => {
     const { wire } = await arrive(searchElement(mountPoints('flag-counter', 'results')))
     await open()
     expect(wire.waiting()).toEqual(['q=*:*'])
@@ -74,7 +73,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
   })
 
-  it("goes to its component's proxy, or its own", async () => {
+  it("goes to its component's proxy, or to its own address", async () => {
     const rooms = searchElement(mountPoints('flag-counter'), { url: '/rooms' })
     const { wire } = await arrive(rooms)
     await wire.answer()
@@ -82,7 +81,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.waiting()).toEqual(['/rooms id:(17 OR 42)'])
   })
 
-  it('is given up when the list closes, and begins anew when it opens', async () => {
+  it('is cancelled when the list closes, and sent again when it opens', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await visitor.keyboard('{Escape}')
@@ -92,7 +91,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
   })
 
-  it('is not sent at all where the list closes before its turn comes', async () => {
+  it('is not sent when the list closes before its turn', async () => {
     const { wire, visitor } = await arrive(searchElement(mountPoints('flag-counter', 'results')))
     await open()
     await visitor.keyboard('{Escape}')
@@ -100,7 +99,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
   })
 
-  it('goes with its counter', async () => {
+  it('is cancelled when its counter is removed', async () => {
     const { wire, page } = await arrive()
     await open()
     await change(() => document.querySelector('[data-vitrine]')?.remove())
@@ -109,7 +108,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(page.getState()).toHaveProperty('flagDocs', {})
   })
 
-  it('goes on for the others when one is removed meanwhile; its late answer brings nothing back', async () => {
+  it('continues for the other items when one is removed; its late response does not restore it', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await press(visitor, action('Remove 42'))
@@ -122,7 +121,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.bodies).toHaveLength(1)
   })
 
-  it('is over when all that it asks for is removed', async () => {
+  it('is cancelled when all its items are removed', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await press(visitor, action('Clear all'))
@@ -131,7 +130,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
   })
 
-  it('asks for what is saved meanwhile afterwards, and for nothing twice', async () => {
+  it('is followed by one for items that are saved meanwhile, each item once', async () => {
     const { wire, page } = await arrive()
     await open()
     await change(() => page.bus.emit('flags:toggle', { id: '99' }))
@@ -143,7 +142,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('is one for two counters of the same items, of which one closes the other', async () => {
+  it('is shared by two counters of the same items', async () => {
     const two = `<header>${counter()}</header><footer>${counter('data-vitrine-label="Saved below"')}</footer>`
     const { wire } = await arrive(two)
     await change(() => button('Saved items 2').focus())
@@ -156,7 +155,7 @@ describe('the fetch of saved items (spec 7.3)', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('is each namespace for itself', async () => {
+  it('is separate for each namespace', async () => {
     haveSaved(['99'], 'compare')
     const two = counter() + counter('data-vitrine-namespace="compare" data-vitrine-label="Compare"')
     const { wire, visitor } = await arrive(two)
@@ -173,8 +172,8 @@ describe('the fetch of saved items (spec 7.3)', () => {
   })
 })
 
-describe('a fetch of saved items that fails', () => {
-  it('is logged, leaves the rows usable, and can be tried again (spec 8)', async () => {
+describe('a failed request for saved items', () => {
+  it('is logged, keeps the rows usable, and can be retried (spec 8)', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.fail(503, 'Busy')
@@ -192,7 +191,7 @@ describe('a fetch of saved items that fails', () => {
     expect(texts()).toEqual([lakeCabin.title, cityLoft.title])
   })
 
-  it('is tried again when the list opens again', async () => {
+  it('is sent again when the list opens again', async () => {
     const { wire, visitor } = await arrive()
     await open()
     await wire.breakOff()
@@ -201,7 +200,7 @@ describe('a fetch of saved items that fails', () => {
     expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
   })
 
-  it('does not ask for the rest, of which there is more', async () => {
+  it('is not followed by the remaining parts', async () => {
     const { wire } = await arrive(
       counter(),
       manyCabins(300).map(({ id }) => id),
@@ -212,7 +211,7 @@ describe('a fetch of saved items that fails', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('ends after its time, and the search behind it goes', async () => {
+  it('ends after its timeout, and the next search is sent', async () => {
     const { wire } = await arrive(
       searchElement(mountPoints('flag-counter', 'results'), { timeout: 3 }),
     )
@@ -226,7 +225,7 @@ describe('a fetch of saved items that fails', () => {
     expect(action('Try again')).toBeVisible()
   })
 
-  it('is one that does not tell the items apart', async () => {
+  it('is one whose documents lack the key field', async () => {
     const { wire } = await arrive(counter('data-vitrine-key="nid"'))
     await open()
     await wire.answer(both)
@@ -234,7 +233,7 @@ describe('a fetch of saved items that fails', () => {
     expect(texts()).toEqual(['17', '42'])
   })
 
-  it('is in part one that Solr did not finish: what it holds is shown', async () => {
+  it('is a partial response, whose items are shown', async () => {
     const { wire } = await arrive()
     await open()
     const whole = JSON.parse(anAnswer({ docs: [lakeCabin] }))
@@ -245,8 +244,8 @@ describe('a fetch of saved items that fails', () => {
   })
 })
 
-describe('a fetch that takes its time', () => {
-  it('is said after a second, once', async () => {
+describe('a slow request for saved items', () => {
+  it('is announced once, after a second', async () => {
     const { wire } = await arrive()
     await open()
     const said = () => list().querySelector('[role="status"].vitrine-hidden')?.textContent
@@ -257,71 +256,5 @@ describe('a fetch that takes its time', () => {
     expect(spoken()).toBe('Loading…')
     await wire.answer(both)
     expect(spoken()).toBe('')
-  })
-})
-
-describe('a counter without a search', () => {
-  const alone = '<div id="head" data-vitrine="flag-counter"></div>'
-
-  it('is told that it needs an address, and lives on', async () => {
-    await arrive(alone)
-    expect(takeConsole()).toEqual([
-      expect.stringMatching(/^error: Vitrine: flag-counter#head: solr\.url is missing, expected/),
-    ])
-    await open()
-    expect(texts()).toEqual(['17', '42'])
-  })
-
-  it("belongs to the page's only one", async () => {
-    const { wire } = await arrive(alone + searchElement(mountPoints('results')))
-    await wire.answer()
-    await open()
-    expect(wire.waiting()).toEqual(['id:(17 OR 42)'])
-  })
-
-  it('is not mounted where it names one that is not there', async () => {
-    await arrive('<div id="head" data-vitrine="flag-counter" data-vitrine-for="nobody"></div>')
-    expect(takeConsole()).toEqual([
-      expect.stringMatching(/^error: Vitrine: flag-counter#head was not mounted\./),
-    ])
-  })
-
-  it('with skip_solr asks nothing and lists what the page knows (design decision 15)', async () => {
-    const skipping = `<div data-vitrine="flag-counter" data-vitrine-skip_solr="true"
-      data-vitrine-skip_solr_prefix="node-" data-vitrine-path="/saved.html"></div>`
-    const { wire } = await arrive(skipping + searchElement(mountPoints('results')), ['17', '3'])
-    await wire.answer()
-    await open()
-    expect(texts()).toEqual([lakeCabin.title, '3'])
-    expect(wire.waiting()).toEqual([])
-    expect(screen.getByRole('link', { name: 'View flagged items' })).toHaveAttribute(
-      'href',
-      '/saved.html#q=id:(node-17%20OR%20node-3)',
-    )
-  })
-
-  it('calls items what flags on the page call them', async () => {
-    const skipping = '<div data-vitrine="flag-counter" data-vitrine-skip_solr="true"></div>'
-    const flags = `<button data-vitrine="flag" data-vitrine-item="3" data-vitrine-title="Old mill">Save</button>
-      <div data-vitrine="flag" data-vitrine-item="4" data-vitrine-title="Barn"></div>`
-    const { visitor } = await arrive(skipping + flags, ['3', '17'])
-    await visitor.click(screen.getByRole('button', { name: 'Flag: Barn' }))
-    await open()
-    expect(texts()).toEqual(['Old mill', '17', 'Barn'])
-    expect(action('Remove Old mill')).toBeVisible()
-  })
-
-  it('lives on with what it knows when its search leaves the page', async () => {
-    haveSaved(['17'])
-    const wire = openWire()
-    await visit(alone + searchElement(mountPoints('results')))
-    await wire.answer()
-    await aMoment()
-    await open()
-    await change(() => document.getElementById('listings')?.remove())
-    await aMoment()
-    expect(wire.log.at(-1)).toBe('x id:(17)')
-    await aVisitor().keyboard('{Escape}{Enter}')
-    expect(texts()).toEqual([lakeCabin.title])
   })
 })

@@ -74,7 +74,7 @@ function settle(tabs: readonly Tab[]) {
   for (const tab of tabs) tab.look()
 }
 
-it('what was removed does not come back with a tab that slept meanwhile', () => {
+it('a tab that was asleep does not restore removed items', () => {
   const { openTab } = flagWorld()
   const [sleeps, wakes] = [openTab(), openTab()]
   sleeps.save('17', '18')
@@ -90,7 +90,7 @@ it('what was removed does not come back with a tab that slept meanwhile', () => 
   expect(openTab().ids()).toEqual(['18', '19'])
 })
 
-it('what the visitor deleted with the site’s data stays deleted', () => {
+it('items that were deleted with the site’s data stay deleted', () => {
   const { world, openTab } = flagWorld()
   const tab = openTab()
   tab.save('17')
@@ -102,7 +102,7 @@ it('what the visitor deleted with the site’s data stays deleted', () => {
   expect(tab.ids()).toEqual([])
 })
 
-it('undo brings removed items back to their places', () => {
+it('undo restores removed items at their positions', () => {
   for (const takes of ['both', 'cookie', 'neither'] as const) {
     const tab = flagWorld(takes).openTab()
     tab.save('a', 'b', 'c', 'd', 'e')
@@ -141,7 +141,7 @@ describe('with the cookie alone', () => {
   const long = (n: number) =>
     `k3x9-listings-${String(n).padStart(8, '0')}-0a1b-4c2d-8e3f-0123456789ab`
 
-  it('as many are saved as fit; the next is refused, and what is saved stays', () => {
+  it('saves as many as fit, refuses the next, and keeps the saved ones', () => {
     const { world, openTab } = flagWorld('cookie')
     const tab = openTab()
     let n = 0
@@ -160,7 +160,7 @@ describe('with the cookie alone', () => {
     expect(openTab().ids()).toHaveLength(n)
   })
 
-  it('an undo for which there is no room any more is refused; no other item is pushed out', () => {
+  it('refuses an undo that no longer fits, and keeps the other items', () => {
     const { openTab } = flagWorld('cookie')
     const [tab, other] = [openTab(), openTab()]
     tab.save('first')
@@ -179,7 +179,7 @@ describe('with the cookie alone', () => {
     expect(tab.ids()).toEqual(before)
   })
 
-  it('what another tab filled meanwhile is not pushed out: the newest is lost, and told', () => {
+  it('keeps what another tab has saved meanwhile, and reports the newest item as lost', () => {
     const { openTab } = flagWorld('cookie')
     const [tab, other] = [openTab(), openTab()]
     expect(tab.save(long(0))).toEqual([])
@@ -190,7 +190,7 @@ describe('with the cookie alone', () => {
   })
 })
 
-it('with both, whatever the cookie has no room for is saved all the same', () => {
+it('with both, items that do not fit into the cookie are saved too', () => {
   const { world, openTab } = flagWorld()
   const tab = openTab()
   const ids = Array.from({ length: 600 }, (_, i) => `k3x9-listings-${i}`.padEnd(50, 'x'))
@@ -206,7 +206,7 @@ it('with both, whatever the cookie has no room for is saved all the same', () =>
   expect(openTab().ids()).toEqual([...ids, 'new'])
 })
 
-it('localStorage that fills up meanwhile takes nothing that was saved away', () => {
+it('a full localStorage loses no saved item', () => {
   const { world, openTab } = flagWorld()
   const tab = openTab()
   const ids = Array.from({ length: 200 }, (_, i) => `k3x9-listings-${i}`.padEnd(50, 'x'))
@@ -218,7 +218,7 @@ it('localStorage that fills up meanwhile takes nothing that was saved away', () 
   expect(openTab().ids()).toEqual(ids)
 })
 
-it('with neither the page remembers, for as long as it is there', () => {
+it('with neither, the items live as long as the page', () => {
   const { openTab } = flagWorld('neither')
   const tab = openTab()
   const ids = Array.from({ length: 600 }, (_, i) => `k3x9-listings-${i}`.padEnd(50, 'x'))

@@ -45,8 +45,8 @@ async function saveTwo() {
   return locks
 }
 
-describe('saved items while another tab has its turn to write', () => {
-  it('are shown at once and written with one turn, however many were changed', async () => {
+describe('saved items while another tab holds the lock', () => {
+  it('are shown at once and written together when the lock is free', async () => {
     const { waiting } = await saveTwo()
     expect(waiting).toHaveLength(1)
     await change(() => waiting[0]?.())
