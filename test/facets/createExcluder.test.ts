@@ -15,7 +15,7 @@ describe('createExcluder (spec 5.2)', () => {
     ['', 'anything', false],
     ['.*', 'anything', false],
     [null, 'anything', false],
-  ])('%j hides %j: %s', (pattern, value, hidden) => {
+  ])('tests %j on %j: %s', (pattern, value, hidden) => {
     expect(createExcluder(pattern)(value)).toBe(hidden)
   })
 

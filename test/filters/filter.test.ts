@@ -23,7 +23,7 @@ describe('parseFilter and formatFilter', () => {
     ['{!tag=city}city:( Bern OR (*:* -city:[* TO *]) )', values('or', 'Bern', null)],
     ['city:[1 TO 5]', { kind: 'range', field: 'city', tag: null, min: '1', max: '5' }],
     ['{!tag=city}city:[* TO 5]', { kind: 'range', field: 'city', tag: 'city', min: '*', max: '5' }],
-  ])('%s is read, and written the same', (text, filter) => {
+  ])('reads and formats %s', (text, filter) => {
     expect(parseFilter(text)).toEqual(filter)
     expect(formatFilter(filter)).toBe(text)
   })
@@ -37,7 +37,7 @@ describe('parseFilter and formatFilter', () => {
       { kind: 'range', field: 'city', tag: 'city', min: '1', max: '5' },
     ],
     ['city:(Bern OR (*:* AND -city:[* TO *]))', values('or', 'Bern', null)],
-  ])('%s, written by hand, is understood', (text, filter) => {
+  ])('reads %s, written by hand', (text, filter) => {
     expect(parseFilter(text)).toEqual(filter)
   })
 
@@ -61,7 +61,7 @@ describe('parseFilter and formatFilter', () => {
     '{!tag=city cache=false}city:Bern',
     'city:"open',
     'city:(open',
-  ])('%j is nothing a facet can show, and keeps its text', (text) => {
+  ])('reads %j as a filter that no facet can show, with its text', (text) => {
     expect(parseFilter(text)).toEqual({ kind: 'other', text })
     expect(formatFilter(parseFilter(text))).toBe(text)
   })

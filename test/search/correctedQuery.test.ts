@@ -8,18 +8,22 @@ describe('correctedQuery', () => {
   ]
 
   it.each([
-    ['Solr put together', { queries: ['lake cabin', 'lakes cabin'], words }, 'lake cabin'],
-    ['has each unknown word replaced, else', { queries: [], words }, 'lake cabin'],
+    [
+      'returns the collation of Solr',
+      { queries: ['lake cabin', 'lakes cabin'], words },
+      'lake cabin',
+    ],
+    ['replaces each misspelled word without a collation', { queries: [], words }, 'lake cabin'],
     [
       'keeps a word without a suggestion',
       { queries: [], words: [required(words[0])] },
       'lake cabbin',
     ],
-    ['is none without suggestions', { queries: [], words: [] }, null],
-    ['is none where it is the same', { queries: ['lakke cabbin'], words }, null],
-    ['is none where it is empty', { queries: [' '], words }, null],
+    ['returns null without suggestions', { queries: [], words: [] }, null],
+    ['returns null for the same query', { queries: ['lakke cabbin'], words }, null],
+    ['returns null for an empty collation', { queries: [' '], words }, null],
     [
-      'leaves alone what stands outside of the query, or overlaps',
+      'ignores corrections outside of the query, and overlaps',
       {
         queries: [],
         words: [

@@ -1,5 +1,5 @@
 import { LAZY_ATTRIBUTES } from '../../src/lazy/attributes'
-import { LOADED, DEFERRED_IMAGE } from '../shared/lazy/loadImage'
+import { DEFERRED_IMAGE, LOADED } from '../shared/lazy/loadImage'
 
 /** The attribute with the address of the markup that replaces the element (spec 3.17). */
 export const PLACEHOLDER_URL = LAZY_ATTRIBUTES.placeholder

@@ -20,7 +20,7 @@ export const histogram = v.object(
   'an object with start, end and gap',
 )
 
-/** The facet definition of spec 3.2, under its own key names; `options` holds the per-field options of spec 7.1. */
+/** The facet definition of spec 3.2, with its key names; `options` holds the per-field options of spec 7.1. */
 export const facetDefinition = v.object(
   {
     settings: settings({

@@ -6,14 +6,14 @@ import { safeUrl } from './safeUrl'
  * @returns null when no candidate is left.
  */
 export function safeSrcset(text: string): string | null {
-  const kept: string[] = []
+  const safe: string[] = []
   for (const [, found = '', descriptor = ''] of text.trim().matchAll(CANDIDATE)) {
     const ended = found.endsWith(',')
     const url = safeUrl(found.replace(/,+$/, ''))
     const size = ended ? '' : descriptor.trim()
-    if (url !== null && (size === '' || SIZE.test(size))) kept.push(size ? `${url} ${size}` : url)
+    if (url !== null && (size === '' || SIZE.test(size))) safe.push(size ? `${url} ${size}` : url)
   }
-  return kept.length > 0 ? kept.join(', ') : null
+  return safe.length > 0 ? safe.join(', ') : null
 }
 
 const CANDIDATE = /[\s,]*(\S+)((?<=,)|[^,]*)/g

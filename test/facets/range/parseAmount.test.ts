@@ -18,19 +18,19 @@ describe('parseAmount', () => {
     ['١٬٢٠٠', 'ar-EG', 1200],
     ['1200', 'ar-EG', 1200],
     ['\u200f1,200', 'he', 1200],
-  ])('%j in %s is %d', (text, locale, amount) => {
+  ])('reads %j in %s as %d', (text, locale, amount) => {
     expect(parseAmount(text, locale)).toBe(amount)
   })
 
   it.each(['', 'cheap', '1.2.3', '5-6', '[1 TO 2]', '1e3', '--1', '∞', '$'])(
-    '%j is none',
+    'returns null for %j',
     (text) => {
       expect(parseAmount(text, 'en')).toBeNull()
     },
   )
 
   it.each(['en', 'de', 'fr', 'es', 'ar-EG', 'hi-IN-u-nu-deva', 'fa'])(
-    'may be what we write in %s',
+    'reads back the amounts that are formatted in %s',
     (locale) => {
       const { amount } = amountFormat(locale, 'USD')
       for (const n of [0, 95, 1200, 1234567]) {

@@ -104,7 +104,7 @@ describe('the issues of a template', () => {
       '<b data-vitrine="flagg"></b>',
       '<b>: data-vitrine="flagg" is not a widget, so it is left out. Did you mean "flag"?',
     ],
-    ['of a title element', '<title>x</title>', "<title>: would change the page's own title."],
+    ['reports a title element', '<title>x</title>', "<title>: would change the page's own title."],
     [
       'reports a redirect',
       '<meta http-equiv="refresh" content="0;url=/x">',

@@ -23,7 +23,7 @@ describe('safeSrcset', () => {
   })
 
   it.each(['', '  ', ',,,', 'javascript:alert(1)', 'data:image/png;base64,AAAA 1x'])(
-    '%j leaves nothing',
+    'returns null for %j',
     (srcset) => {
       expect(safeSrcset(srcset)).toBeNull()
     },

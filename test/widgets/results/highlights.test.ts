@@ -22,9 +22,9 @@ const html = (selector: string) => document.querySelector(selector)?.innerHTML
 const marked = () => [...document.querySelectorAll('mark')].map((one) => one.textContent)
 
 describe.each<[string, Record<string, string>, readonly [string, string]]>([
-  ["Solr's own marks", {}, ['<em>', '</em>']],
-  ['marks of the page', { 'hl.simple.pre': '[[', 'hl.simple.post': ']]' }, ['[[', ']]']],
-  ['marks that are markup', { 'hl.simple.pre': '<b>', 'hl.simple.post': '</b>' }, ['<b>', '</b>']],
+  ["Solr's default tags", {}, ['<em>', '</em>']],
+  ['tags of the page', { 'hl.simple.pre': '[[', 'hl.simple.post': ']]' }, ['[[', ']]']],
+  ['tags that are markup', { 'hl.simple.pre': '<b>', 'hl.simple.post': '</b>' }, ['<b>', '</b>']],
 ])('highlights with %s', (_, marks, around) => {
   const params = { hl: 'true', 'hl.fl': 'title,teaser', ...marks }
 

@@ -120,9 +120,9 @@ describe('infinite scroll with a button (design decision 12)', () => {
   it('announces the number of items once after a press, and nothing while scrolling', async () => {
     const { visitor } = await arrive(growing, ten)
     const region = required(document.querySelector('.vitrine-announcer'))
-    const said = region.firstElementChild
+    const announced = region.firstElementChild
     scrollTo(required(items()[1]))
-    expect(region.firstElementChild).toBe(said)
+    expect(region.firstElementChild).toBe(announced)
     await visitor.click(required(button()))
     expect(region).toHaveTextContent(/^1–6 of 60 results$/)
   })

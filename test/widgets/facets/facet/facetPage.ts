@@ -7,10 +7,10 @@ import { openWire } from '../../../support/wire'
 
 export const cities = { Bern: 3, Thun: 2, Basel: 7 }
 
-export function aFacet(settings: object = {}, own: object = {}) {
+export function aFacet(settings: object = {}, facetSettings: object = {}) {
   return {
     data: { field: 'city' },
-    settings: { settings: own },
+    settings: { settings: facetSettings },
     settings_global: { settings: { riotjs_label: 'City', ...settings } },
   }
 }

@@ -128,7 +128,7 @@ describe('a hostile document', () => {
   })
 
   it.each(['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'may call a field %s: it is a field like any other',
+    'reads a field called %s like any other',
     (name) => {
       const markup = `<p data-vitrine-text="${name}"></p><b data-vitrine-highlight="${name}"></b><i data-vitrine-text="a.${name}.b"></i>`
       const absent = renderCard(markup, { a: {} }, { highlighting: {} })

@@ -6,6 +6,7 @@ import { pass } from '../../../support/time'
 import { openWire } from '../../../support/wire'
 import {
   active,
+  announcement,
   arrive,
   box,
   boxElement,
@@ -14,7 +15,6 @@ import {
   option,
   options,
   REST,
-  said,
   sent,
   typed,
   words,
@@ -215,11 +215,11 @@ describe('the suggestions', () => {
 
   it('announces the number of suggestions once', async () => {
     const { wire, visitor } = await typed('lak')
-    expect(said()).toBe('3 suggestions')
+    expect(announcement()).toBe('3 suggestions')
     await visitor.type(box(), 'ot')
     await pass(REST)
     await wire.answer(words({ lakota: 3 }))
-    expect(said()).toBe('1 suggestion')
+    expect(announcement()).toBe('1 suggestion')
     expect(document.querySelectorAll('[aria-live]')).toHaveLength(1)
   })
 

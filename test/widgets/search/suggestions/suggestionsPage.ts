@@ -12,14 +12,14 @@ export const options = () => screen.queryAllByRole('option').map(({ textContent 
 export const option = (word: string) =>
   screen.getAllByRole('option').find((one) => one.textContent?.startsWith(word)) ?? document.body
 export const active = () => screen.queryAllByRole('option', { selected: true })[0]?.textContent
-export const said = () => document.querySelector('.vitrine-announcer')?.textContent
+export const announcement = () => document.querySelector('.vitrine-announcer')?.textContent
 export const sent = (body = '') => new URLSearchParams(body)
 
 export const words = (found: Readonly<Record<string, number>>) =>
   anAnswer({ docs: [], facets: { words: found } })
 export const lakes = words({ lake: 201, lakeside: 150, lakota: 3 })
 
-/** How long typing rests before suggestions are asked for. */
+/** How long typing rests before suggestions are requested. */
 export const REST = 150
 
 export async function arrive(html = searchElement(boxElement)) {
