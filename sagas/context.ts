@@ -8,7 +8,7 @@ import { createQueue, type Queue } from './effects/queue'
 import type { PrefetchState } from './prefetch/prefetchState'
 
 /** What `mount` provides to every saga. */
-export interface PageContext {
+export interface AppContext {
   readonly ports: Ports
   readonly bus: Bus
   /** The page-wide settings, as written. */
@@ -17,18 +17,18 @@ export interface PageContext {
   readonly addSlices: (late: LateSlices) => void
 }
 
-/** What every saga of one page can read, by name. */
-export interface SagaContext extends PageContext {
+/** What every saga can read, by name. */
+export interface SagaContext extends AppContext {
   readonly caches: Caches
   readonly prefetch: PrefetchState
   /** The page's queues: 'RiotSolr' and 'fullDocs' (spec 7.1, 7.2). */
   readonly queues: { readonly searches: Queue; readonly docs: Queue }
 }
 
-export function createSagaContext(page: PageContext): SagaContext {
+export function createSagaContext(app: AppContext): SagaContext {
   return {
-    ...page,
-    caches: createCaches(page.ports),
+    ...app,
+    caches: createCaches(app.ports),
     prefetch: { request: null, visitorRequests: 0 },
     queues: { searches: createQueue(), docs: createQueue() },
   }

@@ -1,15 +1,15 @@
 import { applyMiddleware, legacy_createStore as createReduxStore } from 'redux'
 import createSagaMiddleware from 'redux-saga'
-import { createSagaContext, type PageContext } from '../../sagas/context'
+import { type AppContext, createSagaContext } from '../../sagas/context'
 import { type Flow, guarded } from '../../sagas/effects/guarded'
 import { reporter, rootSaga } from '../../sagas/root'
 import { type LateSlices, rootReducer, rootWith } from '../../slices/root'
 
 /** Creates the page's store and starts its sagas, so that no action is dispatched before they run. */
-export function createStore(context: Omit<PageContext, 'addSlices'>) {
+export function createStore(context: Omit<AppContext, 'addSlices'>) {
   const { ports } = context
   let late: LateSlices = {}
-  const addSlices: PageContext['addSlices'] = (more) => {
+  const addSlices: AppContext['addSlices'] = (more) => {
     late = { ...late, ...more }
     store.replaceReducer(rootWith(late))
   }

@@ -10,15 +10,15 @@ import {
 } from '../search/searchActions'
 import { facetOpened, viewRestored, visibleCountChanged } from './viewActions'
 
-/** A component's view, and the one to restore once a search has ended. */
+/** A component's view, and the view to restore with the response of a pending search. */
 export interface ViewState extends ViewSnapshot {
-  readonly due: { readonly view: ViewSnapshot; readonly search: number } | null
+  readonly pendingRestore: { readonly view: ViewSnapshot; readonly search: number } | null
 }
 
 export type ViewsState = Readonly<Record<ComponentId, ViewState>>
 
 const initialState: ViewsState = {}
-const initialView: ViewState = { shown: null, openFacets: [], due: null }
+const initialView: ViewState = { shown: null, openFacets: [], pendingRestore: null }
 
 const cases = reducerOf(initialState, [
   on(componentAdded, (state, { id }) => ({ ...state, [id]: initialView })),
@@ -34,14 +34,17 @@ const cases = reducerOf(initialState, [
   ),
   on(viewRestored, (state, { id, view: restored, search }) =>
     updateEntry(state, id, (view) =>
-      search === null ? { ...restored, due: null } : { ...view, due: { view: restored, search } },
+      search === null
+        ? { ...restored, pendingRestore: null }
+        : { ...view, pendingRestore: { view: restored, search } },
     ),
   ),
   // New results start with the initial number, unless a view is restored with them.
   on(searchEnded, (state, { id, answer, search }) =>
     updateEntry(state, id, (view) => {
       if (!answer) return view
-      if (view.due && search >= view.due.search) return { ...view.due.view, due: null }
+      if (view.pendingRestore && search >= view.pendingRestore.search)
+        return { ...view.pendingRestore.view, pendingRestore: null }
       return view.shown === null ? view : { ...view, shown: null }
     }),
   ),
@@ -51,5 +54,7 @@ const cases = reducerOf(initialState, [
 export const viewsReducer: typeof cases = (state = initialState, action) =>
   // An action of the visitor cancels the restore of a view.
   isUserAction(action)
-    ? updateEntry(state, action.payload.id, (view) => (view.due ? { ...view, due: null } : view))
+    ? updateEntry(state, action.payload.id, (view) =>
+        view.pendingRestore ? { ...view, pendingRestore: null } : view,
+      )
     : cases(state, action)
