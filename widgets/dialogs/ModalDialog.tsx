@@ -1,5 +1,6 @@
 import { DialogContent, DialogInner, unstable_DialogWrapper as DialogPortal } from '@reach/dialog'
 import {
+  type RefObject,
   type SyntheticEvent,
   useCallback,
   useEffect,
@@ -33,25 +34,9 @@ interface Props {
 export function ModalDialog({ modal, covered, close, tools }: Props) {
   const translate = useTranslate(MODAL_MESSAGES)
   const { content } = modal
-  const box = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
   const [heading, setHeading] = useState('')
   const [container] = useState(() => ({ current: tools.container() }))
-  // The portal renders after this component: the element arrives later.
-  const setBox = useCallback((element: HTMLDivElement | null) => {
-    box.current = element
-    setOpen(element !== null)
-  }, [])
-  useLayer(open, box, close, true)
-  useLayoutEffect(() => {
-    if (!open || !box.current) return
-    focusFirst(box.current)
-    return makeOutsideInert(box.current)
-  }, [open])
-  useEffect(() => {
-    // A dialog around this one has just been hidden with the rest of the page.
-    if (open) box.current?.closest('body > *')?.removeAttribute('aria-hidden')
-  }, [open])
+  const { box, setBox } = useModalBox(close)
 
   const dismiss = (event?: SyntheticEvent) => {
     if (event?.nativeEvent instanceof KeyboardEvent) closeTopOnEscape(event.nativeEvent)
@@ -100,6 +85,31 @@ export function ModalDialog({ modal, covered, close, tools }: Props) {
       </DialogInner>
     </DialogPortal>
   )
+}
+
+/** Puts a dialog's box on the overlay stack once it is rendered, focuses it, and makes the rest of the page inert. */
+function useModalBox(close: () => void): {
+  readonly box: RefObject<HTMLDivElement | null>
+  readonly setBox: (element: HTMLDivElement | null) => void
+} {
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  // The portal renders after this component: the element arrives later.
+  const setBox = useCallback((element: HTMLDivElement | null) => {
+    box.current = element
+    setOpen(element !== null)
+  }, [])
+  useLayer(open, box, close, true)
+  useLayoutEffect(() => {
+    if (!open || !box.current) return
+    focusFirst(box.current)
+    return makeOutsideInert(box.current)
+  }, [open])
+  useEffect(() => {
+    // A dialog around this one has just been hidden with the rest of the page.
+    if (open) box.current?.closest('body > *')?.removeAttribute('aria-hidden')
+  }, [open])
+  return { box, setBox }
 }
 
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]'

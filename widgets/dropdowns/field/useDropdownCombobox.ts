@@ -58,10 +58,9 @@ export function useDropdownCombobox(inputs: Inputs): DropdownCombobox {
     selectedItem: null,
     stateReducer: (before, { type, changes }) => reduce(before, { type, changes }, hasMore),
   })
-  const { isOpen, openMenu, closeMenu, highlightedIndex: activeIndex } = combobox
-  const { getInputProps, getMenuProps, getItemProps } = combobox
+  const { isOpen, closeMenu, highlightedIndex: activeIndex } = combobox
 
-  const { activateFirst, keepActive } = useActiveOption({
+  const active = useActiveOption({
     combobox,
     options,
     selected: state.multiple ? undefined : state.selected[0],
@@ -76,12 +75,9 @@ export function useDropdownCombobox(inputs: Inputs): DropdownCombobox {
     if (state.disabled) closeMenu()
   }, [state.disabled, closeMenu])
 
-  const active = isOpen ? options[activeIndex] : undefined
-  const onKeyDown = handleKeys(inputs, isOpen, active && !isDisabled(active) ? active : undefined)
-  return {
-    ...{ isOpen, openMenu, closeMenu, getInputProps, getMenuProps, getItemProps },
-    ...{ activateFirst, keepActive, activeIndex, selectedKeys, onKeyDown, choose },
-  }
+  const option = isOpen ? options[activeIndex] : undefined
+  const onKeyDown = handleKeys(inputs, isOpen, option && !isDisabled(option) ? option : undefined)
+  return { ...combobox, ...active, activeIndex, selectedKeys, onKeyDown, choose }
 }
 
 /** @param active the option that Enter chooses. */
