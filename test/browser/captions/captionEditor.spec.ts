@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { type CkEditor4, type CkEditor5, shortenPictures, TITLED_PICTURE } from './editors'
 import { type EditorName, openEditor } from './storyEditor'
+
+test.use(onSharedPage)
 
 const EDITORS: readonly EditorName[] = ['tinymce', 'ckeditor4', 'ckeditor5']
 

@@ -1,7 +1,10 @@
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { active, combobox, formData, listbox, openDropdowns, option } from './dropdownPage'
+
+test.use(onSharedPage)
 
 test('the accessibility tree has a combobox, its options in groups, and the selected option', async ({
   page,

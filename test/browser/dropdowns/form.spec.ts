@@ -1,5 +1,8 @@
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { combobox, formData, openDropdowns } from './dropdownPage'
+
+test.use(onSharedPage)
 
 test('the form sends the same data as its selects without JavaScript', async ({
   browser,

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+
+test.use(onSharedPage)
 
 const menu = (page: Page) => page.locator('form:has(#go)').getByRole('combobox')
 /** Waits for the dropdown, since a select has the same name. */

@@ -1,4 +1,5 @@
 import { openHtml } from '../support/openHtml'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import {
   cookieIds,
@@ -8,6 +9,8 @@ import {
   savedIds,
   waitForFlags,
 } from './savedItems'
+
+test.use(onSharedPage)
 
 const html = flagButtonsPage(['4', '9', 'k3x9-listings-17'])
 

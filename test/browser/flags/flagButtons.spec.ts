@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { NAMESPACE, savedIds } from './savedItems'
+
+test.use(onSharedPage)
 
 const ITEM = 'k3x9-listings-1'
 

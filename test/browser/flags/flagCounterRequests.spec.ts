@@ -2,9 +2,12 @@ import type { FlagDocsState } from '../../../slices/flags/flagDocs'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { FlagCounter, openFlagCounter, THREE_IDS } from './FlagCounter'
 import { toggleFlags, waitForFlags } from './savedItems'
+
+test.use(onSharedPage)
 
 /** The default of `maxBooleanClauses` in Solr. */
 const MAX_CLAUSES = 1024

@@ -1,5 +1,8 @@
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { flagCookie, savedIds, waitForFlags } from './savedItems'
+
+test.use(onSharedPage)
 
 /** The values of the `flags` parameter of a demo page, and the resulting number of items. */
 const FLAG_PARAMETERS: readonly (readonly [string, number])[] = [

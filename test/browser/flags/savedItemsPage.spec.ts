@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { focusedElement } from '../support/focusedElement'
 import { SearchPage } from '../support/SearchPage'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { toggleFlags, waitForFlags } from './savedItems'
+
+test.use(onSharedPage)
 
 const NUMBERS = [41, 7, 1903, 12, 500]
 const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)

@@ -2,7 +2,10 @@ import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { SearchPage } from '../support/SearchPage'
 import { searchMarkup } from '../support/searchMarkup'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+
+test.use(onSharedPage)
 
 /** The visible state of the page. */
 async function readPage(listings: SearchPage) {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+
+test.use(onSharedPage)
 
 /** Patterns for the console messages that the page lists; … stands for a part that differs between browsers. */
 async function expectedMessages(page: Page): Promise<RegExp[]> {

@@ -2,37 +2,38 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 interface SharedFixtures {
   readonly sharedPage: Page
+  readonly site: string
 }
 
 type Use<T> = (value: T) => Promise<void>
 
+export const VIEWPORT = { width: 1280, height: 800 }
+
 /**
  * For `test.use`: the tests of a file share the one page of their worker, since a new context costs more than
- * a test that only reads a page. Such tests cannot use init scripts, clocks or context options, which would
- * stay for the next test.
+ * most tests. Such tests cannot use init scripts, clocks or context options, which would stay for the next test.
  */
 export const onSharedPage = {
   context: ({ sharedPage }: SharedFixtures, use: Use<BrowserContext>): Promise<void> =>
     use(sharedPage.context()),
-  page: async ({ sharedPage }: SharedFixtures, use: Use<Page>): Promise<void> => {
+  page: async ({ sharedPage, site }: SharedFixtures, use: Use<Page>): Promise<void> => {
     await use(sharedPage)
-    await reset(sharedPage)
+    await reset(sharedPage, site)
   },
 }
 
-/** Leaves a blank page without storage, routes and emulation for the next test. */
-async function reset(page: Page): Promise<void> {
-  const { origin } = new URL(page.url())
+/** Leaves a single blank page without storage, routes and emulation for the next test. */
+async function reset(page: Page, site: string): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  if (origin !== 'null') await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${site}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
-  const session = await page.context().newCDPSession(page)
-  if (origin !== 'null')
-    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' })
   await session.detach()
-  await page.context().clearCookies()
+  await context.clearCookies()
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
   await page.setViewportSize(VIEWPORT)
 }
-
-export const VIEWPORT = { width: 1280, height: 800 }
