@@ -1,6 +1,6 @@
 import { plainText } from '../../../src/templates/values/plainText'
 import { useSanitised } from '../../shared/templates/useSanitised'
-import { createElement } from './createElement'
+import { createHtmlElement } from './createHtmlElement'
 import type { Props } from './reactProps'
 
 interface SanitisedElementProps {
@@ -14,6 +14,6 @@ export function SanitisedElement({ as, props, html }: SanitisedElementProps) {
   const sanitised = useSanitised(html)
   // The keys differ, so that React replaces the element: it does not change one from text to HTML.
   return sanitised
-    ? createElement(as, { ...props, dangerouslySetInnerHTML: sanitised }, 'html')
-    : createElement(as, { ...props, children: plainText(html) }, 'text')
+    ? createHtmlElement(as, { ...props, dangerouslySetInnerHTML: sanitised }, 'html')
+    : createHtmlElement(as, { ...props, children: plainText(html) }, 'text')
 }

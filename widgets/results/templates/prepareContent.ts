@@ -4,7 +4,7 @@ import type { Content, ElementInstruction } from '../../../src/templates/templat
 import { readPath } from '../../../src/templates/values/readPath'
 import { textOf } from '../../../src/templates/values/textOf'
 import type { CardScope } from '../card/cardScope'
-import { createElement } from './createElement'
+import { createHtmlElement } from './createHtmlElement'
 import { highlightNodes } from './highlightNodes'
 import { prepareAttributes } from './prepareAttributes'
 import type { Render } from './renderTemplate'
@@ -20,13 +20,13 @@ export function prepareContent(node: ElementInstruction, content: BoundContent):
     return (scope, key) => {
       const html = textOf(readPath(content.path, scope), ' ')
       if (html !== '') return jsx(SanitisedElement, { as: name, props: propsFor(scope), html }, key)
-      return rendersEmpty ? createElement(name, propsFor(scope), key) : null
+      return rendersEmpty ? createHtmlElement(name, propsFor(scope), key) : null
     }
   }
   return (scope, key) => {
     const children = renderContent(content, scope)
     if (children === null && !rendersEmpty) return null
-    return createElement(name, { ...propsFor(scope), children }, key)
+    return createHtmlElement(name, { ...propsFor(scope), children }, key)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ElementInstruction, Instruction } from '../../../src/templates/template'
-import { createElement } from './createElement'
+import { createHtmlElement } from './createHtmlElement'
 import { prepareAttributes } from './prepareAttributes'
 import { prepareContent } from './prepareContent'
 import type { Render } from './renderTemplate'
@@ -20,9 +20,14 @@ export function prepareElement(
   const [only] = children
   const render: Render = (scope, key) => {
     const props = propsFor(scope)
-    if (!only) return createElement(name, props, key)
-    if (children.length === 1) return createElement(name, { ...props, children: only(scope) }, key)
-    return createElement(name, { ...props, children: children.map((child) => child(scope)) }, key)
+    if (!only) return createHtmlElement(name, props, key)
+    if (children.length === 1)
+      return createHtmlElement(name, { ...props, children: only(scope) }, key)
+    return createHtmlElement(
+      name,
+      { ...props, children: children.map((child) => child(scope)) },
+      key,
+    )
   }
   return node.isStatic ? renderOnce(render) : render
 }
