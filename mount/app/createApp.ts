@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { settingsRead } from '../../slices/settings'
 import { createBus } from '../../src/bus/bus'
 import { merge } from '../../src/config/merge'
@@ -13,7 +12,7 @@ import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
 import { createFlows } from '../lifecycle/loadEntry'
 import { readPrefetchSetting } from '../prefetch/readPrefetchSetting'
 import { type PageSettings, readPageSettings } from '../settings/readPageSettings'
-import { TemplateWidgetSlot } from '../templates/TemplateWidgetSlot'
+import { renderTemplateWidget } from '../templates/templateWidgets'
 import type { App } from './app'
 import { createStore } from './createStore'
 import { createDiagnostics } from './diagnostics'
@@ -63,8 +62,7 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
         .then(({ openTracking }) => openTracking(app))
         .catch(() => noTracking),
     globalValue,
-    templateWidget: (name, attributes, doc) =>
-      createElement(TemplateWidgetSlot, { name, attributes, doc, app }),
+    templateWidget: (name, attributes, doc) => renderTemplateWidget(name, attributes, doc, app),
   }
   const lifecycle = createLifecycle(app)
   return { app, lifecycle }

@@ -1,21 +1,32 @@
+import { createElement, type ReactNode } from 'react'
+import type { Doc } from '../../src/solr/response/searchResponse'
 import type { PlainNode } from '../../src/templates/plainTree'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { loadEntry } from '../lifecycle/loadEntry'
 import { entryNamed } from '../registry'
+import type { CardWidget } from './CardWidget'
 
 const loaded = new Map<LazyEntry, AnyRootEntry>()
 
+let Component: typeof CardWidget | undefined
+
 /**
- * Loads the heavy widgets of a template beside the template itself, so that cards appear whole and do not
- * grow a moment later. One that cannot be loaded is told and left out; it holds nothing up.
+ * Loads the lazy widgets of a template beside the template itself, so that cards appear whole and do not grow a
+ * moment later. One that can't be loaded is reported and left out; the others are shown.
  */
 export async function loadTemplateWidgets(names: readonly string[], app: App) {
   const loads = [...new Set(names)].map(async (name) => {
     const entry = entryNamed(name)
-    if (!entry || !('load' in entry)) return
+    if (!entry) return
     try {
-      loaded.set(entry, await loadEntry(entry, app))
+      const isLazy = 'load' in entry
+      const [module, loadedEntry] = await Promise.all([
+        import('./CardWidget'),
+        isLazy ? loadEntry(entry, app) : entry,
+      ])
+      Component = module.CardWidget
+      if (isLazy) loaded.set(entry, loadedEntry)
     } catch (error) {
       app.diagnostics.loadFailed(`${name} in a template`, error)
     }
@@ -23,10 +34,16 @@ export async function loadTemplateWidgets(names: readonly string[], app: App) {
   await Promise.all(loads)
 }
 
-/** @returns null for a widget that there is not, or that could not be loaded. */
-export function templateWidget(name: string): AnyRootEntry | null {
-  const entry = entryNamed(name)
-  return entry && 'load' in entry ? (loaded.get(entry) ?? null) : entry
+/** Renders a widget that a template names; null for an unknown one, or one that could not be loaded. */
+export function renderTemplateWidget(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  doc: Doc,
+  app: App,
+): ReactNode {
+  const named = entryNamed(name)
+  const entry = named && 'load' in named ? loaded.get(named) : named
+  return entry && Component ? createElement(Component, { entry, attributes, doc, app }) : null
 }
 
 /** The names of the widgets in a template's plain tree. */

@@ -8,24 +8,16 @@ import type { Doc } from '../../src/solr/response/searchResponse'
 import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
-import { templateWidget } from './templateWidgets'
 
 interface Props {
-  readonly name: string
+  readonly entry: AnyRootEntry
   readonly attributes: Readonly<Record<string, string>>
   readonly doc: Doc
   readonly app: App
 }
 
-/** A widget that a result template names (`flag`): part of the results' own root, its item the card's document. */
-export function TemplateWidgetSlot({ name, ...rest }: Props) {
-  const entry = templateWidget(name)
-  return entry && <Slot entry={entry} {...rest} />
-}
-
-type SlotProps = Omit<Props, 'name'> & { readonly entry: AnyRootEntry }
-
-function Slot({ entry, attributes, doc, app }: SlotProps) {
+/** A widget that a result template names, such as `flag`, in the root of the results; its item is the card's document. */
+export function CardWidget({ entry, attributes, doc, app }: Props) {
   const config = useMemo(() => {
     const unreadable: string[] = []
     const options = Object.entries(attributes).flatMap(([name, value]) => {
@@ -50,7 +42,7 @@ function Slot({ entry, attributes, doc, app }: SlotProps) {
     return null
   }, [entry, attributes, doc, app])
   return config === null ? null : (
-    // What it shows is a part of the card: it takes nothing over from the CMS.
+    // It is a part of the card, so it replaces no markup of the CMS.
     <RevealContext value={nothing}>
       <entry.Component
         id=""
