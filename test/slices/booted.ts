@@ -10,14 +10,14 @@ import { aSearch } from '../support/aSearch'
 
 export const id = 'listings'
 
-/** The state after some actions. */
-export function following(state: RootState, ...actions: readonly UnknownAction[]): RootState {
+/** Reduces some actions. */
+export function reduce(state: RootState, ...actions: readonly UnknownAction[]): RootState {
   return actions.reduce(rootReducer, state)
 }
 
-/** A page with one search component whose first search has been answered. */
+/** The state with one search component whose first search has ended. */
 export function booted(solr: object = {}): RootState {
-  return following(
+  return reduce(
     rootReducer(undefined, { type: 'start' }),
     componentAdded({ id, config: aSearch(solr) }),
     firstSearchRequested({ id }),

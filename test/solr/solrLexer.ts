@@ -1,4 +1,4 @@
-/** The DEFAULT state of Solr's own grammar (QueryParser.jj), as far as single values go: longest match, first rule wins. */
+/** The DEFAULT state of Solr's grammar (QueryParser.jj) for single values: the longest match wins, then the first rule. */
 const START = '(?:[^ \\t\\n\\r\\u3000+\\-!():^[\\]"{}~*?\\\\/]|\\\\[\\s\\S])'
 const CHAR = `(?:${START}|[-+/!])`
 const RULES: readonly (readonly [string, RegExp])[] = [
@@ -21,7 +21,7 @@ export interface Token {
   readonly text: string
 }
 
-/** The tokens Solr would see; a character that no rule takes is a token BROKEN. */
+/** Splits a text into Solr's tokens; a character that no rule matches is a token BROKEN. */
 export function solrTokens(text: string): readonly Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < text.length; ) {
@@ -41,7 +41,7 @@ export function solrTokens(text: string): readonly Token[] {
   return tokens
 }
 
-/** What Solr makes of a TERM or QUOTED token (SolrQueryParserBase.discardEscapeChar). */
+/** Unescapes a TERM or QUOTED token as Solr does (SolrQueryParserBase.discardEscapeChar). */
 export function solrValue({ kind, text }: Token): string {
   const inner = kind === 'QUOTED' ? text.slice(1, -1) : text
   let value = ''

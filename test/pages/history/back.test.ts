@@ -12,15 +12,15 @@ import { openWire } from '../../support/wire'
 import {
   AT_FIFTH,
   answer,
-  comeBack,
+  browse,
+  browseAndLeave,
   docs,
   items,
   leave,
   link,
   listings,
-  lookAndLeave,
-  lookAround,
   more,
+  returnToEntry,
   topOf,
 } from './visitedPage'
 
@@ -28,8 +28,8 @@ beforeEach(() => sessionStorage.clear())
 
 describe('Back from another page (design decision 10)', () => {
   it('restores visible results and open facets with the response', async () => {
-    const { state } = await lookAndLeave()
-    const wire = await comeBack(state)
+    const { state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
     await wire.answer(answer)
     expect(items()).toHaveLength(6)
     expect(more()).toHaveAttribute('aria-expanded', 'true')
@@ -39,9 +39,9 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('restores scroll position and focus before the first paint', async () => {
-    const { page, state } = await lookAndLeave()
-    const wire = await comeBack(state)
-    // No time passes from here on: no frame is drawn.
+    const { page, state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
+    // No time passes from here on, so no frame is painted.
     await wire.answer(answer)
     expect(topOf(5)).toBe(120)
     expect(page.y).toBe(AT_FIFTH)
@@ -49,8 +49,8 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('holds the scroll position while the page is laid out', async () => {
-    const { page, state } = await lookAndLeave()
-    const wire = await comeBack(state)
+    const { page, state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
     await wire.answer(answer)
     page.y -= 179
     resize()
@@ -64,8 +64,8 @@ describe('Back from another page (design decision 10)', () => {
   it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])(
     'does not pull a visitor back who has gone on: %s',
     async (act) => {
-      const { page, state } = await lookAndLeave()
-      const wire = await comeBack(state)
+      const { page, state } = await browseAndLeave()
+      const wire = await returnToEntry(state)
       await change(() => document.body.dispatchEvent(new Event(act, { bubbles: true })))
       await wire.answer(answer)
       expect(items()).toHaveLength(6)
@@ -75,8 +75,8 @@ describe('Back from another page (design decision 10)', () => {
   )
 
   it('leaves the focus where the visitor moved it', async () => {
-    const { state } = await lookAndLeave()
-    const wire = await comeBack(state)
+    const { state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
     screen.getByRole('textbox').focus()
     await wire.answer(answer)
     expect(topOf(5)).toBe(120)
@@ -84,7 +84,7 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('restores with the retry of a failed search', async () => {
-    const { page, state } = await lookAndLeave()
+    const { page, state } = await browseAndLeave()
     const wire = openWire()
     const { bus } = await visit(listings, { state })
     await wire.fail()
@@ -96,8 +96,8 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('does nothing when the results have changed', async () => {
-    const { page, state } = await lookAndLeave()
-    const wire = await comeBack(state)
+    const { page, state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
     await wire.answer(anAnswer({ docs: docs.slice(7) }))
     expect(items()).toHaveLength(3)
     expect(page.y).toBe(0)
@@ -105,11 +105,11 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it("restores the browser's scroll restoration", async () => {
-    const { state } = await lookAndLeave()
+    const { state } = await browseAndLeave()
     const loading = jest
       .spyOn(Document.prototype, 'readyState', 'get')
       .mockReturnValue('interactive')
-    const wire = await comeBack(state)
+    const wire = await returnToEntry(state)
     expect(history.scrollRestoration).toBe('manual')
     loading.mockRestore()
     await wire.answer(answer)
@@ -118,8 +118,8 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('does not apply to a new history entry', async () => {
-    const { page } = await lookAndLeave()
-    const wire = await comeBack(null)
+    const { page } = await browseAndLeave()
+    const wire = await returnToEntry(null)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
     expect(more()).toHaveAttribute('aria-expanded', 'false')
@@ -128,10 +128,10 @@ describe('Back from another page (design decision 10)', () => {
   })
 
   it('keeps the history state of other scripts, and saves nothing when it is no plain object', async () => {
-    const { state } = await lookAndLeave({ theirs: { tab: 3 } })
+    const { state } = await browseAndLeave({ theirs: { tab: 3 } })
     expect(state).toEqual({ theirs: { tab: 3 }, vitrine: expect.any(String) })
-    expect((await lookAndLeave('theirs')).state).toBe('theirs')
-    expect((await lookAndLeave([1, 2])).state).toEqual([1, 2])
+    expect((await browseAndLeave('theirs')).state).toBe('theirs')
+    expect((await browseAndLeave([1, 2])).state).toEqual([1, 2])
   })
 
   it('starts without a snapshot when storage is blocked, with a warning', async () => {
@@ -139,8 +139,8 @@ describe('Back from another page (design decision 10)', () => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
     atEnd(() => blocked.mockRestore())
-    const { state } = await lookAndLeave()
-    const wire = await comeBack(state)
+    const { state } = await browseAndLeave()
+    const wire = await returnToEntry(state)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
     const off =
@@ -150,7 +150,7 @@ describe('Back from another page (design decision 10)', () => {
 })
 
 describe('Back within the page', () => {
-  /** Goes so many steps through history, and waits until the page has heard of it. */
+  /** Goes so many steps through history and waits for hashchange. */
   async function go(steps: number) {
     const changed = new Promise((done) =>
       window.addEventListener('hashchange', done, { once: true }),
@@ -160,18 +160,18 @@ describe('Back within the page', () => {
     await change(() => changed)
   }
 
-  async function lookAndChoose() {
+  async function browseAndFilter() {
     const page = layOutResults()
     const wire = openWire()
     await visit(listings)
     await wire.answer(answer)
-    await lookAround(page)
+    await browse(page)
     await aVisitor().click(screen.getByRole('checkbox', { name: /Bern/ }))
     return { page, wire }
   }
 
   it('and Forward restore each step', async () => {
-    const { page, wire } = await lookAndChoose()
+    const { page, wire } = await browseAndFilter()
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
     scrollTo(required(items()[1]))
@@ -193,7 +193,7 @@ describe('Back within the page', () => {
   })
 
   it('saves the snapshot of a click without measuring layout', async () => {
-    const { page, wire } = await lookAndChoose()
+    const { page, wire } = await browseAndFilter()
     await wire.answer(answer)
     page.y = 700
     await change(() => window.dispatchEvent(new Event('scroll')))
@@ -210,7 +210,7 @@ describe('Back within the page', () => {
   })
 
   it('saves no snapshot of a step whose results never came', async () => {
-    const { page, wire } = await lookAndChoose()
+    const { page, wire } = await browseAndFilter()
     page.y = 900
     await leave()
     await go(-1)
@@ -224,7 +224,7 @@ describe('Back within the page', () => {
   })
 
   it('is cancelled by an action of the visitor', async () => {
-    const { page, wire } = await lookAndChoose()
+    const { page, wire } = await browseAndFilter()
     await wire.answer(answer)
     page.y = 0
     await go(-1)

@@ -2,7 +2,7 @@ import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
 import { layOutResults } from '../../support/scrolling'
 import { openWire } from '../../support/wire'
-import { AT_FIFTH, answer, items, leave, link, listings, lookAround } from './visitedPage'
+import { AT_FIFTH, answer, browse, items, leave, link, listings } from './visitedPage'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -15,7 +15,7 @@ describe('the back/forward cache', () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(answer)
-    await lookAround(page)
+    await browse(page)
     await leave()
     await shown(true)
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])

@@ -22,7 +22,7 @@ async function arrive(html = listings, arrival: Parameters<typeof visit>[1] = {}
   return { wire, page }
 }
 
-/** Back, Forward or a link: the fragment changes by itself. */
+/** Changes the fragment as Back, Forward or a link does. */
 async function goTo(fragment: string) {
   await change(() => {
     history.replaceState(

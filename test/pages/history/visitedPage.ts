@@ -32,7 +32,7 @@ export const topOf = (n: number) => items()[n - 1]?.getBoundingClientRect().top
 export const AT_FIFTH = 500 + 4 * APART - 120
 
 /** Shows more twice, opens the facet, scrolls to the fifth result and focuses its link. */
-export async function lookAround(page: { y: number }) {
+export async function browse(page: { y: number }) {
   scrollTo(required(items()[1]))
   scrollTo(required(items()[3]))
   await aVisitor().click(more())
@@ -40,20 +40,20 @@ export async function lookAround(page: { y: number }) {
   link(5).focus()
 }
 
-/** Looks around on the page and follows a link. @returns the window, and what the entry of history holds. */
-export async function lookAndLeave(state: unknown = null) {
+/** Browses the page and leaves it. @returns the window, and the state of the history entry. */
+export async function browseAndLeave(state: unknown = null) {
   const page = layOutResults()
   const wire = openWire()
   await visit(listings, { state })
   await wire.answer(answer)
-  await lookAround(page)
+  await browse(page)
   await leave()
   page.y = 0
   return { page, state: history.state as unknown }
 }
 
 /** Returns to a history entry; its search is requested again. */
-export async function comeBack(state: unknown) {
+export async function returnToEntry(state: unknown) {
   const wire = openWire()
   await visit(listings, { state })
   return wire

@@ -29,7 +29,7 @@ const titles = () =>
 const link = (name: string) => screen.getByRole('link', { name })
 const state = () => document.getElementById('listings')?.getAttribute('data-state')
 
-/** The mouse comes over an element and rests there. */
+/** Moves the mouse over an element and leaves it there. */
 async function rest(element: Element) {
   await aVisitor().hover(element)
   await pass(PREFETCH_DELAY_MS)

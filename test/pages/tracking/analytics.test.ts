@@ -5,18 +5,18 @@ import { googleSnippet, pageGlobals } from '../../support/googlePage'
 import { change, visit } from '../../support/page'
 import { aMoment, pass } from '../../support/time'
 
-/** Something for analytics to hear of: an error on the page. */
+/** Causes an event: an uncaught error of the page. */
 const fail = (message: string) =>
   change(() => window.dispatchEvent(new ErrorEvent('error', { message })))
 
-/** The messages of those errors, as they stand in a layer. */
+/** Reads the messages of those errors from a data layer. */
 const pushed = (layer: readonly unknown[]) =>
   layer.flatMap((one) => {
     const { event, message } = (one ?? {}) as Readonly<Record<string, unknown>>
     return event === 'exception' ? [message] : []
   })
 
-/** Those that went through gtag, which are pushed as commands. */
+/** Reads the messages that gtag pushed as commands. */
 const commanded = (layer: readonly unknown[]) =>
   layer.flatMap((one) => {
     const [command, name, params] = Array.from((one ?? []) as ArrayLike<unknown>)

@@ -3,20 +3,20 @@ import { rootReducer } from '../../../slices/root'
 import * as searches from '../../../slices/search/searchActions'
 import { aSearch } from '../../support/aSearch'
 import { required } from '../../support/required'
-import { booted, ended, following, id, theSearch } from '../booted'
+import { booted, ended, id, reduce, theSearch } from '../booted'
 
 const lake = searches.queryEntered({ id, q: 'lake' })
 const bern = searches.facetToggled({ id, field: 'city', value: 'Bern' })
 const thirdPage = searches.pageChosen({ id, start: 20 })
 
-/** What the params are after some actions, on a page that has booted. */
+/** The params after some actions of a booted component. */
 function params(...actions: readonly UnknownAction[]) {
-  return theSearch(following(booted({ facets: ['city'] }), ...actions)).params
+  return theSearch(reduce(booted({ facets: ['city'] }), ...actions)).params
 }
 
 describe('actions of the visitor', () => {
   it('start from the configuration', () => {
-    const state = following(booted({ default_q: 'lake' }))
+    const state = reduce(booted({ default_q: 'lake' }))
     expect(theSearch(state)).toMatchObject({
       params: { q: 'lake', fq: [], sort: '', start: 0, bq: [], extra: {} },
       booted: true,
@@ -39,7 +39,7 @@ describe('actions of the visitor', () => {
     })
     const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
     const both = (settings: object) =>
-      theSearch(following(booted(facet(settings)), bern, thun)).params.fq
+      theSearch(reduce(booted(facet(settings)), bern, thun)).params.fq
     expect(both({})).toEqual(['city:Bern', 'city:Thun'])
     expect(both({ operator: 'or' })).toEqual(['{!tag=city}city:( Bern OR Thun )'])
     expect(both({ limit_active_items: true })).toEqual(['{!tag=city}city:Thun'])
@@ -101,7 +101,7 @@ describe('actions of the visitor', () => {
 
 describe('requesting a search', () => {
   const requestedIdAfter = (...actions: readonly UnknownAction[]) =>
-    theSearch(following(booted({ facets: ['city'] }), ...actions)).requestedId
+    theSearch(reduce(booted({ facets: ['city'] }), ...actions)).requestedId
 
   it('happens once for each action', () => {
     expect(requestedIdAfter()).toBe(1)
@@ -126,24 +126,24 @@ describe('requesting a search', () => {
   })
 
   it('does not happen when no filters are there to clear on page three', () => {
-    const state = following(booted(), thirdPage, searches.filtersCleared({ id }))
+    const state = reduce(booted(), thirdPage, searches.filtersCleared({ id }))
     expect(theSearch(state)).toMatchObject({ requestedId: 2, params: { start: 20 } })
   })
 
   it('does not happen before boot, but the params are set', () => {
-    const before = following(
+    const before = reduce(
       rootReducer(undefined, { type: 'start' }),
       searches.componentAdded({ id, config: aSearch() }),
       lake,
     )
     expect(theSearch(before)).toMatchObject({ requestedId: 0, params: { q: 'lake' } })
-    expect(theSearch(following(before, searches.firstSearchRequested({ id }))).requestedId).toBe(1)
+    expect(theSearch(reduce(before, searches.firstSearchRequested({ id }))).requestedId).toBe(1)
   })
 
   it('never happens with max_rows 0 or less (spec 4.1)', () => {
     for (const max_rows of [0, -1]) {
       const facet = required(aSearch({ facets: ['city'] }).facets[0])
-      const state = following(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
+      const state = reduce(booted({ max_rows }), lake, searches.facetAdded({ id, facet }))
       expect(theSearch(state)).toMatchObject({
         booted: true,
         requestedId: 0,
@@ -155,7 +155,7 @@ describe('requesting a search', () => {
   it('happens once for a facet that joins after boot', () => {
     const facet = required(aSearch({ facets: ['region'] }).facets[0])
     const joined = searches.facetAdded({ id, facet })
-    const state = following(booted({ facets: ['city'] }), joined, joined)
+    const state = reduce(booted({ facets: ['city'] }), joined, joined)
     expect(theSearch(state).facets.map(({ field }) => field)).toEqual(['city', 'region'])
     expect(theSearch(state).requestedId).toBe(2)
   })
@@ -165,33 +165,33 @@ describe('searchEnded', () => {
   const failure = { status: 503, error: 'Service Unavailable' }
 
   it('settles the newest search only', () => {
-    const state = following(booted(), lake, bern)
-    expect(theSearch(following(state, ended(2)))).toMatchObject({ requestedId: 3, settledId: 1 })
-    expect(theSearch(following(state, ended(2, failure)))).toMatchObject({ failure: null })
-    expect(theSearch(following(state, ended(3)))).toMatchObject({ requestedId: 3, settledId: 3 })
+    const state = reduce(booted(), lake, bern)
+    expect(theSearch(reduce(state, ended(2)))).toMatchObject({ requestedId: 3, settledId: 1 })
+    expect(theSearch(reduce(state, ended(2, failure)))).toMatchObject({ failure: null })
+    expect(theSearch(reduce(state, ended(3)))).toMatchObject({ requestedId: 3, settledId: 3 })
   })
 
   it('keeps the params of a failed search; the next response clears the failure', () => {
-    const failed = following(booted(), lake, ended(2, failure))
+    const failed = reduce(booted(), lake, ended(2, failure))
     expect(theSearch(failed)).toMatchObject({ failure, params: { q: 'lake' } })
-    expect(theSearch(following(failed, bern, ended(3))).failure).toBeNull()
+    expect(theSearch(reduce(failed, bern, ended(3))).failure).toBeNull()
   })
 })
 
 describe('after a failure', () => {
   const failure = { status: 500, error: 'Server Error' }
-  const failed = following(booted({ facets: ['city'] }), lake, bern, ended(3, failure))
+  const failed = reduce(booted({ facets: ['city'] }), lake, bern, ended(3, failure))
 
   it('the same action retries with its params (design decision 7)', () => {
-    const again = theSearch(following(failed, bern))
+    const again = theSearch(reduce(failed, bern))
     expect(again.requestedId).toBe(4)
     expect(again.params).toEqual(theSearch(failed).params)
   })
 
   it('the same page, query or sort retries', () => {
     for (const action of [lake, thirdPage, searches.sortChosen({ id, sort: 'price asc' })]) {
-      const first = following(booted(), action, ended(2, failure))
-      const again = theSearch(following(first, action))
+      const first = reduce(booted(), action, ended(2, failure))
+      const again = theSearch(reduce(first, action))
       expect([action.type, again.requestedId]).toEqual([action.type, 3])
       expect(again.params).toEqual(theSearch(first).params)
     }
@@ -199,21 +199,21 @@ describe('after a failure', () => {
 
   it('another action changes the params', () => {
     const thun = searches.facetToggled({ id, field: 'city', value: 'Thun' })
-    expect(theSearch(following(failed, thun))).toMatchObject({
+    expect(theSearch(reduce(failed, thun))).toMatchObject({
       requestedId: 4,
       params: { fq: ['city:Bern', 'city:Thun'] },
     })
   })
 
   it('the same action toggles as usual once a search is pending', () => {
-    const twice = theSearch(following(failed, bern, bern))
+    const twice = theSearch(reduce(failed, bern, bern))
     expect(twice).toMatchObject({ requestedId: 5, params: { fq: [] } })
   })
 
   it('retried requests one search', () => {
-    const again = following(failed, searches.retried({ id }))
+    const again = reduce(failed, searches.retried({ id }))
     expect(theSearch(again).requestedId).toBe(4)
-    expect(theSearch(following(again, searches.retried({ id }))).requestedId).toBe(4)
+    expect(theSearch(reduce(again, searches.retried({ id }))).requestedId).toBe(4)
   })
 })
 
@@ -242,16 +242,16 @@ describe('an unknown component', () => {
       searches.searchEnded({ ...gone, search: 1, failure: null, answer: null }),
     ]
     for (const action of actions) {
-      const { searches: left } = following(before, action)
+      const { searches: left } = reduce(before, action)
       expect([action.type, left === before.searches]).toEqual([action.type, true])
     }
-    expect(following(before, searches.componentRemoved(gone)).searches).toEqual(before.searches)
+    expect(reduce(before, searches.componentRemoved(gone)).searches).toEqual(before.searches)
   })
 
   it('loses its state when it is removed, and starts afresh when it is added again', () => {
-    const left = following(booted(), lake, searches.componentRemoved({ id }))
+    const left = reduce(booted(), lake, searches.componentRemoved({ id }))
     expect(left.searches).toEqual({})
-    const back = following(left, searches.componentAdded({ id, config: aSearch() }))
+    const back = reduce(left, searches.componentAdded({ id, config: aSearch() }))
     expect(theSearch(back)).toMatchObject({ requestedId: 0, booted: false, params: { q: '' } })
   })
 })

@@ -17,14 +17,14 @@ import { parseSearchResponse } from '../../../src/solr/response/searchResponse'
 import { anAnswer } from '../../support/answers'
 import { aSearch } from '../../support/aSearch'
 import { cityLoft, lakeCabin } from '../../support/listings'
-import { booted, ended, following, id, theSearch } from '../booted'
+import { booted, ended, id, reduce, theSearch } from '../booted'
 
 const lake = queryEntered({ id, q: 'lake' })
 const failure = { status: 500, error: 'Server Error' }
 
 describe('selectStatus (design decision 7)', () => {
   it('is idle before the first search, and for an unknown component', () => {
-    const before = following(
+    const before = reduce(
       rootReducer(undefined, { type: 'start' }),
       componentAdded({ id, config: aSearch() }),
     )
@@ -33,17 +33,17 @@ describe('selectStatus (design decision 7)', () => {
   })
 
   it('is pending until the newest requested search has ended', () => {
-    const twice = following(booted(), lake, facetToggled({ id, field: 'city', value: 'Bern' }))
+    const twice = reduce(booted(), lake, facetToggled({ id, field: 'city', value: 'Bern' }))
     expect(selectStatus(twice, id)).toBe('pending')
-    expect(selectStatus(following(twice, ended(2)), id)).toBe('pending')
-    expect(selectStatus(following(twice, ended(3)), id)).toBe('ready')
+    expect(selectStatus(reduce(twice, ended(2)), id)).toBe('pending')
+    expect(selectStatus(reduce(twice, ended(3)), id)).toBe('ready')
   })
 
   it('is failed until the next search', () => {
-    const failed = following(booted(), lake, ended(2, failure))
+    const failed = reduce(booted(), lake, ended(2, failure))
     expect(selectStatus(failed, id)).toBe('failed')
-    expect(selectStatus(following(failed, lake), id)).toBe('pending')
-    expect(selectStatus(following(failed, lake, ended(3)), id)).toBe('ready')
+    expect(selectStatus(reduce(failed, lake), id)).toBe('pending')
+    expect(selectStatus(reduce(failed, lake, ended(3)), id)).toBe('ready')
   })
 })
 
@@ -60,12 +60,12 @@ describe('selectAnswer', () => {
   }
 
   it('returns the last response, also after a failure', () => {
-    const state = following(booted(), answered(lakeCabin), answered(cityLoft), ended(1, failure))
+    const state = reduce(booted(), answered(lakeCabin), answered(cityLoft), ended(1, failure))
     expect(selectAnswer(state, id)?.docs).toEqual([cityLoft])
   })
 
   it('returns nothing once the component is removed', () => {
-    const state = following(booted(), answered(lakeCabin), {
+    const state = reduce(booted(), answered(lakeCabin), {
       type: 'searches/componentRemoved',
       payload: { id },
     })
@@ -83,9 +83,9 @@ describe('selectors', () => {
   })
 
   it('selectPageTurned is true only after another page was chosen', () => {
-    const turned = following(booted(), pageChosen({ id, start: 10 }))
+    const turned = reduce(booted(), pageChosen({ id, start: 10 }))
     expect(selectPageTurned(turned, id)).toBe(true)
-    expect(selectPageTurned(following(turned, lake), id)).toBe(false)
+    expect(selectPageTurned(reduce(turned, lake), id)).toBe(false)
     expect(selectPageTurned(booted(), id)).toBe(false)
   })
 })

@@ -8,8 +8,8 @@ import { parseSearchResponse, ResponseError } from '../../../src/solr/response/s
 const lakeCabin = { id: 'k3x9-listings-17', title: 'Lake cabin' }
 const cityLoft = { id: 'k3x9-listings-18', title: 'City loft' }
 
-/** A whole answer; members overridden as a test needs. */
-function anAnswer(members: Record<string, unknown> = {}): string {
+/** A complete response; a test overrides members of it. */
+function aResponse(members: Record<string, unknown> = {}): string {
   return JSON.stringify({
     responseHeader: { status: 0, QTime: 3, params: { rows: '24', start: '48' } },
     response: { numFound: 50, start: 48, docs: [lakeCabin, cityLoft] },
@@ -19,7 +19,7 @@ function anAnswer(members: Record<string, unknown> = {}): string {
 
 describe('parseSearchResponse (spec 7.1)', () => {
   it('reads ids, documents, total and paging', () => {
-    expect(parseSearchResponse(anAnswer())).toMatchObject({
+    expect(parseSearchResponse(aResponse())).toMatchObject({
       ids: ['k3x9-listings-17', 'k3x9-listings-18'],
       docs: [lakeCabin, cityLoft],
       numFound: 50,
@@ -42,16 +42,16 @@ describe('parseSearchResponse (spec 7.1)', () => {
     ['  \n', '\n'],
     ['(', ')'],
   ])('accepts the padding %j and %j', (before, after) => {
-    expect(parseSearchResponse(before + anAnswer() + after)).toEqual(
-      parseSearchResponse(anAnswer()),
+    expect(parseSearchResponse(before + aResponse() + after)).toEqual(
+      parseSearchResponse(aResponse()),
     )
   })
 
   it('returns null rows when the response does not echo the request', () => {
-    const { rows, start } = parseSearchResponse(anAnswer({ responseHeader: { status: 0 } }))
+    const { rows, start } = parseSearchResponse(aResponse({ responseHeader: { status: 0 } }))
     expect([rows, start]).toEqual([null, 48])
     const odd = { params: { rows: ['10', '24'], start: 'x' } }
-    expect(parseSearchResponse(anAnswer({ responseHeader: odd }))).toMatchObject({
+    expect(parseSearchResponse(aResponse({ responseHeader: odd }))).toMatchObject({
       rows: 24,
       start: 48,
     })
@@ -59,7 +59,7 @@ describe('parseSearchResponse (spec 7.1)', () => {
 
   it('recognises a partial response', () => {
     expect(
-      parseSearchResponse(anAnswer({ responseHeader: { partialResults: true } })).partial,
+      parseSearchResponse(aResponse({ responseHeader: { partialResults: true } })).partial,
     ).toBe(true)
   })
 
@@ -68,9 +68,9 @@ describe('parseSearchResponse (spec 7.1)', () => {
     ['  ', /empty/],
     ['<!doctype html><p>Bad gateway', /HTML/],
     ['Service unavailable', /no JSON: Service unavailable/],
-    [anAnswer().slice(0, -10), /cut off/],
-    [`?(${anAnswer().slice(0, -10)}`, /no JSON/],
-    [`?(${anAnswer().slice(0, -10)})`, /cut off/],
+    [aResponse().slice(0, -10), /cut off/],
+    [`?(${aResponse().slice(0, -10)}`, /no JSON/],
+    [`?(${aResponse().slice(0, -10)})`, /cut off/],
     ['[]', /no JSON object/],
     ['null', /no JSON/],
     ['{}', /response\.docs/],
@@ -94,7 +94,7 @@ describe('parseSearchResponse (spec 7.1)', () => {
           `{"response":${json}}`,
           `{"response":{"numFound":1,"docs":[${json}]},"facet_counts":${json},"stats":${json}}`,
           `{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":{"a":${json}}},"spellcheck":{"suggestions":${json},"collations":${json}},"highlighting":${json},"responseHeader":${json}}`,
-          anAnswer().slice(0, cut % anAnswer().length),
+          aResponse().slice(0, cut % aResponse().length),
         ]) {
           try {
             parseSearchResponse(text)
@@ -110,7 +110,7 @@ describe('parseSearchResponse (spec 7.1)', () => {
 
 describe('facets', () => {
   const withCounts = (counts: unknown, missing: string[] = []) => {
-    const text = anAnswer({ facet_counts: { facet_fields: { city: counts } } })
+    const text = aResponse({ facet_counts: { facet_fields: { city: counts } } })
     return parseSearchResponse(text, { missing: new Set(missing) }).facets['city']
   }
 
@@ -153,7 +153,7 @@ describe('facets', () => {
   it('may have histograms', () => {
     const facet_ranges = { price: { counts: { '0': 4, '50': 2 }, gap: 50, start: 0, end: 100 } }
     expect(
-      parseSearchResponse(anAnswer({ facet_counts: { facet_ranges } })).ranges['price'],
+      parseSearchResponse(aResponse({ facet_counts: { facet_ranges } })).ranges['price'],
     ).toEqual([
       { value: '0', count: 4 },
       { value: '50', count: 2 },
@@ -168,7 +168,7 @@ describe('stats, highlighting and spelling corrections', () => {
       beds: null,
       guests: { min: null, max: null, count: 0 },
     }
-    expect({ ...parseSearchResponse(anAnswer({ stats: { stats_fields } })).stats }).toEqual({
+    expect({ ...parseSearchResponse(aResponse({ stats: { stats_fields } })).stats }).toEqual({
       price: { min: 20, max: 480, count: 9, missing: 1, sum: 900, mean: 100, stddev: null },
       beds: null,
       guests: null,
@@ -178,7 +178,7 @@ describe('stats, highlighting and spelling corrections', () => {
   it('snippets are read by document and field', () => {
     const highlighting = { 'k3x9-listings-17': { title: ['<em>Lake</em> cabin'], odd: 'x' } }
     expect(
-      parseSearchResponse(anAnswer({ highlighting })).highlighting['k3x9-listings-17'],
+      parseSearchResponse(aResponse({ highlighting })).highlighting['k3x9-listings-17'],
     ).toEqual({
       title: ['<em>Lake</em> cabin'],
     })
@@ -233,7 +233,7 @@ describe('stats, highlighting and spelling corrections', () => {
       },
     ],
   ])('readSuggestions reads collations and misspelled words from %s', (_, spellcheck) => {
-    expect(readSuggestions(parseSearchResponse(anAnswer({ spellcheck })).spellcheck)).toEqual({
+    expect(readSuggestions(parseSearchResponse(aResponse({ spellcheck })).spellcheck)).toEqual({
       queries: ['lake cabin'],
       words: [{ start: 0, end: 3, corrections: ['lake', 'lade'] }],
     })
@@ -242,7 +242,7 @@ describe('stats, highlighting and spelling corrections', () => {
 
 describe('full documents (spec 7.2)', () => {
   it('are ordered by the ids, without missing ones', () => {
-    const { docs } = parseDocsResponse(anAnswer())
+    const { docs } = parseDocsResponse(aResponse())
     expect(reorderDocs(docs, ['k3x9-listings-18', 'gone', 'k3x9-listings-17'])).toEqual([
       cityLoft,
       lakeCabin,
