@@ -1,11 +1,11 @@
-import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
-import { anAnswer } from '../../support/answers'
-import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
-import { visit } from '../../support/page'
-import { required } from '../../support/required'
-import { mountPoints, searchElement } from '../../support/searchElement'
-import { marginsOf, scrollTo, watched } from '../../support/viewport'
-import { openWire } from '../../support/wire'
+import { VISIBILITY_MARGIN_PX } from '../../../../src/contract/constants'
+import { anAnswer } from '../../../support/answers'
+import { cityLoft, farmHouse, lakeCabin } from '../../../support/listings'
+import { visit } from '../../../support/page'
+import { required } from '../../../support/required'
+import { mountPoints, searchElement } from '../../../support/searchElement'
+import { marginsOf, scrollTo, watched } from '../../../support/viewport'
+import { openWire } from '../../../support/wire'
 
 const template = `<template data-vitrine-template="result"><picture>
   <source data-vitrine-attr-srcset="wide" media="(min-width: 60em)">
