@@ -16,7 +16,7 @@ function aBus() {
 const ready = { id: 'listings' }
 
 describe('the bus', () => {
-  it('tells every listener in the order in which they came, then the page', () => {
+  it('calls every listener in the order of registration, then the page', () => {
     const { bus, told, hear } = aBus()
     bus.on('search:ready', hear('first'))
     bus.on('search:ready', hear('second'))
@@ -25,7 +25,7 @@ describe('the bus', () => {
     expect(told).toEqual(['first', 'second', 'tap search:ready'])
   })
 
-  it('hands over what happened', () => {
+  it('passes the payload', () => {
     const { bus } = aBus()
     const heard = jest.fn()
     bus.on('search:ready', heard)
@@ -33,7 +33,7 @@ describe('the bus', () => {
     expect(heard.mock.calls).toEqual([[ready]])
   })
 
-  it('stops telling whoever undoes, and only them', () => {
+  it('stops calling only the listener that was removed', () => {
     const { bus, told, hear } = aBus()
     const listener = hear('same')
     const undo = bus.on('search:ready', listener)
@@ -44,7 +44,7 @@ describe('the bus', () => {
     expect(told).toEqual(['same', 'tap search:ready'])
   })
 
-  it('reports a listener that throws, and tells the rest', () => {
+  it('reports a listener that throws, and calls the rest', () => {
     const { bus, told, reported, hear } = aBus()
     bus.on('search:ready', () => {
       throw new Error('theirs')
@@ -55,7 +55,7 @@ describe('the bus', () => {
     expect(reported).toEqual(['search:ready: Error: theirs'])
   })
 
-  it('tells listeners that come or go meanwhile from the next event on', () => {
+  it('applies listeners added or removed during an event from the next event on', () => {
     const { bus, told, hear } = aBus()
     bus.on('search:ready', () => {
       bus.on('search:ready', hear('late'))
@@ -66,7 +66,7 @@ describe('the bus', () => {
     expect(told).toEqual(['tap search:ready', 'late', 'tap search:ready'])
   })
 
-  it('takes a name that it does not know as an event that nobody hears', () => {
+  it('accepts an unknown name as an event without listeners', () => {
     const { bus, told } = aBus()
     bus.emit('__proto__' as BusName, ready)
     expect(told).toEqual(['tap __proto__'])

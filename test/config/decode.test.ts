@@ -11,8 +11,8 @@ function issues(solr: unknown, more: object = {}): readonly string[] {
   return read.ok ? [] : read.issues.map(({ message }) => message)
 }
 
-describe('what is wrong in a configuration (spec 3.1)', () => {
-  it('is told all at once, each with its path, what was expected and what was found', () => {
+describe('an issue in a configuration (spec 3.1)', () => {
+  it('is reported with all others, each with its path, what was expected and what was found', () => {
     expect(
       issues({
         url: '/solr/select',
@@ -31,7 +31,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     ])
   })
 
-  it('asks for the address of the search proxy, once', () => {
+  it('names the missing address of the search proxy, once', () => {
     const url = 'the address of the search proxy'
     expect(issues({})).toEqual([`solr.url is missing, expected ${url}, such as "/solr/select"`])
     expect(issues({ url: '' })).toEqual([`solr.url must be ${url}, got ""`])
@@ -45,7 +45,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     expect(issues({ index: 'inherit' })).toEqual([])
   })
 
-  it('is told inside a facet definition, where it is', () => {
+  it('has its path inside a facet definition', () => {
     const inFacets = issues({
       url: '/solr/select',
       facets: [
@@ -69,13 +69,13 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     ])
   })
 
-  it('is told inside facets keyed by name, as PHP writes them', () => {
+  it('has its path inside facets keyed by name, as PHP writes them', () => {
     expect(issues({ url: '/solr/select', facets: { town: { data: { field: '' } } } })).toEqual([
       'solr.facets.town.data.field must be a Solr field name (letters, digits, _ . -), got ""',
     ])
   })
 
-  it('is told of lists and maps of the wrong kind', () => {
+  it('is reported for lists and maps of the wrong kind', () => {
     const list = 'a list of texts, such as ["a", "b"]'
     expect(
       issues(
@@ -99,7 +99,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     ])
   })
 
-  it('is told of a widget by its own schema', () => {
+  it("is found by a widget's schema", () => {
     const read = decode(pager, { inner: -1, outer: 1.5 })
     expect(read.ok ? [] : read.issues).toEqual([
       { path: 'inner', message: 'inner must be a whole number of at least 0, got -1' },
@@ -111,12 +111,12 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
     ])
   })
 
-  it('is shown shortly, however much was found', () => {
+  it('is short, however long the value is', () => {
     const [message] = issues({ url: '/solr/select', max_rows: 'x'.repeat(500) })
     expect(message).toMatch(/^solr\.max_rows must be a whole number, got "x{77}…"$/)
   })
 
-  it('is shown as it is on a page that has altered JSON', () => {
+  it('is unchanged on a page that has altered JSON', () => {
     const altered = Array.prototype as { toJSON?: () => string }
     altered.toJSON = () => '"altered"'
     try {
@@ -132,7 +132,7 @@ describe('what is wrong in a configuration (spec 3.1)', () => {
 describe('a key that no option has', () => {
   const warnings = (input: unknown) => decode(searchSchema, input).warnings
 
-  it('is a warning with the nearest known one, and no fault', () => {
+  it('is a warning with the nearest known one, and no issue', () => {
     const input = {
       solr: { url: '/solr/select', maxrows: 3 },
       facet_widgets_map: {},
@@ -154,7 +154,7 @@ describe('a key that no option has', () => {
     ])
   })
 
-  it('lists what is known where nothing is near', () => {
+  it('lists the known keys when none is near', () => {
     expect(decode(v.object({ inner: text(), outer: text() }), { colour: 'red' }).warnings).toEqual([
       'colour is not an option and is ignored. Known are inner, outer.',
     ])
@@ -164,7 +164,7 @@ describe('a key that no option has', () => {
     expect(warnings({ solr: { url: '/', params: { 'hl.fl': 'title' } } })).toEqual([])
   })
 
-  it('is told beside the faults', () => {
+  it('is reported beside the issues', () => {
     const read = decode(searchSchema, { solr: { url: 7, max_row: 3, max_rows: {} } })
     expect(read.ok).toBe(false)
     expect(read.warnings).toEqual([

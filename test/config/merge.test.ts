@@ -1,7 +1,7 @@
 import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
 
-describe('laying configurations over each other', () => {
+describe('merging configurations', () => {
   it('lets the nearer one win, key by key', () => {
     const far = { solr: { url: '/far', max_rows: 10 }, label: 'far' }
     const near = { solr: { url: '/near' } }
@@ -12,7 +12,7 @@ describe('laying configurations over each other', () => {
     expect(merge({ bundles: ['a', 'b'] }, { bundles: ['c'] })).toEqual({ bundles: ['c'] })
   })
 
-  it('takes what is no object as nothing', () => {
+  it('ignores what is no object', () => {
     expect(merge(undefined, null, 'text', ['list'], { a: 1 })).toEqual({ a: 1 })
   })
 
@@ -51,7 +51,7 @@ describe('one option written as an attribute', () => {
     expect(option('default_q', '[1 TO 2')).toEqual({ default_q: '[1 TO 2' })
   })
 
-  it('throws where it starts like JSON and is none', () => {
+  it('throws when it starts like JSON and is none', () => {
     expect(() => option('bundles', '[a, b]')).toThrow(SyntaxError)
   })
 })

@@ -10,7 +10,7 @@ describe('the word that was meant', () => {
     expect(nearest(mistyped, ['facets', 'pager', 'results', 'search-box'])).toBe(meant)
   })
 
-  it('guesses nothing where nothing is near', () => {
+  it('returns null when nothing is near', () => {
     expect(nearest('carousel', ['facets', 'pager', 'results'])).toBeNull()
     expect(nearest('xy', ['map'])).toBeNull()
     expect(nearest('', [])).toBeNull()

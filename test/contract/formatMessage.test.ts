@@ -4,29 +4,29 @@ import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import { DROPDOWN_MESSAGES, type DropdownMessageKey } from '../../src/dropdowns/messages'
 
 describe("a visitor's text", () => {
-  it('has its places filled in', () => {
+  it('has its placeholders filled in', () => {
     expect(formatMessage('{label}: {min} to {max}', { label: 'Price', min: '$1', max: '$2' })).toBe(
       'Price: $1 to $2',
     )
   })
 
-  it('writes numbers as the language does, and texts as they are', () => {
+  it('formats numbers by the language, and keeps texts', () => {
     expect(formatMessage('{n} of {m}', { n: 2000, m: '2000' }, 'en')).toBe('2,000 of 2000')
     expect(formatMessage('{n}', { n: 2000 }, 'de')).toBe('2.000')
   })
 
-  it('takes the form that the number asks for', () => {
+  it('uses the plural form of the number', () => {
     const text = MESSAGES['facets.show']
     expect(formatMessage(text, { n: 1 })).toBe('Show 1 result')
     expect(formatMessage(text, { n: 2 })).toBe('Show 2 results')
     expect(formatMessage(text, { n: 0 }, 'fr')).toBe('Show 0 result')
   })
 
-  it('leaves a place that nothing fills', () => {
+  it('leaves a placeholder without a value', () => {
     expect(formatMessage('{a} {toString}', {})).toBe('{a} {toString}')
   })
 
-  it('does not fill in what a value says', () => {
+  it('does not fill in placeholders inside a value', () => {
     expect(formatMessage('{a} {b}', { a: '{b} $& $1', b: 'x' })).toBe('{b} $& $1 x')
   })
 

@@ -40,7 +40,7 @@ function needed(locale: string): readonly string[] {
   return ORDER.filter((one) => met.has(one as Intl.LDMLPluralRule))
 }
 
-test('what a page may replace is all that there is', () => {
+test('a page may replace every text', () => {
   expect([...MESSAGE_KEYS].sort()).toEqual(Object.keys(ENGLISH).sort())
   expect(MESSAGE_KEYS.length).toBeGreaterThan(130)
 })
@@ -50,7 +50,7 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
     expect(Object.keys(texts).sort()).toEqual(Object.keys(ENGLISH).sort())
   })
 
-  it('has the places of each text, in each of its forms no other', () => {
+  it('has the placeholders of each text and no others, in each of its forms', () => {
     for (const [key, english] of Object.entries(ENGLISH)) {
       const own = texts[key] ?? ''
       expect([key, places(own)]).toEqual([key, places(english)])
@@ -59,7 +59,7 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
     }
   })
 
-  it('has the plural forms that its numbers ask for', () => {
+  it('has the plural forms of its language', () => {
     const own = needed(locale)
     for (const [key, english] of Object.entries(ENGLISH)) {
       const wanted = forms(english).length === 1 ? 1 : own.length
@@ -68,7 +68,7 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
     expect(own.length === 2 ? own : own.length).toEqual(own.length === 2 ? ['one', 'other'] : 6)
   })
 
-  it('says nothing in English, and nothing twice with its spaces wrong', () => {
+  it('has no English text and no wrong spaces', () => {
     const same = Object.keys(ENGLISH).filter(
       (key) => texts[key] === ENGLISH[key] && !isSigns(ENGLISH[key] ?? ''),
     )
@@ -93,7 +93,7 @@ test('Arabic has a form for none, one, two, a few, many and more', () => {
   ])
 })
 
-test('a text with two forms, such as a page has of its own, keeps its last for all but one', () => {
+test('a text with two forms uses the last one for all numbers but one', () => {
   const shown = (n: number) => formatMessage('eins | viele', { n }, 'ar')
   expect([0, 1, 2, 3, 11].map(shown)).toEqual(['viele', 'eins', 'viele', 'viele', 'viele'])
 })

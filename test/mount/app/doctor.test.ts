@@ -4,7 +4,7 @@ import { mountPoints, searchElement } from '../../support/searchElement'
 import { aMoment } from '../../support/time'
 import { openWire } from '../../support/wire'
 
-it('the doctor shows components, widgets, what is not mounted, and why', async () => {
+it('the doctor reports components, widgets, what is not mounted, and why', async () => {
   const wire = openWire()
   const page = await visit(
     searchElement(
@@ -37,7 +37,7 @@ it('the doctor shows components, widgets, what is not mounted, and why', async (
   expect(page.doctor().components).toMatchObject([{ status: 'ready', numFound: 3 }])
 })
 
-it('the doctor forgets what was told of elements that have left', async () => {
+it('the doctor drops reports about elements that have left', async () => {
   openWire()
   const page = await visit(
     searchElement(`${mountPoints('results')}<div data-vitrine="pagr"></div>`),

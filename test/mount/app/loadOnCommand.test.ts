@@ -32,8 +32,8 @@ function aPart() {
   return { done, requests, undo, settled, ask: (id: string) => bus.emit('search:retry', { id }) }
 }
 
-describe('what is loaded for a command', () => {
-  it('is asked for by the first one, and carries all of them out in their order', async () => {
+describe("a command's lazily loaded handler", () => {
+  it('loads with the first command and handles all of them in order', async () => {
     const { ask, done, requests, settled } = aPart()
     expect(requests).toEqual([])
     ask('a')
@@ -46,7 +46,7 @@ describe('what is loaded for a command', () => {
     expect(requests).toHaveLength(1)
   })
 
-  it('is told of where it does not come, each command with its words, and asked for again', async () => {
+  it('reports each command when it does not load, and loads again with the next one', async () => {
     const { ask, done, requests } = aPart()
     ask('a')
     ask('b')
@@ -60,7 +60,7 @@ describe('what is loaded for a command', () => {
     expect(done).toEqual(['c'])
   })
 
-  it('is told of where it breaks, and the next command comes through', async () => {
+  it('reports an error of the handler, and handles the next command', async () => {
     const { ask, done, requests } = aPart()
     ask('a')
     ask('b')
@@ -74,7 +74,7 @@ describe('what is loaded for a command', () => {
     expect(done).toEqual(['b'])
   })
 
-  it('is not asked for once it is undone', async () => {
+  it('does not load after the undo', async () => {
     const { ask, undo, requests } = aPart()
     undo()
     ask('a')

@@ -53,7 +53,7 @@ describe('where Drupal is', () => {
     expect(roots()).toBe(0)
   })
 
-  it('it is registered where nobody else has a behavior yet', async () => {
+  it('it is registered when there is no other behavior yet', async () => {
     const own: { behaviors?: Record<string, Behavior> } = {}
     setGlobal('Drupal', own)
     await visit(listings)
@@ -64,7 +64,7 @@ describe('where Drupal is', () => {
 describe('calls made before the script has loaded', () => {
   const queue = () => (window as { vitrineQueue?: { push(call: unknown): void } }).vitrineQueue
 
-  it('are made in their order, and later ones at once', async () => {
+  it('run in their order, and later ones at once', async () => {
     const order: string[] = []
     setGlobal('vitrineQueue', [
       ['on', 'search:ready', () => order.push('first')],
@@ -81,7 +81,7 @@ describe('calls made before the script has loaded', () => {
     expect(screen.getByRole('textbox')).toHaveValue('lake')
   })
 
-  it('that mean nothing are told, and the rest are made', async () => {
+  it('report unknown calls and make the rest', async () => {
     const ready = jest.fn()
     setGlobal('vitrineQueue', [['onn', 'search:ready'], null, ['on', 'search:ready', ready]])
     await visit(listings)
@@ -92,7 +92,7 @@ describe('calls made before the script has loaded', () => {
     expect(ready).toHaveBeenCalledTimes(1)
   })
 
-  it('that throw are told, and the rest are made', async () => {
+  it('report calls that throw and make the rest', async () => {
     const ready = jest.fn()
     setGlobal('vitrineQueue', [
       ['attach', 7],

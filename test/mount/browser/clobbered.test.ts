@@ -10,7 +10,7 @@ import { openWire } from '../../support/wire'
 
 const listings = searchElement(mountPoints('search-box', 'results', 'pager'))
 
-describe('a page whose own names stand in front of the browser’s', () => {
+describe("a page with elements that shadow the browser's names", () => {
   it.each(['body', 'documentElement', 'head', 'currentScript', 'readyState', 'querySelectorAll'])(
     'works with <img name="%s">',
     async (name) => {
@@ -88,7 +88,7 @@ it('works on a page with old Prototype’s Array.prototype.toJSON and each', asy
   }
 })
 
-it('names an element whose field is called parentElement, and does not walk in circles', () => {
+it('names an element whose field is called parentElement, without an endless loop', () => {
   document.body.innerHTML =
     '<form data-vitrine="pagr"><select name="parentElement"></select></form>'
   const form = required(document.querySelector('form'))

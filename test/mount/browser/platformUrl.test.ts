@@ -18,13 +18,13 @@ describe('a request to the platform (spec 7.6)', () => {
     expect(platformUrl('/solr/select?a=b')).toContain('?a=b&ajax_page_state')
   })
 
-  it('stays as it is where the page has no such state, or one that is no text', () => {
+  it('is unchanged when the page has no such state, or one that is no text', () => {
     expect(platformUrl('/solr/select')).toBe('/solr/select')
     Object.assign(window, { drupalSettings: { ajaxPageState: { jquery_version: 3 } } })
     expect(platformUrl('/solr/select')).toBe('/solr/select')
   })
 
-  it('says nothing of the page to other origins', () => {
+  it('sends no page state to other origins', () => {
     Object.assign(window, { drupalSettings: pageState })
     expect(platformUrl('https://elsewhere.test/select')).toBe('https://elsewhere.test/select')
   })

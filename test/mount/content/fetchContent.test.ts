@@ -14,7 +14,7 @@ function ask(url: string, element: Element = document.body) {
 }
 
 describe('fetching markup (spec 7.7)', () => {
-  it('is a GET, and gives what came', async () => {
+  it('sends a GET and returns the markup', async () => {
     const wire = openWire()
     const { fetched } = ask('/regions')
     expect(wire.last()).toMatchObject({ url: 'http://localhost/regions', method: 'GET' })
@@ -22,7 +22,7 @@ describe('fetching markup (spec 7.7)', () => {
     expect((await fetched).nodes.textContent).toBe('Regions')
   })
 
-  it('is asked for where the page’s <base> says, which must be this site', async () => {
+  it('resolves the address against the page’s <base>, which must be this site', async () => {
     const wire = openWire()
     const base = document.createElement('base')
     const say = (href: string) => {
@@ -38,7 +38,7 @@ describe('fetching markup (spec 7.7)', () => {
     expect(wire.log).toHaveLength(1)
   })
 
-  it('tells of script that it left out', async () => {
+  it('reports script that it removed', async () => {
     const wire = openWire()
     const { fetched } = ask('/regions')
     await wire.answerPage('<p onclick="hack()">Regions</p>')
@@ -48,13 +48,13 @@ describe('fetching markup (spec 7.7)', () => {
     ])
   })
 
-  it('asks nothing of an address that is refused', async () => {
+  it('sends no request to a refused address', async () => {
     const wire = openWire()
     expect(await ask('//evil.example/regions').reason).toContain('is another site')
     expect(wire.log).toEqual([])
   })
 
-  it('is judged by where the answer came from', async () => {
+  it('checks the origin of the response', async () => {
     const wire = openWire()
     const evil = ask('/regions').reason
     await wire.answerPage('<p>Evil</p>', { url: 'https://evil.example/regions' })
@@ -69,14 +69,14 @@ describe('fetching markup (spec 7.7)', () => {
     ['application/json', '{}'],
     ['image/svg+xml', '<svg></svg>'],
     ['text/htmlx', '<p>a</p>'],
-  ])('takes nothing that is no HTML: %s', async (type, text) => {
+  ])('rejects what is no HTML: %s', async (type, text) => {
     const wire = openWire()
     const { reason } = ask('/regions')
     await wire.answerPage(text, { type })
     expect(await reason).toBe(`200, no HTML but ${type}`)
   })
 
-  it('fails with the status, or the reason why no answer came', async () => {
+  it('fails with the status, or the reason why there is no response', async () => {
     const wire = openWire()
     const failed = ask('/regions').reason
     await wire.fail(503, 'Busy')
@@ -98,7 +98,7 @@ describe('markup that contains itself', () => {
     return inside?.firstElementChild as Element
   }
 
-  it('is refused, at once or by way of another', async () => {
+  it('is refused, directly or through another', async () => {
     openWire()
     const place = document.createElement('div')
     const inA = await fetchInto('/a', place)
@@ -108,7 +108,7 @@ describe('markup that contains itself', () => {
     await fetchInto('/a', place)
   })
 
-  it('is refused once it is deep, whatever its addresses', async () => {
+  it('is refused beyond the maximum depth, whatever its addresses', async () => {
     let at = document.createElement('div') as Element
     for (let depth = 1; depth <= 5; depth++) at = await fetchInto(`/n?${depth}`, at)
     expect(await ask('/n?6', at).reason).toBe(

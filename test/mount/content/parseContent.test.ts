@@ -8,14 +8,14 @@ function parsed(html: string): string {
 }
 
 describe('fetched markup', () => {
-  it('is what the CMS wrote, with the configuration of mount points', () => {
+  it("keeps the CMS's markup and the configuration of mount points", () => {
     const html =
       '<h2>Regions</h2> and <tr-x></tr-x><div data-vitrine="facet"><script type="application/json">{"field":"city"}</script></div>'
     expect(parsed(html)).toBe(html)
     expect(parseContent(html)).toMatchObject({ isWholePage: false, hadScript: false })
   })
 
-  it('may be rows of a table, without one', () => {
+  it('keeps table rows without a table', () => {
     expect(parsed('<tr><td>1</td></tr>')).toBe('<tr><td>1</td></tr>')
   })
 
@@ -48,23 +48,23 @@ describe('fetched markup', () => {
       '<form onsubmit="hack()"><input name="attributes"><input name="remove"><input name="removeAttribute"></form>',
       '<form><input name="attributes"><input name="remove"><input name="removeAttribute"></form>',
     ],
-  ])('has nothing left that runs: %s', (html, left) => {
+  ])('contains nothing that runs: %s', (html, left) => {
     expect(parsed(html)).toBe(left)
     expect(parseContent(html).hadScript).toBe(true)
   })
 
-  it('keeps words that only look like script', () => {
+  it('keeps text that only looks like script', () => {
     const html = '<p title="javascript: the good parts">on<a href="/javascript:a">a</a></p>'
     expect(parsed(html)).toBe(html)
   })
 
-  it('brings nothing that reaches beyond it', () => {
+  it('drops elements that affect the whole page', () => {
     expect(
       parsed('<base href="/x/"><meta http-equiv="refresh" content="0"><title>T</title><p>a</p>'),
     ).toBe('<p>a</p>')
   })
 
-  it('does not bring what is for visitors without JavaScript', () => {
+  it('drops noscript elements', () => {
     expect(parsed('<img data-src="/a.jpg"><noscript><img src="/a.jpg"></noscript>')).toBe(
       '<img data-src="/a.jpg">',
     )
@@ -75,11 +75,14 @@ describe('fetched markup', () => {
     '\n<!-- cached --><HTML lang="en">',
     '<?xml version="1.0"?>\n<html>',
     '<body class="page">',
-  ])('is known for a whole page: %s', (html) => {
+  ])('is recognised as a whole page: %s', (html) => {
     expect(parseContent(html).isWholePage).toBe(true)
   })
 
-  it.each(['<header>a</header>', '<p>&lt;html&gt;</p>', ''])('is known for a part: %s', (html) => {
-    expect(parseContent(html).isWholePage).toBe(false)
-  })
+  it.each(['<header>a</header>', '<p>&lt;html&gt;</p>', ''])(
+    'is recognised as a part: %s',
+    (html) => {
+      expect(parseContent(html).isWholePage).toBe(false)
+    },
+  )
 })

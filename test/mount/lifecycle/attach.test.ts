@@ -14,7 +14,7 @@ const search = () => required(document.getElementById('listings'))
 const roots = () => document.querySelectorAll('[data-vitrine-root]').length
 
 describe('attaching', () => {
-  it('mounts each element once, however often it is asked', async () => {
+  it('mounts each element once, however often attach is called', async () => {
     const wire = openWire()
     const page = await visit(listings)
     await change(() => {
@@ -26,7 +26,7 @@ describe('attaching', () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
   })
 
-  it('renders into one element of ours, after what the CMS rendered', async () => {
+  it("renders into one root element, behind the CMS's markup", async () => {
     const wire = openWire()
     await visit(searchElement('<div id="list" data-vitrine="results"><p>Our cabins</p></div>'))
     const list = required(document.getElementById('list'))
@@ -52,7 +52,7 @@ describe('attaching', () => {
     expect(hidden()).toEqual(['Our ', 'cabins', ' by the lake'])
   })
 
-  it("keeps the CMS's markup where the first search fails", async () => {
+  it("keeps the CMS's markup when the first search fails", async () => {
     const wire = openWire()
     await visit(searchElement('<div data-vitrine="results"><p>Our cabins</p></div>'))
     await wire.fail()
@@ -70,7 +70,7 @@ describe('attaching', () => {
     expect(roots()).toBe(1)
   })
 
-  it('gives every root ids of its own', async () => {
+  it('gives every root unique ids', async () => {
     openWire()
     await visit(searchElement(mountPoints('search-box', 'search-box')))
     const [first, second] = screen.getAllByRole('textbox').map(({ id }) => id)
@@ -85,7 +85,7 @@ describe('detaching', () => {
      <div data-vitrine="results">Our <b>cabins</b><script>1</script></div>`,
   )
 
-  it('gives the markup back as it was, and is idempotent', async () => {
+  it('restores the markup, and is idempotent', async () => {
     const wire = openWire()
     document.body.innerHTML = html
     const before = search().outerHTML
@@ -99,7 +99,7 @@ describe('detaching', () => {
     expect(search().outerHTML).toBe(before)
   })
 
-  it('may take a part only', async () => {
+  it('detaches only the given part', async () => {
     const wire = openWire()
     const log = hearBus()
     const page = await visit(html)
@@ -110,7 +110,7 @@ describe('detaching', () => {
     expect(search()).toHaveAttribute('data-state', 'ready')
   })
 
-  it('aborts what is under way and forgets the component', async () => {
+  it('aborts requests in flight and removes the component', async () => {
     const wire = openWire()
     const page = await visit(html)
     await change(() => page.detach())
@@ -130,7 +130,7 @@ describe('detaching', () => {
 })
 
 describe('a page that changes', () => {
-  it('has what arrives later mounted, whole components too', async () => {
+  it('mounts what arrives later, whole components too', async () => {
     const wire = openWire()
     const log = hearBus()
     await visit('<main></main>')
@@ -142,7 +142,7 @@ describe('a page that changes', () => {
     expect(log.filter((line) => line.startsWith('content'))).toEqual(['content:attached'])
   })
 
-  it('has a late widget joined to its component, with the answer that is there', async () => {
+  it('lets a late widget join its component, with the current response', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(anAnswer({ docs: [lakeCabin], numFound: 7 }))
@@ -153,7 +153,7 @@ describe('a page that changes', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('has what leaves unmounted, a frame later', async () => {
+  it('unmounts what leaves, a frame later', async () => {
     const wire = openWire()
     const log = hearBus()
     const page = await visit(listings)
@@ -167,7 +167,7 @@ describe('a page that changes', () => {
     expect(log).toContain('search:left listings')
   })
 
-  it('lets a moved element live: its results, what was typed, its component', async () => {
+  it('keeps a moved element mounted: its results, what was typed, its component', async () => {
     const wire = openWire()
     const page = await visit(`${listings}<aside></aside>`)
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -182,7 +182,7 @@ describe('a page that changes', () => {
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
   })
 
-  it('lets an element live that comes back within the frame', async () => {
+  it('keeps an element mounted that returns within the frame', async () => {
     const wire = openWire()
     await visit(`${listings}<aside></aside>`)
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
@@ -194,7 +194,7 @@ describe('a page that changes', () => {
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
   })
 
-  it('mounts an element anew that comes back after it was given back', async () => {
+  it('mounts an element anew that returns after it was unmounted', async () => {
     const wire = openWire()
     await visit(`${listings}<aside></aside>`)
     await wire.answer()
@@ -206,7 +206,7 @@ describe('a page that changes', () => {
     expect(screen.getByText(cityLoft.title)).toBeVisible()
   })
 
-  it('keeps nothing of twenty components that came and went', async () => {
+  it('holds nothing of twenty components after they left', async () => {
     const wire = openWire()
     const page = await visit('<main></main>')
     const main = required(document.querySelector('main'))
@@ -232,7 +232,7 @@ describe('a page that changes', () => {
 })
 
 describe('a widget that breaks', () => {
-  it("gives its element back to the CMS's markup, is told, and its neighbours live", async () => {
+  it("shows the CMS's markup again, is reported, and its neighbours work", async () => {
     const wire = openWire()
     const native = window.matchMedia
     window.matchMedia = () => {
@@ -255,7 +255,7 @@ describe('a widget that breaks', () => {
     expect(page.doctor().problems).toMatchObject([{ level: 'error' }])
   })
 
-  it('gives it back when it breaks later', async () => {
+  it("shows the CMS's markup again when it breaks later", async () => {
     const wire = openWire()
     await visit(
       searchElement(

@@ -17,7 +17,7 @@ async function mapped(facet_widget_map: object) {
   await aMoment()
 }
 
-it('a name in facet_widget_map that is no widget for facets is told', async () => {
+it('a name in facet_widget_map that is no widget for facets is reported', async () => {
   await mapped({ links: 'carousel' })
   expect(screen.getByRole('group', { name: 'city' })).toBeVisible()
   expect(takeConsole()).toEqual([
@@ -25,12 +25,12 @@ it('a name in facet_widget_map that is no widget for facets is told', async () =
   ])
 })
 
-it('a name in facet_widget_map that is one is taken without a word', async () => {
+it('a name in facet_widget_map that is one is accepted without a report', async () => {
   await mapped({ links: 'facet' })
   expect(screen.getByRole('group', { name: 'city' })).toBeVisible()
 })
 
-it('a facet may name its widget by itself', async () => {
+it("a facet's own definition may name its widget", async () => {
   const wire = openWire()
   const facets = [{ data: { field: 'price' }, settings: { settings: { widget: 'range' } } }]
   await visit(searchElement('<div data-vitrine="facets"></div>', { facets }))
@@ -51,7 +51,7 @@ it.each([{ stats: true }, { range: { start: '0', end: '9', gap: '1' } }])(
   },
 )
 
-it('facet_widget_map says which of ours shows a facet', async () => {
+it('facet_widget_map chooses the widget that shows a facet', async () => {
   await mapped({ links: 'amenities' })
   expect(screen.getByRole('group', { name: 'Other' })).toBeVisible()
 })

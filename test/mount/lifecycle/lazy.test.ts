@@ -11,8 +11,8 @@ afterEach(() => {
   Cookies.remove('riot_solr_flag_items', { path: '/' })
 })
 
-describe('a heavy widget', () => {
-  it('mounts once its part is there; until then its own markup stands', async () => {
+describe('a lazy widget', () => {
+  it("mounts once its code has loaded, and shows the CMS's markup until then", async () => {
     const page = await visit(flag)
     await aMoment()
     expect(page.doctor().widgets).toEqual([{ name: 'flag#heart', component: '' }])
@@ -20,7 +20,7 @@ describe('a heavy widget', () => {
     expect(screen.getByRole('button', { name: 'Unflag' })).toBeVisible()
   })
 
-  it('is not mounted twice while its part is loading', async () => {
+  it('is not mounted twice while its code loads', async () => {
     const page = await visit('')
     await change(() => {
       document.body.insertAdjacentHTML('beforeend', flag)
@@ -31,7 +31,7 @@ describe('a heavy widget', () => {
     expect(document.querySelectorAll('[data-vitrine-root]')).toHaveLength(1)
   })
 
-  it('does not mount where its element was given back meanwhile', async () => {
+  it('does not mount when its element was detached meanwhile', async () => {
     const page = await visit('<p id="heart">Save</p>')
     const heart = required(document.getElementById('heart'))
     await change(() => {
@@ -45,7 +45,7 @@ describe('a heavy widget', () => {
     expect(page.doctor().widgets).toEqual([])
   })
 
-  it('is told its faults once it is there', async () => {
+  it('reports its issues once it has loaded', async () => {
     await visit('<span id="heart" data-vitrine="flag"></span>')
     await aMoment()
     expect(takeConsole()).toEqual([

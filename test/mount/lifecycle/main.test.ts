@@ -39,7 +39,7 @@ describe('the script', () => {
     })
   })
 
-  it('does not start a second time, and says so with both versions', () => {
+  it('does not start a second time, and reports both versions', () => {
     loadScript()
     const first = vitrine()
     loadScript()
@@ -55,7 +55,7 @@ describe('the script', () => {
     expect(vitrine()?.version).toBe(version)
   })
 
-  it('waits until the page has been read', () => {
+  it('waits until the page has been parsed', () => {
     const state = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading')
     loadScript()
     expect(vitrine()).toBeUndefined()

@@ -13,14 +13,14 @@ describe('markup that the specification names', () => {
     expect(widgets()).toEqual(['a#dusk', 'a#dawn'])
   })
 
-  it('is given back as any other mount point', async () => {
+  it('is unmounted like any other mount point', async () => {
     const page = await visit(link)
     await change(() => page.detach())
     expect(page.doctor().widgets).toEqual([])
     expect(document.body.innerHTML).toContain(link)
   })
 
-  it('is known by selectors that every browser takes', () => {
+  it('has selectors that every browser accepts', () => {
     for (const [selector] of NAMED_MARKUP) expect(document.querySelector(selector)).toBeNull()
   })
 })

@@ -26,8 +26,8 @@ beforeEach(() => {
   openWire()
 })
 
-describe("where an element's configuration may stand", () => {
-  it('is page settings, its script, its JSON attribute, an attribute for one option; the nearer wins', async () => {
+describe("the sources of an element's configuration", () => {
+  it('are page settings, its script, its JSON attribute, an attribute for one option; the nearer wins', async () => {
     const page = settings({ 'search-box': { placeholder: 'from the page' } })
     const own = script({ placeholder: 'from its script' })
     const json = configured({ placeholder: 'from its attribute' })
@@ -44,7 +44,7 @@ describe("where an element's configuration may stand", () => {
     expect(placeholder()).toBe('from its option')
   })
 
-  it('merges key by key', async () => {
+  it('merge key by key', async () => {
     const wire = openWire()
     await visit(
       `${settings({ search: { solr: { url: '/solr/select', max_rows: 50, default_q: 'page' } } })}
@@ -59,7 +59,7 @@ describe("where an element's configuration may stand", () => {
     ])
   })
 
-  it('takes a JSON list in an attribute for one option', async () => {
+  it('can be a JSON list in an attribute for one option', async () => {
     const wire = openWire()
     await visit(
       `<div data-vitrine="search" data-vitrine-solr.url="/solr/select"
@@ -70,7 +70,7 @@ describe("where an element's configuration may stand", () => {
     expect(wire.bodies[0]).toContain('facet.field=city')
   })
 
-  it("reads a direct child's script only, and none of another type", async () => {
+  it("include a direct child's script only, and none of another type", async () => {
     await visit(
       box(
         '',
@@ -80,7 +80,7 @@ describe("where an element's configuration may stand", () => {
     expect(placeholder()).toBe('Search')
   })
 
-  it('is not changed by __proto__', async () => {
+  it('ignore __proto__', async () => {
     await visit(box(`data-vitrine-config='{"__proto__": {"placeholder": "polluted"}}'`))
     expect(placeholder()).toBe('Search')
     expect(({} as { placeholder?: string }).placeholder).toBeUndefined()
@@ -112,7 +112,7 @@ describe('page-wide settings', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toBeVisible()
   })
 
-  it('that cannot be read are told and ignored', async () => {
+  it('that cannot be read are reported and ignored', async () => {
     await visit(settings('{"messages": {') + box())
     expect(takeConsole()).toEqual([
       expect.stringMatching(
@@ -122,7 +122,7 @@ describe('page-wide settings', () => {
     expect(screen.getByRole('textbox')).toBeVisible()
   })
 
-  it('that nobody knows are warned about with the nearest known one', async () => {
+  it('that are unknown are reported with the nearest known one', async () => {
     await visit(
       settings({ mesages: {}, 'serch-box': {}, messages: { 'search.lable': 'x' } }) + box(),
     )
@@ -142,7 +142,7 @@ describe('page-wide settings', () => {
     expect(screen.getByText('1–1 von 2.000')).toBeVisible()
   })
 
-  it.each(['', 'not a language!', 'x'])('take lang="%s" for none', async (lang) => {
+  it.each(['', 'not a language!', 'x'])('treat lang="%s" as missing', async (lang) => {
     document.documentElement.lang = lang
     atEnd(() => document.documentElement.removeAttribute('lang'))
     const wire = openWire()
@@ -152,7 +152,7 @@ describe('page-wide settings', () => {
   })
 })
 
-describe('a mount point that is wrong', () => {
+describe('a mount point with issues', () => {
   const told = async (html: string) => {
     const page = await visit(html)
     const said = takeConsole()
@@ -164,13 +164,13 @@ describe('a mount point that is wrong', () => {
     ['["a list"]', 'data-vitrine-config must be a JSON object, got ["a list"]'],
     ['"text"', 'data-vitrine-config must be a JSON object, got "text"'],
     ['null', 'data-vitrine-config must be a JSON object, got null'],
-  ])('is told of JSON that is none of ours: %s', async (json, reason) => {
+  ])('reports JSON that is no object: %s', async (json, reason) => {
     expect(await told(box(`data-vitrine-config='${json}'`))).toEqual([
       `error: Vitrine: search-box#box was not mounted.\n  ${reason}`,
     ])
   })
 
-  it('is told of broken JSON, with what was found and why', async () => {
+  it('reports broken JSON, with what was found and why', async () => {
     expect(await told(box(`data-vitrine-config='{placeholder: 1}'`))).toEqual([
       expect.stringMatching(
         /^error: Vitrine: search-box#box was not mounted\.\n {2}data-vitrine-config must be JSON, got "\{placeholder: 1\}" \(.+\)$/,
@@ -184,7 +184,7 @@ describe('a mount point that is wrong', () => {
     ])
   })
 
-  it('is told of all its faults in one message, each with the place that it came from', async () => {
+  it('reports all its issues in one message, each with its source', async () => {
     expect(
       await told(
         searchElement(
@@ -197,19 +197,19 @@ describe('a mount point that is wrong', () => {
     ])
   })
 
-  it('is told of a missing address', async () => {
+  it('reports a missing address', async () => {
     expect(await told('<div id="listings" data-vitrine="search"></div>')).toEqual([
       'error: Vitrine: search#listings was not mounted.\n  solr is missing, expected an object with at least the url, such as {"url": "/solr/select"}',
     ])
   })
 
-  it('is told of a name that no widget has', async () => {
+  it('reports a name that no widget has', async () => {
     expect(await told(searchElement('<div id="below" data-vitrine="pagr"></div>'))).toEqual([
       'error: Vitrine: pagr#below was not mounted.\n  data-vitrine must be the name of a widget, got "pagr". Did you mean "pager"?',
     ])
   })
 
-  it('is named by its place where it has no id', async () => {
+  it('is named by its path when it has no id', async () => {
     const [said] = await told(
       `<main><p></p><div></div><div><div data-vitrine="pagr"></div></div></main>`,
     )
@@ -218,7 +218,7 @@ describe('a mount point that is wrong', () => {
     )
   })
 
-  it('is told once, and keeps its markup; its neighbours work', async () => {
+  it('is reported once and keeps its markup; its neighbours work', async () => {
     const page = await visit(
       searchElement('<div id="below" data-vitrine="pagr"><a href="?page=2">2</a></div>') +
         `<div data-vitrine="search-box" data-vitrine-for="listings"></div>`,

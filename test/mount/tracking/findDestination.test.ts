@@ -24,7 +24,7 @@ function loadsStill(state: DocumentReadyState) {
   atEnd(() => own.mockRestore())
 }
 
-describe('whoever leaves the page waits', () => {
+describe('a click that leaves the page waits', () => {
   it('for a tag manager that has loaded', () => {
     aLayer(snippet)
     expect(waits()).toBe(false)
@@ -32,7 +32,7 @@ describe('whoever leaves the page waits', () => {
     expect(waits()).toBe(true)
   })
 
-  it('for whoever stands before the layer’s push, but not for us', () => {
+  it('for a script that has wrapped the layer’s push, but not for us', () => {
     const layer = aLayer(snippet)
     watchDataLayer(layer, () => {})
     expect(waits()).toBe(false)
@@ -41,7 +41,7 @@ describe('whoever leaves the page waits', () => {
     expect(waits()).toBe(true)
   })
 
-  it('for one that stood there before us', () => {
+  it('for one that wrapped it before us', () => {
     const layer = aLayer(snippet)
     const { push } = Array.prototype
     layer.push = (...messages) => push.apply(layer, messages)
@@ -49,7 +49,7 @@ describe('whoever leaves the page waits', () => {
     expect(waits()).toBe(true)
   })
 
-  it('for one that may still come, and not for one that was blocked', () => {
+  it('for a tag manager that may still load, and not for one that was blocked', () => {
     aLayer(snippet)
     loadsStill('interactive')
     expect(waits()).toBe(true)
@@ -57,7 +57,7 @@ describe('whoever leaves the page waits', () => {
     expect(waits()).toBe(false)
   })
 
-  it('for nobody where no tag manager is named', () => {
+  it('for nothing when no tag manager is named', () => {
     aLayer()
     loadsStill('interactive')
     expect(waits()).toBe(false)

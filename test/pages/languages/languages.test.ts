@@ -50,7 +50,7 @@ describe('the texts of a page', () => {
     expect(document.querySelector('[role="status"]')).toHaveTextContent('1–10 von 30 Ergebnissen')
   })
 
-  it('are English where no language fits, and where the attribute is no language', async () => {
+  it('are English when no language fits, or the attribute is invalid', async () => {
     for (const lang of ['pt-BR', 'valueOf', 'not a language', '']) {
       openWire()
       pageIn(lang)
@@ -59,7 +59,7 @@ describe('the texts of a page', () => {
     }
   })
 
-  it('are never English first, and the first search does not wait for them', async () => {
+  it('are never English first, and do not delay the first search', async () => {
     const wire = openWire()
     pageIn('ar')
     const seen = recordTexts()
@@ -76,7 +76,7 @@ describe('the texts of a page', () => {
     expect([...seen].filter((text) => /\bof\b|result/.test(text))).toEqual([])
   })
 
-  it("of its own win over its language's, the late ones too", async () => {
+  it("of the page settings win over its language's, the lazily loaded ones too", async () => {
     openWire()
     pageIn('fr')
     const own = { 'search.submit': 'Allons-y', 'counter.label': 'Mes favoris' }
@@ -100,7 +100,7 @@ describe('the texts of a page', () => {
     expect([...seen]).not.toContain('Close')
   })
 
-  it('leave an element alone that went away before they came', async () => {
+  it('do not render into an element that left before they loaded', async () => {
     openWire()
     pageIn('de')
     await visit(listings, { started: (api) => api.detach() })
