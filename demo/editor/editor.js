@@ -1,8 +1,8 @@
 /* Starts the editor that the URL names, inserts pictures into it, and shows the saved markup and a preview. */
 {
   const element = (id) => document.getElementById(id)
-  const wanted = new URLSearchParams(location.search).get('editor') ?? 'tinymce'
-  const name = Object.hasOwn(window.demoEditors, wanted) ? wanted : 'tinymce'
+  const parameter = new URLSearchParams(location.search).get('editor') ?? 'tinymce'
+  const name = Object.hasOwn(window.demoEditors, parameter) ? parameter : 'tinymce'
 
   const load = (file) =>
     new Promise((resolve, reject) => {

@@ -30,8 +30,8 @@ export function toShortcode(html: string): Conversion {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]
     if (token?.kind !== 'tag') continue
-    const around = open.at(-1)
-    if (around) around.imageWidth ??= imageWidth(html, token)
+    const enclosing = open.at(-1)
+    if (enclosing) enclosing.imageWidth ??= imageWidth(html, token)
     if (token.name !== 'div') continue
     if (!token.isEnd) {
       const block = readBlockStart(html, tokens, index)

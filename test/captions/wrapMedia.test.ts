@@ -42,8 +42,8 @@ describe('wrapMedia (spec 2.9, 5.6)', () => {
   })
 
   it('reads the widget type of the media', () => {
-    const own = '<img src="a" title="b" data-widget-type="image_image">'
-    expect(wrapped(own)).toBe(`[caption caption="b" align="left"]${own}[/caption]`)
+    const attributes = '<img src="a" title="b" data-widget-type="image_image">'
+    expect(wrapped(attributes)).toBe(`[caption caption="b" align="left"]${attributes}[/caption]`)
     const video = '<video src="a" title="b"></video>'
     expect(wrapMedia(video, { ...rules, widgetTypes: ['video'] })).toContain('[caption')
   })

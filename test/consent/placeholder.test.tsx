@@ -57,12 +57,12 @@ describe('ConsentPlaceholder', () => {
 
   it('shows and hides the content with the visitor’s consent, without moving the focus', async () => {
     const store = show(tiles)
-    const say = (embeds: boolean) =>
+    const setEmbeds = (embeds: boolean) =>
       change(() => store.dispatch(consentGiven({ by: 'answers', answers: { embeds } })))
-    await say(true)
+    await setEmbeds(true)
     expect(screen.getByRole('img')).toBeVisible()
     expect(document.body).toHaveFocus()
-    await say(false)
+    await setEmbeds(false)
     expect(screen.queryByRole('img')).not.toBeInTheDocument()
   })
 

@@ -39,8 +39,8 @@ describe('the template reference', () => {
   })
 
   it('names the elements that stay without a value', () => {
-    const kept = codes(rule('No value')).filter((name) => RENDERED_EMPTY.has(name))
-    expect(kept).toEqual([...RENDERED_EMPTY])
+    const rendered = codes(rule('No value')).filter((name) => RENDERED_EMPTY.has(name))
+    expect(rendered).toEqual([...RENDERED_EMPTY])
   })
 
   it('names every attribute that can be bound', () => {

@@ -41,9 +41,9 @@ describe('isSkippedOnMobile (spec 2.4, 3.18)', () => {
 
 describe('the page setting lightbox', () => {
   it('reports invalid values', () => {
-    const { ok, ...told } = read({ mobiledevicewidth: '30em', sanitise: true, mobiledetekt: 1 })
+    const { ok, ...issues } = read({ mobiledevicewidth: '30em', sanitise: true, mobiledetekt: 1 })
     expect(ok).toBe(false)
-    expect(told).toEqual({
+    expect(issues).toEqual({
       issues: [
         {
           path: 'mobiledevicewidth',

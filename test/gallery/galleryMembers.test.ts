@@ -20,12 +20,12 @@ describe('galleryName (spec 2.4)', () => {
 })
 
 describe('galleryMembers', () => {
-  const around = {}
+  const outer = {}
   const keys: Readonly<Record<string, GalleryKey>> = {
     dusk: 'lake',
-    door: around,
+    door: outer,
     shore: 'lake',
-    hall: around,
+    hall: outer,
     alone: null,
     another: null,
   }

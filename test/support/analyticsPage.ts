@@ -13,7 +13,7 @@ export async function visitTracked(
   pageGlobals({ vitrineSettings: { analytics: { to, ...analytics }, ...settings } })
   const page = await visit(html, { fragment })
   await aMoment()
-  return { page, events, take: () => events.splice(0) }
+  return { page, events, takeEvents: () => events.splice(0) }
 }
 
 interface Tracked {

@@ -1,6 +1,6 @@
 import { type Listing, listings } from './listings'
 
-interface Told {
+interface AnswerParts {
   readonly docs?: readonly (Listing | Readonly<Record<string, unknown>>)[]
   readonly numFound?: number
   readonly start?: number
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** An answer as Solr writes it; by default it has found the few listings that there are. */
-export function anAnswer(told: Told = {}): string {
+export function anAnswer(props: AnswerParts = {}): string {
   const {
     docs = listings,
     numFound = docs.length,
@@ -24,16 +24,19 @@ export function anAnswer(told: Told = {}): string {
     facets = {},
     highlighting,
     spellcheck,
-  } = told
-  const bars = Object.entries(told.ranges ?? {}).map(([field, counts]) => [field, { counts }])
+  } = props
+  const bars = Object.entries(props.ranges ?? {}).map(([field, counts]) => [field, { counts }])
   return JSON.stringify({
     responseHeader: {
       status: 0,
-      params: { start: String(start), ...(told.rows !== undefined && { rows: String(told.rows) }) },
+      params: {
+        start: String(start),
+        ...(props.rows !== undefined && { rows: String(props.rows) }),
+      },
     },
     response: { numFound, start, docs },
     facet_counts: { facet_fields: facets, facet_ranges: Object.fromEntries(bars) },
-    ...(told.stats && { stats: { stats_fields: told.stats } }),
+    ...(props.stats && { stats: { stats_fields: props.stats } }),
     ...(highlighting && { highlighting }),
     ...(spellcheck && { spellcheck }),
   })

@@ -20,18 +20,19 @@ export function watchConsole(): void {
   beforeEach(() => {
     lines = []
     for (const level of LEVELS) {
-      jest.spyOn(console, level).mockImplementation((...said: readonly unknown[]) => {
-        lines.push(`${level}: ${format(...said.filter((one) => !isElement(one)))}`)
+      jest.spyOn(console, level).mockImplementation((...args: readonly unknown[]) => {
+        lines.push(`${level}: ${format(...args.filter((one) => !isElement(one)))}`)
       })
     }
   })
   afterEach(() => {
-    const left = takeConsole()
+    const unexpected = takeConsole()
     for (const level of LEVELS) {
       const spied: unknown = console[level]
       if (jest.isMockFunction(spied)) spied.mockRestore()
     }
-    if (left.length > 0) throw new Error(`Nobody expected this on the console:\n${left.join('\n')}`)
+    if (unexpected.length > 0)
+      throw new Error(`Nobody expected this on the console:\n${unexpected.join('\n')}`)
   })
 }
 

@@ -28,7 +28,7 @@ export const chips = () =>
 export const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
 /** What stands below the options. */
 export const note = () => document.querySelector('.vitrine-dropdown__note')?.textContent ?? null
-export const said = () => document.querySelector('.vitrine-announcer')?.textContent
+export const announcement = () => document.querySelector('.vitrine-announcer')?.textContent
 export const theSelect = () => document.querySelector('select') as HTMLSelectElement
 
 /** What a form would send now, as a query string. */

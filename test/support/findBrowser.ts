@@ -17,8 +17,8 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function findBrowser(environment: Environment = process.env): string | null {
   const named = environment['CHROMIUM']
   if (named) return isExecutable(named) ? named : null
-  const own = chromium.executablePath()
-  return onPath(NAMES, environment) ?? (existsSync(own) ? own : null)
+  const downloaded = chromium.executablePath()
+  return onPath(NAMES, environment) ?? (existsSync(downloaded) ? downloaded : null)
 }
 
 /** What tests run in: the engine alone where it is on the PATH and CHROMIUM names no other, else a whole browser. */

@@ -8,11 +8,11 @@ const SIZES = { clientWidth: 600, clientHeight: 400 } as const
 /** Stands in for layout: maps have a size. Leaflet reads no other. @returns the undo of another size. */
 export function giveMapsASize(other: Partial<Record<keyof typeof SIZES, number>> = {}): () => void {
   for (const [name, value] of Object.entries({ ...SIZES, ...other })) {
-    const own = Object.getOwnPropertyDescriptor(Element.prototype, name)
+    const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, name)
     Object.defineProperty(HTMLElement.prototype, name, {
       configurable: true,
       get(this: HTMLElement) {
-        return this.classList.contains('vitrine-map__area') ? value : own?.get?.call(this)
+        return this.classList.contains('vitrine-map__area') ? value : descriptor?.get?.call(this)
       },
     })
   }

@@ -5,7 +5,7 @@ export function requestName(url: string, body: string): string {
   const start = params.get('start') ?? '0'
   const sort = params.get('sort')
   const q = params.get('q')
-  const said =
+  const details =
     ids === null
       ? [
           ...(q === null ? [] : [`q=${q}`]),
@@ -14,5 +14,5 @@ export function requestName(url: string, body: string): string {
           ...(start === '0' ? [] : [`start=${start}`]),
         ]
       : [`ids=${ids}`]
-  return [...(url === '/solr/select' ? [] : [url]), ...said].join(' ')
+  return [...(url === '/solr/select' ? [] : [url]), ...details].join(' ')
 }

@@ -58,18 +58,18 @@ function matchMedia(query: string) {
   const limit = /^\(max-width: (\d+)px\)$/.exec(query)?.[1]
   if (limit === undefined) throw new Error(`The fake screen does not know the query ${query}`)
   const maxWidth = Number(limit)
-  const own = new Map<() => void, Watcher>()
+  const listeners = new Map<() => void, Watcher>()
   return {
     get matches() {
       return width <= maxWidth
     },
     addEventListener(_: 'change', changed: () => void) {
       const watcher = { maxWidth, changed }
-      own.set(changed, watcher)
+      listeners.set(changed, watcher)
       watchers.add(watcher)
     },
     removeEventListener(_: 'change', changed: () => void) {
-      const watcher = own.get(changed)
+      const watcher = listeners.get(changed)
       if (watcher) watchers.delete(watcher)
     },
   }

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { ga4Issues } from './ga4Shapes'
 import { setGlobal } from './leadPage'
-import { watchLeavings } from './leavings'
 import { settle } from './modalPage'
 import { aVisitor, visit } from './page'
+import { watchNavigation } from './watchNavigation'
 
 /** What a tag manager does with an event that asks to be called back. */
 export type TagManager = 'answers' | 'is slow' | 'is silent' | 'throws' | 'is absent'
@@ -34,7 +34,7 @@ export function aDataLayer(manager: TagManager = 'answers') {
   if (manager !== 'is absent') setGlobal('google_tag_manager', {})
   return {
     messages,
-    /** What was told of a shop, in its order: the event's name and the ids of its products. */
+    /** The shop events sent, in order: each event's name and the ids of its products. */
     log: () => messages.filter(({ event }) => event !== undefined).map(line),
     /** The last event of this name. */
     last: (name: string) => messages.findLast(({ event }) => event === name)?.ecommerce,
@@ -53,14 +53,14 @@ export type ReachedBy = 'navigate' | 'reload' | 'back_forward'
 
 /** Opens a page of a shop, whose parts of the bundle have come. */
 export async function arriveAtShop(html: string, manager?: TagManager, by?: ReachedBy) {
-  const told = aDataLayer(manager)
+  const dataLayer = aDataLayer(manager)
   // In the held time, which has a performance of its own.
   const started = () => {
     if (by) performance.getEntriesByType = () => [{ type: by } as unknown as PerformanceEntry]
   }
   const api = await visit(html, { started })
   await settle()
-  return { api, told, visitor: aVisitor(), left: watchLeavings() }
+  return { api, dataLayer, visitor: aVisitor(), left: watchNavigation() }
 }
 
 /** So many products of the CMS in a list. */

@@ -24,17 +24,17 @@ function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
     },
     onError: ({ name }, error) => failures.push(`${name}: ${error}`),
   })
-  const settled: number[] = []
+  const settledAt: number[] = []
   const passTo = async (ms: number) => {
     now = ms
     for (const timer of timers) if (timer.at <= now && timers.delete(timer)) timer.run()
     await Promise.resolve()
   }
   const click = async () => {
-    void tracking.sendAndWait(cabinSeen).then(() => settled.push(now))
+    void tracking.sendAndWait(cabinSeen).then(() => settledAt.push(now))
     await Promise.resolve()
   }
-  return { tracking, failures, timers, settled, passTo, click }
+  return { tracking, failures, timers, settledAt, passTo, click }
 }
 
 /** A tag manager's layer, which does with each message what the test says. */
@@ -50,43 +50,43 @@ function aLayer(read: (message: Message) => void = () => {}) {
 describe('createTracking', () => {
   it('resolves when the tag manager has called back', async () => {
     const layer = aLayer()
-    const { settled, passTo, click, timers } = aTracking(layer)
+    const { settledAt, passTo, click, timers } = aTracking(layer)
     await click()
     await passTo(700)
-    expect(settled).toEqual([])
+    expect(settledAt).toEqual([])
     layer.messages.at(-1)?.eventCallback?.('GTM-1')
     layer.messages.at(-1)?.eventCallback?.('GTM-2')
     await passTo(700)
-    expect(settled).toEqual([700])
+    expect(settledAt).toEqual([700])
     expect(timers.size).toBe(0)
   })
 
   it('resolves after 2000 ms when the tag manager never calls back', async () => {
-    const { settled, passTo, click } = aTracking(aLayer())
+    const { settledAt, passTo, click } = aTracking(aLayer())
     await click()
     await passTo(1999)
-    expect(settled).toEqual([])
+    expect(settledAt).toEqual([])
     await passTo(2000)
-    expect(settled).toEqual([2000])
+    expect(settledAt).toEqual([2000])
   })
 
   it('ignores a callback after the timeout', async () => {
     const layer = aLayer()
-    const { settled, passTo, click } = aTracking(layer)
+    const { settledAt, passTo, click } = aTracking(layer)
     await click()
     await passTo(2000)
     layer.messages.at(-1)?.eventCallback?.()
     await passTo(2100)
-    expect(settled).toEqual([2000])
+    expect(settledAt).toEqual([2000])
   })
 
   it.each([
     ['no tag manager listens', { listens: false }],
     ['there is no consent', { consent: false }],
   ])('does not wait when %s', async (_, world) => {
-    const { settled, click, timers } = aTracking(aLayer(), world)
+    const { settledAt, click, timers } = aTracking(aLayer(), world)
     await click()
-    expect(settled).toEqual([0])
+    expect(settledAt).toEqual([0])
     expect(timers.size).toBe(0)
   })
 
@@ -102,17 +102,17 @@ describe('createTracking', () => {
     const layer = aLayer(() => {
       throw new Error('not today')
     })
-    const { tracking, settled, click, failures } = aTracking(layer)
+    const { tracking, settledAt, click, failures } = aTracking(layer)
     await click()
     tracking.send(cabinSeen)
-    expect(settled).toEqual([0])
+    expect(settledAt).toEqual([0])
     expect(failures).toEqual(['view_item: Error: not today', 'view_item: Error: not today'])
   })
 
   it('accepts a callback during the push', async () => {
-    const { settled, click } = aTracking(aLayer((message) => message.eventCallback?.()))
+    const { settledAt, click } = aTracking(aLayer((message) => message.eventCallback?.()))
     await click()
-    expect(settled).toEqual([0])
+    expect(settledAt).toEqual([0])
   })
 
   it('clears the previous products before an event with products only', () => {

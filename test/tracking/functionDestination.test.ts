@@ -3,9 +3,9 @@ import { functionDestination } from '../../src/tracking/functionDestination'
 
 const booked = { name: 'purchase', params: { value: 129 } }
 
-function give(take: EventFunction) {
+function give(callback: EventFunction) {
   const failures: unknown[] = []
-  const destination = functionDestination(take, (_, error) => failures.push(error))
+  const destination = functionDestination(callback, (_, error) => failures.push(error))
   let arrived = 0
   const waits = destination.sendThen(booked, () => arrived++)
   return { waits, failures, arrived: () => arrived }
@@ -29,14 +29,14 @@ describe('functionDestination', () => {
   })
 
   it('waits for a returned promise, fulfilled or rejected', async () => {
-    const kept = give(async () => {})
+    const accepted = give(async () => {})
     const broken = give(async () => {
       throw new Error('not today')
     })
-    expect([kept.waits, broken.waits]).toEqual([true, true])
+    expect([accepted.waits, broken.waits]).toEqual([true, true])
     await Promise.resolve()
     await Promise.resolve()
-    expect([kept.arrived(), broken.arrived()]).toEqual([1, 1])
+    expect([accepted.arrived(), broken.arrived()]).toEqual([1, 1])
     expect(broken.failures).toEqual([new Error('not today')])
   })
 })

@@ -7,15 +7,15 @@ export function pickSome<T>(
   min: number,
   max: number,
 ): readonly T[] {
-  let wanted = min + Math.floor(random() * (max - min + 1))
-  let left = items.length
+  let needed = min + Math.floor(random() * (max - min + 1))
+  let remaining = items.length
   const picked: T[] = []
   for (const item of items) {
-    if (random() < wanted / left) {
+    if (random() < needed / remaining) {
       picked.push(item)
-      wanted -= 1
+      needed -= 1
     }
-    left -= 1
+    remaining -= 1
   }
   return picked
 }

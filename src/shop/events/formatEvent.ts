@@ -58,16 +58,16 @@ const UA: Readonly<Record<CommerceName, readonly [string, Shape]>> = {
   checkout_progress: checkout,
   purchase: [
     'purchase',
-    ({ items, currency, transaction_id: id, value: revenue, ...own }) => ({
+    ({ items, currency, transaction_id: id, value: revenue, ...details }) => ({
       ...definedOnly({ currencyCode: currency }),
       purchase: {
         actionField: definedOnly({
           id,
-          affiliation: own.affiliation,
+          affiliation: details.affiliation,
           revenue,
-          tax: own.tax,
-          shipping: own.shipping,
-          coupon: own.coupon,
+          tax: details.tax,
+          shipping: details.shipping,
+          coupon: details.coupon,
         }),
         products: items.map(uaProduct),
       },

@@ -24,15 +24,15 @@ test('replaces responses by the kind of failure that the settings ask for', asyn
 test('holds a hung request until the client aborts it', async () => {
   const app = appWith()
   const client = new AbortController()
-  let answered = false
+  let hasEnded = false
   const request = search(app, 'q=*:*', {
     url: '/solr/select?failureRate=1&kind=hang&corpus=24',
     signal: client.signal,
   }).then(() => {
-    answered = true
+    hasEnded = true
   })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(answered).toBe(false)
+  expect(hasEnded).toBe(false)
   expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 1, maximum: 1 })
   client.abort()
   await request

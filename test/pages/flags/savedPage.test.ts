@@ -83,20 +83,20 @@ describe('the saved-items page (spec 2.1)', () => {
 
   it('follows Back and Forward; the focus of a removed chip goes to the box', async () => {
     const { wire } = await arrive()
-    const go = (fragment: string) =>
+    const openFragment = (fragment: string) =>
       change(() => {
         history.replaceState(null, '', `#${fragment}`)
         window.dispatchEvent(new HashChangeEvent('hashchange'))
       })
     chip()?.focus()
-    await go(fragmentOf(['99']))
+    await openFragment(fragmentOf(['99']))
     expect(chip()).toHaveTextContent('Saved items (1)')
     expect(chip()).toHaveFocus()
-    await go('q=lake')
+    await openFragment('q=lake')
     expect(chip()).toBeNull()
     expect(box()).toHaveFocus()
     expect(box()).toHaveValue('lake')
-    await go(fragmentOf(['42', '17']))
+    await openFragment(fragmentOf(['42', '17']))
     expect(chip()).toHaveTextContent('Saved items (2)')
     expect(box()).toHaveValue('')
     expect(wire.waiting()).toEqual(['q=+id:(42 OR 17)'])

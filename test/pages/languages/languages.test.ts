@@ -79,8 +79,8 @@ describe('the texts of a page', () => {
   it("of the page settings win over its language's, the lazily loaded ones too", async () => {
     openWire()
     pageIn('fr')
-    const own = { 'search.submit': 'Allons-y', 'counter.label': 'Mes favoris' }
-    await visit(settings({ messages: own }) + listings + counter)
+    const texts = { 'search.submit': 'Allons-y', 'counter.label': 'Mes favoris' }
+    await visit(settings({ messages: texts }) + listings + counter)
     expect(screen.getByRole('button', { name: 'Allons-y' })).toBeVisible()
     expect(screen.getByRole('button', { name: /Mes favoris/ })).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Recherche' })).toBeVisible()

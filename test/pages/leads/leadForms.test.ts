@@ -101,10 +101,10 @@ describe('a lead form in a dialog', () => {
       '{"bt-leads-stay":{"action":"//evil.example/leads","key":"k"}}',
       /nothing for form#bt-leads-stay$/,
     ],
-  ])('stays locked when the data is %s', async (_, data, told) => {
+  ])('stays locked when the data is %s', async (_, data, warning) => {
     const { wire } = await arrive()
     await wire.answer(data)
-    expect(takeConsole()).toEqual([expect.stringMatching(told)])
+    expect(takeConsole()).toEqual([expect.stringMatching(warning)])
     expect(status()).toHaveTextContent('The form could not be made ready.')
     expect(form()).toHaveAttribute('action', '/antibot')
   })

@@ -22,51 +22,52 @@ describe('a lead form that the browser sends', () => {
   async function sendPlainly() {
     const html = inDialog(aLead({ attributes: 'data-vitrine-submit="page"' }))
     const page = await arrive(html)
-    const left: string[] = []
+    const submitted: string[] = []
     const leave = (event: Event) => {
-      if (!event.defaultPrevented) left.push(String((event as SubmitEvent).submitter?.textContent))
+      if (!event.defaultPrevented)
+        submitted.push(String((event as SubmitEvent).submitter?.textContent))
       event.preventDefault()
     }
     window.addEventListener('submit', leave)
     atEnd(() => window.removeEventListener('submit', leave))
     await page.write()
     await page.visitor.click(ask())
-    expect(left).toEqual([])
+    expect(submitted).toEqual([])
     await page.wire.answer(unlocked)
-    expect(left).toEqual(['Ask'])
-    return { ...page, left }
+    expect(submitted).toEqual(['Ask'])
+    return { ...page, submitted }
   }
 
   it('is sent once', async () => {
-    const { left, visitor, wire } = await sendPlainly()
+    const { submitted, visitor, wire } = await sendPlainly()
     await visitor.dblClick(call())
     await visitor.keyboard('{Enter}')
-    expect(left).toEqual(['Ask'])
+    expect(submitted).toEqual(['Ask'])
     expect(posts(wire)).toEqual([])
     expect(status()).toHaveTextContent('Sending…')
   })
 
   it('is sent again by another press after a warning, when the page stays', async () => {
-    const { left, visitor } = await sendPlainly()
+    const { submitted, visitor } = await sendPlainly()
     await pass(3100)
     await visitor.click(ask())
-    expect(left).toEqual(['Ask'])
+    expect(submitted).toEqual(['Ask'])
     expect(status()).toHaveTextContent(
       'You have sent this form. Press the button once more to send it again.',
     )
     await pass(3100)
     await visitor.click(call())
-    expect(left).toEqual(['Ask', 'Call me'])
+    expect(submitted).toEqual(['Ask', 'Call me'])
   })
 
   it('shows after Back that it was sent', async () => {
-    const { left, visitor } = await sendPlainly()
+    const { submitted, visitor } = await sendPlainly()
     const shown = Object.assign(new Event('pageshow'), { persisted: true })
     await change(() => window.dispatchEvent(shown))
     expect(status()).toHaveTextContent('You have sent this form.')
-    expect(left).toEqual(['Ask'])
+    expect(submitted).toEqual(['Ask'])
     await visitor.click(ask())
-    expect(left).toEqual(['Ask', 'Ask'])
+    expect(submitted).toEqual(['Ask', 'Ask'])
   })
 })
 
@@ -92,17 +93,17 @@ describe("a lead form and the site's own scripts", () => {
 
   it('do not prevent sending by stopping the propagation', async () => {
     const { wire, visitor, write } = await arrive()
-    const left: string[] = []
+    const submitted: string[] = []
     form().addEventListener('submit', (event) => {
       event.stopPropagation()
-      left.push(event.defaultPrevented ? 'held' : 'left')
+      submitted.push(event.defaultPrevented ? 'held' : 'left')
     })
     await write()
     await wire.answer(unlocked)
     await visitor.click(ask())
     await pass(0)
     await visitor.click(call())
-    expect(left).toEqual(['left'])
+    expect(submitted).toEqual(['left'])
     expect(posts(wire)).toEqual([])
     expect(form()).toHaveAttribute('data-state', 'sent')
     // This page's browser cannot leave.

@@ -169,11 +169,11 @@ describe('a failed request (spec 8)', () => {
   it.each([
     ['an HTTP error', 'error: 503, Service Unavailable', 503, 'Service Unavailable'],
     ['an HTTP error without words', 'error: 500, error', 500, ''],
-  ])("is logged as '{status}, {error}': %s", async (_, said, status, statusText) => {
+  ])("is logged as '{status}, {error}': %s", async (_, expected, status, statusText) => {
     const wire = openWire()
     await visit(listings)
     await wire.fail(status, statusText)
-    expect(takeConsole()).toEqual([said])
+    expect(takeConsole()).toEqual([expected])
   })
 
   it('is logged with status 0 when there is no response', async () => {
@@ -189,13 +189,13 @@ describe('a failed request (spec 8)', () => {
     ['{"response":{"numF', /^error: 200, The answer is broken or cut off: /],
     ['{"error":{"msg":"no field x","code":400}}', 'error: 200, Solr says: no field x'],
     ['{}', /^error: 200, The answer has no response/],
-  ])('includes a malformed response, such as %p', async (text, said) => {
+  ])('includes a malformed response, such as %p', async (text, expected) => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(text)
     const [line] = takeConsole()
-    if (typeof said === 'string') expect(line).toBe(said)
-    else expect(line).toMatch(said)
+    if (typeof expected === 'string') expect(line).toBe(expected)
+    else expect(line).toMatch(expected)
     expect(component()).toHaveAttribute('data-state', 'failed')
   })
 

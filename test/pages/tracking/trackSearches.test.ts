@@ -53,39 +53,39 @@ const bern = () => screen.getByRole('checkbox', { name: /Bern/ })
 
 describe('facet events (spec 7.9)', () => {
   it('name the facet, the value and the entities', async () => {
-    const { take, visitor, wire } = await arrive()
+    const { takeEvents, visitor, wire } = await arrive()
     await visitor.click(bern())
-    expect(take()).toEqual([set('Bern')])
+    expect(takeEvents()).toEqual([set('Bern')])
     await wire.answer(answer())
     await visitor.click(bern())
-    expect(take()).toEqual([unset('Bern')])
+    expect(takeEvents()).toEqual([unset('Bern')])
   })
 
   it('leave out entities that the search does not configure', async () => {
-    const { take, visitor } = await arrive({ solrConfig: { facets: [city] } })
+    const { takeEvents, visitor } = await arrive({ solrConfig: { facets: [city] } })
     await visitor.click(bern())
-    expect(take()).toEqual([facet('facet_set', 'Facet Set', 'Search - Town', 'Bern')])
+    expect(takeEvents()).toEqual([facet('facet_set', 'Facet Set', 'Search - Town', 'Bern')])
   })
 
   it('come from the current filters, too, also from clear all', async () => {
-    const { take, visitor, wire } = await arrive()
+    const { takeEvents, visitor, wire } = await arrive()
     await visitor.click(bern())
     await wire.answer(answer())
     await visitor.click(screen.getByRole('checkbox', { name: /Thun/ }))
     await wire.answer(answer())
-    take()
+    takeEvents()
     await visitor.click(screen.getByRole('button', { name: 'Clear all' }))
-    expect(take()).toEqual([unset('Bern'), unset('Thun')])
+    expect(takeEvents()).toEqual([unset('Bern'), unset('Thun')])
   })
 
   it('come from a range: moving it sets it again without unsetting it', async () => {
-    const { take, page } = await arrive()
+    const { takeEvents, page } = await arrive()
     const choose = (fq: readonly string[]) =>
       change(() => page.bus.emit('search:set', { params: { fq } }))
     await choose(['{!tag=price}price:[100 TO 200]'])
     await choose(['{!tag=price}price:[100 TO 300]'])
     await choose([])
-    expect(take()).toEqual([
+    expect(takeEvents()).toEqual([
       set('100 to 200', 'Search - price'),
       set('100 to 300', 'Search - price'),
       unset('100 to 300', 'Search - price'),
@@ -93,21 +93,21 @@ describe('facet events (spec 7.9)', () => {
   })
 
   it('name the missing value, and ignore filters of no facet', async () => {
-    const { take, page } = await arrive()
+    const { takeEvents, page } = await arrive()
     const fq = ['{!tag=city}-city:[* TO *]', 'place:[1,2 TO 3,4]', 'other:x']
     await change(() => page.bus.emit('search:set', { params: { fq } }))
-    expect(take()).toEqual([set('(none)')])
+    expect(takeEvents()).toEqual([set('(none)')])
   })
 
   it('report changes after Back, and not those of Back', async () => {
-    const { take, wire, visitor } = await arrive()
+    const { takeEvents, wire, visitor } = await arrive()
     await change(() => {
       location.hash = `fq=${encodeURIComponent('{!tag=city}city:( Thun )')}`
     })
     await aMoment()
     await wire.answer(answer())
     await visitor.click(bern())
-    expect(take()).toEqual([set('Bern')])
+    expect(takeEvents()).toEqual([set('Bern')])
   })
 
   it('do not come from Back, a link or the address at start', async () => {
@@ -131,49 +131,49 @@ describe('search events', () => {
   })
 
   it('report the term and the number of results with the response', async () => {
-    const { take, wire } = await arrive()
+    const { takeEvents, wire } = await arrive()
     await search('lake')
-    expect(take()).toEqual([])
+    expect(takeEvents()).toEqual([])
     await wire.answer(answer(12))
-    expect(take()).toEqual([searchEvent('search', 12, 'lake')])
+    expect(takeEvents()).toEqual([searchEvent('search', 12, 'lake')])
   })
 
   it('report a search without results, with a term or without', async () => {
-    const { take, wire, visitor } = await arrive()
+    const { takeEvents, wire, visitor } = await arrive()
     await search('lake')
     await wire.answer(answer(0))
-    expect(take()).toEqual([
+    expect(takeEvents()).toEqual([
       searchEvent('search', 0, 'lake'),
       searchEvent('search_no_results', 0, 'lake'),
     ])
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
-    take()
+    takeEvents()
     await wire.answer(answer(0))
-    expect(take()).toEqual([searchEvent('search_no_results', 0, 'lake')])
+    expect(takeEvents()).toEqual([searchEvent('search_no_results', 0, 'lake')])
   })
 
   it('are not repeated by facets, pages and retries', async () => {
-    const { take, wire, visitor, page } = await arrive()
+    const { takeEvents, wire, visitor, page } = await arrive()
     await search('lake')
     await wire.fail()
     expect(takeConsole()).toEqual(['error: 500, Server Error'])
     await change(() => page.bus.emit('search:retry', {}))
     await wire.answer(answer(30))
-    expect(take()).toEqual([searchEvent('search', 30, 'lake')])
+    expect(takeEvents()).toEqual([searchEvent('search', 30, 'lake')])
     await visitor.click(screen.getByRole('link', { name: /Next/ }))
     await wire.answer(answer(30))
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
     await wire.answer(answer(3))
-    expect(take()).toEqual([set('Bern')])
+    expect(takeEvents()).toEqual([set('Bern')])
   })
 
   it("report a term whose search was replaced by a facet's", async () => {
-    const { take, wire, visitor } = await arrive()
+    const { takeEvents, wire, visitor } = await arrive()
     await search('lake')
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
-    take()
+    takeEvents()
     await wire.answer(answer(3))
-    expect(take()).toEqual([searchEvent('search', 3, 'lake')])
+    expect(takeEvents()).toEqual([searchEvent('search', 3, 'lake')])
   })
 
   it('do not come from Back, nor from the address at start', async () => {
@@ -187,7 +187,7 @@ describe('search events', () => {
   })
 
   it('do not report a term whose search Back has cancelled', async () => {
-    const { take, wire, visitor } = await arrive({ fragment: 'q=shore' })
+    const { takeEvents, wire, visitor } = await arrive({ fragment: 'q=shore' })
     await search(' lake')
     await change(() => {
       location.hash = 'q=shore'
@@ -195,7 +195,7 @@ describe('search events', () => {
     await aMoment()
     await visitor.click(bern())
     await wire.answer(answer(3))
-    expect(take()).toEqual([set('Bern')])
+    expect(takeEvents()).toEqual([set('Bern')])
   })
 
   it('do not report saved items as a term', async () => {

@@ -59,8 +59,8 @@ describe.each([
         required(tabs[1]).remove('a0')
         required(tabs[1]).write()
         settle(tabs)
-        const left = expected.filter((id) => id !== 'a0' && id !== 'b0')
-        for (const tab of [...tabs, openTab()]) expect(both(tab.ids())).toEqual(left)
+        const remaining = expected.filter((id) => id !== 'a0' && id !== 'b0')
+        for (const tab of [...tabs, openTab()]) expect(both(tab.ids())).toEqual(remaining)
       }),
       { numRuns: 300 },
     )

@@ -19,8 +19,8 @@ describe('toItem', () => {
       index: 3,
       price: 129,
     })
-    const own = { ...lakeCabin, list: 'Deals', position: 8 }
-    expect(toItem(own, houses)).toMatchObject({ item_list_name: 'Deals', index: 8 })
+    const product = { ...lakeCabin, list: 'Deals', position: 8 }
+    expect(toItem(product, houses)).toMatchObject({ item_list_name: 'Deals', index: 8 })
     expect(toItem({ ...lakeCabin, pos: 9 }, houses)).toMatchObject({ index: 9 })
   })
 
@@ -84,12 +84,12 @@ describe('a shop event', () => {
   })
 
   it('has the confirmation’s values, and sums up a missing one', () => {
-    const told = purchased(
+    const event = purchased(
       { transaction_id: 'T-1', value: 300, currency: 'CHF', tax: 20 },
       [loft],
       'USD',
     )
-    expect(told.params.ecommerce).toEqual({
+    expect(event.params.ecommerce).toEqual({
       transaction_id: 'T-1',
       value: 300,
       currency: 'CHF',

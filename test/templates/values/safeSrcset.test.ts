@@ -18,8 +18,8 @@ describe('safeSrcset', () => {
     ['/a.jpg 1x,java\u0000script:alert(1) 2x', '/a.jpg 1x'],
     ['/a.jpg 1x onerror=alert(1), /b.jpg 2x', '/b.jpg 2x'],
     ['/a.jpg -1x, /b.jpg 2x', '/b.jpg 2x'],
-  ])('keeps only the safe candidates of %j', (srcset, kept) => {
-    expect(safeSrcset(srcset)).toBe(kept)
+  ])('keeps only the safe candidates of %j', (srcset, safe) => {
+    expect(safeSrcset(srcset)).toBe(safe)
   })
 
   it.each(['', '  ', ',,,', 'javascript:alert(1)', 'data:image/png;base64,AAAA 1x'])(

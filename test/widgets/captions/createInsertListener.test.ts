@@ -7,10 +7,10 @@ const picture = '<img src="/lake.jpg" alt="">'
 
 /** What Drupal's Insert hands to the listeners of its event, and what it inserts then. */
 function insert(options: object, $ = jQuery): unknown {
-  const own = { filename: 'lake.jpg', style: 'large', content: picture, ...options }
+  const insertion = { filename: 'lake.jpg', style: 'large', content: picture, ...options }
   const { event } = $ as unknown as { event: { trigger(name: string, data: unknown[]): void } }
-  event.trigger('insertIntoActiveEditor', [own])
-  return own.content
+  event.trigger('insertIntoActiveEditor', [insertion])
+  return insertion.content
 }
 
 const setGlobal = ($: unknown) => Object.assign(window, { jQuery: $ })

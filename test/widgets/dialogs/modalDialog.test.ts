@@ -208,11 +208,11 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     [{ content: 'nowhere' }, 'content "nowhere" must be the id of an element on this page'],
     [{ content: { id: 'terms' } }, 'content must be the id of an element on this page'],
     [{ content: 'terms', sise: 'tiny' }, 'Did you mean "size"?'],
-  ])('report what is wrong with %j', async (wanted, told) => {
+  ])('report what is wrong with %j', async (wanted, expected) => {
     const { page } = await arriveAtModals(terms)
     await change(() => page.modal.open(wanted as never))
     await settle()
-    expect(takeConsole().join()).toContain(told)
+    expect(takeConsole().join()).toContain(expected)
   })
 
   it('do not move the whole page into a dialog', async () => {

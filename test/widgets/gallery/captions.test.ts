@@ -41,8 +41,8 @@ describe('the caption sanitiser (spec 5.7)', () => {
     ['scripts and styles with their text', 'a<script>b</script><style>c</style>d', 'ad'],
     ['other attributes', '<b class="x" id="y" style="color:red" data-z="1">b</b>', '<b>b</b>'],
     ['window names in target', '<a href="/x" target="other">a</a>', '<a href="/x">a</a>'],
-  ])('removes %s', (_, html, left) => {
-    expect(clean(html)).toBe(left)
+  ])('removes %s', (_, html, expected) => {
+    expect(clean(html)).toBe(expected)
   })
 
   it('is tested with at least 150 hostile captions of at least twelve families', () => {
@@ -50,19 +50,19 @@ describe('the caption sanitiser (spec 5.7)', () => {
     expect(Object.keys(HOSTILE_CAPTIONS).length).toBeGreaterThanOrEqual(12)
   })
 
-  const own = captionRules({
+  const customList = captionRules({
     tags: ['mark', 'a', 'img', 'p', 'script', 'svg', 'iframe'],
     attributes: ['href', 'src', 'alt', 'rel', 'target', 'onclick', 'style', 'srcdoc'],
   })
   const sanitisers = [
     ['the default lists', clean, CAPTION_RULES],
-    ["a site's lists", captionSanitiser(own.rules), own.rules],
+    ["a site's lists", captionSanitiser(customList.rules), customList.rules],
   ] as const
 
   describe.each(sanitisers)('with %s', (_, sanitise, rules) => {
     it.each(ALL_HOSTILE)('%s: only listed markup is left of %.80s', (_family, html) => {
-      const left = sanitise(html.slice(0, MAX_CAPTION_LENGTH))
-      for (const element of parsed(left).querySelectorAll('*')) {
+      const cleaned = sanitise(html.slice(0, MAX_CAPTION_LENGTH))
+      for (const element of parsed(cleaned).querySelectorAll('*')) {
         expect(rules.tags).toContain(element.localName)
         for (const { name } of element.attributes) expect(rules.attributes).toContain(name)
         for (const name of ['href', 'src']) {
@@ -74,7 +74,7 @@ describe('the caption sanitiser (spec 5.7)', () => {
         expect(element.getAttribute('rel') ?? '').not.toMatch(/opener/i)
       }
       // Parsed once more it is the same: nothing waits for a second turn.
-      expect(sanitise(left)).toBe(left)
+      expect(sanitise(cleaned)).toBe(cleaned)
     })
   })
 })

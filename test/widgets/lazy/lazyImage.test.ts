@@ -85,13 +85,13 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
 
   it('is no longer observed when it is removed; an added one is', async () => {
     await visit(pictures)
-    const gone = named('Lake')
-    await change(() => gone.remove())
+    const removed = named('Lake')
+    await change(() => removed.remove())
     await aMoment()
-    expect(watched()).not.toContain(gone)
-    const come = document.createElement('p')
-    come.innerHTML = '<img class="bto-lazy" alt="New" data-src="/new.jpg">'
-    await change(() => document.body.append(come))
+    expect(watched()).not.toContain(removed)
+    const added = document.createElement('p')
+    added.innerHTML = '<img class="bto-lazy" alt="New" data-src="/new.jpg">'
+    await change(() => document.body.append(added))
     await aMoment()
     scrollTo(named('New'))
     expect(named('New')).toHaveAttribute('src', '/new.jpg')
@@ -132,12 +132,12 @@ describe('another lazy loader of the page', () => {
     ['lazySizes', { cfg: { lazyClass: 'bto-lazy' } }, 'window.lazySizes'],
     ['Drupal', { behaviors: { btoLazy: {} } }, 'Drupal.behaviors.btoLazy'],
     ['Drupal', { behaviors: { bto_lazy_load: {} } }, 'Drupal.behaviors.bto_lazy_load'],
-  ])('gets its pictures, which is reported once: %s %j', async (name, value, said) => {
+  ])('gets its pictures, which is reported once: %s %j', async (name, value, warning) => {
     setGlobal(name, value)
     await visit('<img class="bto-lazy" data-src="/a.jpg"><img class="bto-lazy" data-src="/b.jpg">')
     expect(watched()).toEqual([])
     expect(loaded()).toBe(0)
-    expect(takeConsole()).toEqual([aside(said)])
+    expect(takeConsole()).toEqual([aside(warning)])
   })
 
   it('that starts after us gets the pictures that are not loaded yet', async () => {

@@ -39,9 +39,9 @@ describe('a refused fragment', () => {
     const settings = `<script type="application/json" data-vitrine-settings>{"content_origins": ["cms", 7]}</script>`
     const { wire } = await near(settings + placeholder())
     await wire.answerPage(markup)
-    const said = (got: string) =>
+    const warning = (got: string) =>
       `warn: Vitrine: page settings: content_origins must list origins such as "https://cms.example", got ${got}.`
-    expect(takeConsole()).toEqual([said('"cms"'), said('7')])
+    expect(takeConsole()).toEqual([warning('"cms"'), warning('7')])
   })
 
   it('is one that contains itself, directly or through another', async () => {

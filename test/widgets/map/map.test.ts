@@ -53,9 +53,9 @@ describe('a map of results (design decision 23)', () => {
   it('leaves out results without a point, shows their number and reports it once', async () => {
     const { vitrine, region, wire } = await arrive({ docs: [lugano, nowhere, awkward] })
     expect(within(region).getByText('2 results are not on the map.')).toBeVisible()
-    const told =
+    const warning =
       'warn: Vitrine: map: results whose latlng is not "latitude,longitude" are left out, such as 7.'
-    expect(takeConsole()).toEqual([told])
+    expect(takeConsole()).toEqual([warning])
     await change(() => vitrine.bus.emit('search:set', { id: 'listings', params: { q: 'tent' } }))
     await wire.answer(anAnswer({ docs: [{ ...awkward, id: '8' }] as never }))
     expect(takeConsole()).toEqual([])

@@ -145,9 +145,9 @@ describe('the attribution', () => {
         '&copy; <a href="https://tiles.example" onclick="x()">Tiles</a><img src=x onerror=x()>',
     })
     const link = await within(region).findByRole('link', { name: 'Tiles' })
-    const said = link.closest('p')
-    expect(said).toHaveTextContent('© Tiles')
-    expect(said?.innerHTML).not.toMatch(/onclick|onerror|<img/)
+    const attribution = link.closest('p')
+    expect(attribution).toHaveTextContent('© Tiles')
+    expect(attribution?.innerHTML).not.toMatch(/onclick|onerror|<img/)
   })
 
   it('is plain text without HTML', async () => {
@@ -213,8 +213,8 @@ describe('an invalid configuration of a map', () => {
     [{ tiles, location: 'lat lng' }, 'location must be a Solr field name'],
   ])('%j is reported', async (config, words) => {
     await visit(`<div data-vitrine="map" ${configured(config)}>All stays</div>`)
-    const [told = '', ...others] = takeConsole()
-    expect(told).toContain(words)
+    const [warning = '', ...others] = takeConsole()
+    expect(warning).toContain(words)
     expect(others).toEqual([])
     expect(screen.getByText('All stays')).toBeVisible()
   })
@@ -222,11 +222,11 @@ describe('an invalid configuration of a map', () => {
   it('is reported when no search gives results, or when nothing is on the map', async () => {
     await visit(`<div data-vitrine="map" ${configured({ tiles, location: 'latlng' })}></div>
       <div data-vitrine="map" ${configured({ tiles })}></div>`)
-    const told = takeConsole()
-    expect(told).toHaveLength(2)
-    expect(told[0]).toContain(
+    const warning = takeConsole()
+    expect(warning).toHaveLength(2)
+    expect(warning[0]).toContain(
       'location is a field of results, but no search component is around it',
     )
-    expect(told[1]).toContain('it shows nothing but the whole world')
+    expect(warning[1]).toContain('it shows nothing but the whole world')
   })
 })

@@ -87,14 +87,14 @@ describe('a random order (spec 4.4)', () => {
     await wire.answer(page)
     expect(link()).toBeNull()
     await change(() => window.dispatchEvent(new Event('pagehide')))
-    const left: unknown = history.state
+    const state: unknown = history.state
 
     const fresh = await arrive(unexposed)
     expect(sortOf(fresh.wire)).toBeNull()
-    const back = await arrive(unexposed, { state: left })
+    const back = await arrive(unexposed, { state: state })
     expect(sortOf(back.wire)).toBe('random_1 asc')
     expect(chosen()).toBe('Surprise me')
-    const exposed = await arrive({}, { state: left })
+    const exposed = await arrive({}, { state: state })
     expect(sortOf(exposed.wire)).toBeNull()
   })
 })

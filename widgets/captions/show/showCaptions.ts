@@ -45,8 +45,8 @@ function imageWidthBetween({ open, close }: FoundShortcode): number | null {
   const range = document.createRange()
   range.setStartAfter(open)
   range.setEndBefore(close)
-  const around = range.commonAncestorContainer
-  const images = around instanceof Element ? [...around.querySelectorAll('img')] : []
+  const container = range.commonAncestorContainer
+  const images = container instanceof Element ? [...container.querySelectorAll('img')] : []
   const image = images.find((one) => range.intersectsNode(one))
   return image ? parseWidth(image.getAttribute('width'), image.getAttribute('style')) : null
 }

@@ -33,11 +33,11 @@ export function useActiveOption(inputs: Inputs): ActiveOption {
     onOpenChange(isOpen)
   }, [isOpen, selected, onOpenChange])
   useLayoutEffect(() => {
-    const wanted = next.current
-    if (!isOpen || !wanted || options.length === 0) return
+    const target = next.current
+    if (!isOpen || !target || options.length === 0) return
     next.current = null
     const isNext = (option: DropdownOption) =>
-      wanted === 'first' ? !isDisabled(option) : option.key === wanted.key
+      target === 'first' ? !isDisabled(option) : option.key === target.key
     const index = options.findIndex(isNext)
     if (index >= 0) setHighlightedIndex(index)
   })

@@ -19,10 +19,11 @@ export function hideGoButton(select: HTMLSelectElement): () => void {
 }
 
 function findGoButton(select: HTMLSelectElement): HTMLElement | null {
-  const around = select.closest('form') ?? select.closest('[data-vitrine]') ?? select.parentElement
-  if (!around) return null
-  const named = around.querySelector<HTMLElement>('.ctools-jump-menu-button')
-  const buttons = [...around.querySelectorAll<HTMLElement>(SUBMIT_BUTTONS)]
+  const container =
+    select.closest('form') ?? select.closest('[data-vitrine]') ?? select.parentElement
+  if (!container) return null
+  const named = container.querySelector<HTMLElement>('.ctools-jump-menu-button')
+  const buttons = [...container.querySelectorAll<HTMLElement>(SUBMIT_BUTTONS)]
   const isAfter = (button: Element) =>
     (select.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   return named ?? buttons.find(isAfter) ?? null

@@ -32,9 +32,9 @@ export function createClusters(
 
   return ({ zoom, box: { south, west, north, east } }) => {
     const [high, wide] = [(north - south) * MARGIN, (east - west) * MARGIN]
-    const around = [west - wide, south - high, east + wide, north + high] as const
+    const bounds = [west - wide, south - high, east + wide, north + high] as const
     return index
-      .getClusters([...around], Math.round(zoom))
+      .getClusters([...bounds], Math.round(zoom))
       .flatMap((found): readonly MapMarker[] => {
         const { properties, geometry } = found
         const isCluster = 'cluster_id' in properties

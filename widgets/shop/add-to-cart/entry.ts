@@ -8,11 +8,11 @@ export const addToCart = widget({
   name,
   config,
   Component: NoRoot,
-  fromElement(own, element) {
+  fromElement(config, element) {
     if (!(element instanceof HTMLFormElement)) {
       return { issue: 'data-vitrine="add-to-cart" must stand on a form' }
     }
-    return hasProduct(element, own.product) ? { config: own } : { issue: NO_PRODUCT }
+    return hasProduct(element, config.product) ? { config: config } : { issue: NO_PRODUCT }
   },
   enhance: enhanceAddToCart,
 })

@@ -6,16 +6,16 @@ import { positionOf } from '../tracking/lists'
 import type { ReportedViews } from '../tracking/reportedViews'
 import type { ProductConfig } from './config'
 
-/** Tracks views and clicks of a product in the CMS's list, or a view of its own page. */
+/** Tracks views and clicks of a product in the CMS's list, or a view of the product's page. */
 export function enhanceProduct(
   element: Element,
-  { id = '', ...own }: ProductConfig,
+  { id = '', ...attributes }: ProductConfig,
   app: AppTools,
   views: ReportedViews,
 ): () => void {
   const shop = getShop(app)
-  const product = { id, ...own }
-  const listed = !own.detail
+  const product = { id, ...attributes }
+  const listed = !attributes.detail
   const read = () => toItem(product, listed ? positionOf(element) : {})
   const view = `product ${id}`
   if (!listed && shop.isFirstReport(view) && !views.isReported(view)) {

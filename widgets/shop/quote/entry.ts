@@ -11,11 +11,11 @@ export const quote = widget({
   name,
   config,
   Component: NoRoot,
-  fromElement(own, element) {
+  fromElement(config, element) {
     const control = controlIn(element)
     if (!control) return { issue: NO_CONTROL }
-    const url = own.url ?? control.getAttribute('href')?.trim()
-    return url && !url.startsWith('#') ? { config: { ...own, url } } : { issue: NO_URL }
+    const url = config.url ?? control.getAttribute('href')?.trim()
+    return url && !url.startsWith('#') ? { config: { ...config, url } } : { issue: NO_URL }
   },
   enhance: enhanceQuote,
 })

@@ -38,7 +38,7 @@ export function createProductTracker({ report, reportOnce, currency }: ProductRe
     markReported.set(item, () => views.markReported(view))
     impressions.add(item)
   }
-  const entryAround = (element: Element): ProductEntry | null => {
+  const enclosingEntry = (element: Element): ProductEntry | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const entry = products.get(at)
       if (entry) return entry
@@ -47,7 +47,7 @@ export function createProductTracker({ report, reportOnce, currency }: ProductRe
   }
   const linkTracker = createLinkTracker<CommerceEvent>({
     eventFor(link) {
-      const entry = entryAround(link)
+      const entry = enclosingEntry(link)
       if (!entry?.listed) return null
       const item = entry.read()
       // A clicked product has been seen.
@@ -89,6 +89,6 @@ export function createProductTracker({ report, reportOnce, currency }: ProductRe
       }
     },
     /** The product around an element, or null. */
-    entryAround: (element: Element): Item | null => entryAround(element)?.read() ?? null,
+    enclosingEntry: (element: Element): Item | null => enclosingEntry(element)?.read() ?? null,
   }
 }

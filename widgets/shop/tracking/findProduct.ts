@@ -16,8 +16,8 @@ export function findProduct(
   shop: Pick<Shop, 'products' | 'quoted'>,
 ): Item | null {
   if (configured) return toItem(configured, positionOf(element))
-  const around = shop.products.entryAround(element)
-  if (around) return around
+  const enclosing = shop.products.enclosingEntry(element)
+  if (enclosing) return enclosing
   return shop.quoted && element.closest(DIALOG) ? shop.quoted : null
 }
 

@@ -1,4 +1,5 @@
 import {
+  announcement,
   box,
   chip,
   chips,
@@ -7,7 +8,6 @@ import {
   note,
   option,
   options,
-  said,
   sent,
   theSelect,
   visitDropdown,
@@ -48,7 +48,7 @@ describe('a multiple dropdown', () => {
     expect(chips()).toEqual(['Quiet', 'Dogs'])
     expect(sent()).toBe('tag=quiet&tag=dogs')
     expect(heard.map((one) => one.split(' ')[0])).toEqual(['input', 'change', 'input', 'change'])
-    expect(said()).toBe('Lake is removed.')
+    expect(announcement()).toBe('Lake is removed.')
   })
 
   it('removes an option by its chip’s button; the focus goes to the input', async () => {
@@ -58,7 +58,7 @@ describe('a multiple dropdown', () => {
     expect(chips()).toEqual(['Quiet'])
     expect(box()).toHaveFocus()
     expect(heard).toEqual(['change select quiet'])
-    expect(said()).toBe('Lake is removed.')
+    expect(announcement()).toBe('Lake is removed.')
   })
 
   it('removes the last option by Backspace when nothing is typed', async () => {
@@ -78,7 +78,7 @@ describe('a multiple dropdown', () => {
     await visitor.click(option('Dogs'))
     expect(note()).toBe('You can only select 3 items')
     await pass(SAYS_AFTER)
-    expect(said()).toBe('You can only select 3 items')
+    expect(announcement()).toBe('You can only select 3 items')
     expect(option('Hut')).toHaveAttribute('aria-disabled', 'true')
     await visitor.click(option('Hut'))
     await visitor.keyboard('hut{Enter}')
@@ -149,14 +149,14 @@ describe('a dropdown without a select', () => {
     ['berne', 'Please delete 1 character'],
     ['bernese', 'Please delete 3 characters'],
     ['zzz', 'No results found'],
-  ])('shows what is wrong with “%s”: %s (spec 5.8)', async (text, told) => {
+  ])('shows what is wrong with “%s”: %s (spec 5.8)', async (text, message) => {
     const { visitor } = await visitDropdown(config({ min_length: 2, max_length: 4 }))
     await visitor.click(box())
     if (text) await visitor.keyboard(text)
-    expect(note()).toBe(told)
-    expect(options()).toEqual(told ? [] : ['Bern'])
+    expect(note()).toBe(message)
+    expect(options()).toEqual(message ? [] : ['Bern'])
     await pass(SAYS_AFTER)
-    expect(said()).toBe(told ?? '1 option')
+    expect(announcement()).toBe(message ?? '1 option')
   })
 
   it('uses the texts of the page settings', async () => {

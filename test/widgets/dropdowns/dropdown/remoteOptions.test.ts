@@ -2,12 +2,12 @@ import { atEnd } from '../../../support/atEnd'
 import { takeConsole } from '../../../support/console'
 import {
   active,
+  announcement,
   box,
   chips,
   note,
   option,
   options,
-  said,
   sent,
   theSelect,
   visitDropdown,
@@ -157,7 +157,7 @@ describe('remote options', () => {
     expect(note()).toBe('The results could not be loaded.')
     expect(takeConsole()).toEqual(['error: 503, Busy'])
     await pass(SAYS_AFTER)
-    expect(said()).toBe('The results could not be loaded.')
+    expect(announcement()).toBe('The results could not be loaded.')
     await visitor.click(retry())
     expect(box()).toHaveFocus()
     await wire.breakOff()
@@ -219,7 +219,7 @@ describe('remote options', () => {
     await pass(REST)
     await wire.answer(aPage(['Chur', 'Cully']))
     await pass(SAYS_AFTER)
-    expect(said()).toBe('2 options')
+    expect(announcement()).toBe('2 options')
   })
 
   it('can be chosen across terms in a multiple dropdown', async () => {

@@ -29,12 +29,12 @@ describe('the request for saved items (spec 7.3)', () => {
       cabins.map(({ id }) => id),
     )
     await open()
-    const asked = () => wire.bodies.map((body) => body.split('%20OR%20').length)
-    expect(asked()).toEqual([250])
+    const requestSizes = () => wire.bodies.map((body) => body.split('%20OR%20').length)
+    expect(requestSizes()).toEqual([250])
     await wire.answer(anAnswer({ docs: cabins.slice(0, 250) }))
-    expect(asked()).toEqual([250, 250])
+    expect(requestSizes()).toEqual([250, 250])
     await wire.answer(anAnswer({ docs: cabins.slice(250, 500) }))
-    expect(asked()).toEqual([250, 250, 100])
+    expect(requestSizes()).toEqual([250, 250, 100])
     await wire.answer(anAnswer({ docs: cabins.slice(500) }))
     expect(wire.bodies.at(-1)).toMatch(/^rows=100&fq=id:\(1501%20OR%20/)
     expect(texts()).toEqual(cabins.map(({ title }) => title))
@@ -248,10 +248,10 @@ describe('a slow request for saved items', () => {
   it('is announced once, after a second', async () => {
     const { wire } = await arrive()
     await open()
-    const said = () => list().querySelector('[role="status"].vitrine-hidden')?.textContent
+    const announcement = () => list().querySelector('[role="status"].vitrine-hidden')?.textContent
     const spoken = () =>
       [...list().querySelectorAll('[role="status"]')].map((one) => one.textContent).join('')
-    expect(said()).toBe('')
+    expect(announcement()).toBe('')
     await pass(1001)
     expect(spoken()).toBe('Loading…')
     await wire.answer(both)

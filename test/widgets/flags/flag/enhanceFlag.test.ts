@@ -68,9 +68,9 @@ describe('a flag on the CMS’s own control', () => {
       `<form><button data-vitrine="flag" data-vitrine-item="17">x</button></form>
        <a href="/flag/18" data-vitrine="flag" data-vitrine-item="18">y</a>`,
     )
-    const left: string[] = []
+    const clicks: string[] = []
     const note = (event: Event) => {
-      left.push(`${event.type} ${event.defaultPrevented}`)
+      clicks.push(`${event.type} ${event.defaultPrevented}`)
       event.preventDefault()
     }
     window.addEventListener('click', note)
@@ -83,7 +83,7 @@ describe('a flag on the CMS’s own control', () => {
     window.removeEventListener('click', note)
     window.removeEventListener('submit', note)
     // The last one opens the link in a new tab, and toggles nothing.
-    expect(left).toEqual(['click true', 'click true', 'click false'])
+    expect(clicks).toEqual(['click true', 'click true', 'click false'])
     await aMoment()
     expect(saved()).toEqual(['17', '18'])
   })

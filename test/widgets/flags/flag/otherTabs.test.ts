@@ -8,9 +8,9 @@ const NAME = 'riot_solr_flag_items'
 
 /** The browser's own store of cookies, as it tells of a change before document.cookie shows it. */
 function openCookieStore() {
-  const asked: (() => void)[] = []
+  const pendingReads: (() => void)[] = []
   const store = Object.assign(new EventTarget(), {
-    get: () => new Promise<null>((resolve) => asked.push(() => resolve(null))),
+    get: () => new Promise<null>((resolve) => pendingReads.push(() => resolve(null))),
   })
   Object.defineProperty(window, 'cookieStore', { value: store, configurable: true })
   atEnd(() => {
@@ -19,7 +19,7 @@ function openCookieStore() {
     Cookies.remove(NAME)
   })
   return {
-    answer: () => change(() => asked.shift()?.()),
+    answer: () => change(() => pendingReads.shift()?.()),
     tell: () =>
       change(() => {
         const event = { changed: [{ name: NAME, value: '["17"]' }], deleted: [] }

@@ -61,13 +61,13 @@ describe('the overlay stack', () => {
   it('closes a popup before the elements around it get the key', async () => {
     await visit(html)
     lay('popup')
-    const around = jest.fn()
-    document.body.addEventListener('keydown', around)
-    atEnd(async () => document.body.removeEventListener('keydown', around))
+    const outer = jest.fn()
+    document.body.addEventListener('keydown', outer)
+    atEnd(async () => document.body.removeEventListener('keydown', outer))
     pressEscape(screen.getByText('More'))
-    expect(around).not.toHaveBeenCalled()
+    expect(outer).not.toHaveBeenCalled()
     pressEscape(screen.getByText('More'))
-    expect(around).toHaveBeenCalledTimes(1)
+    expect(outer).toHaveBeenCalledTimes(1)
   })
 
   it('ignores Escape while an input method composes', async () => {

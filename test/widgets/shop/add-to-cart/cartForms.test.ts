@@ -36,7 +36,7 @@ describe('an add-to-cart form', () => {
     ['is slow', SLOW_MS],
     ['is silent', 2000],
   ])('submits once, with its button, when the tag manager %s, after %d ms', async (manager, ms) => {
-    const { visitor, left, told } = await arriveAtShop(aCart(), manager)
+    const { visitor, left, dataLayer } = await arriveAtShop(aCart(), manager)
     await visitor.click(button('Add to cart'))
     if (ms > 0) {
       await pass(ms - 1)
@@ -46,21 +46,21 @@ describe('an add-to-cart form', () => {
     expect(left).toEqual(['> /cart quantity=1&op=add&plate='])
     await pass(5000)
     expect(left).toHaveLength(1)
-    expect(told.log()).toEqual(manager === 'throws' ? [] : ['add_to_cart p-12'])
+    expect(dataLayer.log()).toEqual(manager === 'throws' ? [] : ['add_to_cart p-12'])
     if (manager === 'throws') expect(takeConsole()).not.toEqual([])
   })
 
   it('reports the quantity and the total value', async () => {
-    const { visitor, told } = await arriveAtShop(aCart())
+    const { visitor, dataLayer } = await arriveAtShop(aCart())
     await visitor.clear(quantity())
     await visitor.type(quantity(), '3')
     await visitor.click(button('Add to cart'))
-    expect(told.last('add_to_cart')).toEqual({
+    expect(dataLayer.last('add_to_cart')).toEqual({
       currency: 'USD',
       value: 387,
       items: [{ item_id: 'p-12', item_name: 'Lake cabin', price: 129, quantity: 3 }],
     })
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('submits to its button’s action', async () => {
@@ -88,14 +88,14 @@ describe('an add-to-cart form', () => {
   })
 
   it('reports and submits once, however often it is pressed', async () => {
-    const { visitor, left, told } = await arriveAtShop(aCart(), 'is slow')
+    const { visitor, left, dataLayer } = await arriveAtShop(aCart(), 'is slow')
     await visitor.dblClick(button('Add to cart'))
     await visitor.click(button('Buy it now'))
     await pass(SLOW_MS + 1)
     await visitor.click(button('Add to cart'))
     await pass(SLOW_MS + 1)
     expect(left).toEqual(['> /cart quantity=1&op=add&plate='])
-    expect(told.log()).toEqual(['add_to_cart p-12'])
+    expect(dataLayer.log()).toEqual(['add_to_cart p-12'])
     await pass(3000)
     await visitor.click(button('Add to cart'))
     await pass(SLOW_MS + 1)
@@ -103,7 +103,7 @@ describe('an add-to-cart form', () => {
   })
 
   it('can be submitted again after Back', async () => {
-    const { visitor, left, told } = await arriveAtShop(aCart())
+    const { visitor, left, dataLayer } = await arriveAtShop(aCart())
     await visitor.click(button('Add to cart'))
     await pass(1)
     const event = Object.assign(new Event('pageshow'), { persisted: true })
@@ -113,7 +113,7 @@ describe('an add-to-cart form', () => {
     await visitor.click(button('Add to cart'))
     await pass(1)
     expect(left).toHaveLength(2)
-    expect(told.log()).toHaveLength(2)
+    expect(dataLayer.log()).toHaveLength(2)
   })
 
   it('does not submit when a page is restored from the back/forward cache', async () => {
@@ -130,21 +130,21 @@ describe('an add-to-cart form', () => {
   })
 
   it('reports nothing and does not submit when it is invalid', async () => {
-    const { visitor, left, told } = await arriveAtShop(aCart())
+    const { visitor, left, dataLayer } = await arriveAtShop(aCart())
     await visitor.clear(quantity())
     await visitor.click(button('Add to cart'))
     await pass(2000)
     expect(left).toEqual([])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('leaves a submission that the page’s script prevents', async () => {
-    const { visitor, left, told } = await arriveAtShop(aCart())
+    const { visitor, left, dataLayer } = await arriveAtShop(aCart())
     document.addEventListener('submit', (event) => event.preventDefault(), { once: true })
     await visitor.click(button('Add to cart'))
     await pass(2000)
     expect(left).toEqual([])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('fires one submit event for the page’s scripts', async () => {
@@ -160,33 +160,33 @@ describe('an add-to-cart form', () => {
   })
 
   it('does not delay a submission to another window', async () => {
-    const { visitor, left, told } = await arriveAtShop(
+    const { visitor, left, dataLayer } = await arriveAtShop(
       aCart({ inside: '<button name="op" value="new" formtarget="_blank">In a new tab</button>' }),
       'is silent',
     )
     await visitor.click(button('In a new tab'))
     expect(left).toEqual(['> /cart quantity=1&plate=&op=new'])
-    expect(told.log()).toEqual(['add_to_cart p-12'])
+    expect(dataLayer.log()).toEqual(['add_to_cart p-12'])
   })
 
   it('ignores a form with method dialog', async () => {
-    const { visitor, left, told } = await arriveAtShop(
+    const { visitor, left, dataLayer } = await arriveAtShop(
       aCart({ inside: '<button formmethod="dialog" formnovalidate>Cancel</button>' }),
       'is silent',
     )
     await visitor.click(button('Cancel'))
     expect(left).toHaveLength(1)
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('submits after it has left the page', async () => {
     const { visitor, left } = await arriveAtShop(aCart(), 'is slow')
     await visitor.click(button('Add to cart'))
-    const own = form()
-    await change(() => own.remove())
+    const addedForm = form()
+    await change(() => addedForm.remove())
     await pass(SLOW_MS + 1)
     expect(left).toEqual(['> /cart quantity=1&op=add&plate='])
-    own.remove()
+    addedForm.remove()
   })
 
   it('works with fields named like form members', async () => {
@@ -209,12 +209,12 @@ describe('an add-to-cart form', () => {
   })
 
   it('reports the product around it with its position', async () => {
-    const { visitor, told } = await arriveAtShop(
+    const { visitor, dataLayer } = await arriveAtShop(
       `<ul data-vitrine="product-list" data-vitrine-list="Deals" data-vitrine-start="20">
         <li data-vitrine="product" data-vitrine-id="p-1" data-vitrine-price="50">${aCart({ config: '{}' })}</li></ul>`,
     )
     await visitor.click(button('Add to cart'))
-    expect(told.last('add_to_cart')?.items).toEqual([
+    expect(dataLayer.last('add_to_cart')?.items).toEqual([
       { item_id: 'p-1', item_list_name: 'Deals', index: 21, price: 50, quantity: 1 },
     ])
   })
@@ -238,10 +238,10 @@ describe('an add-to-cart form', () => {
   })
 
   it('restores the form when it is detached', async () => {
-    const { api, visitor, left, told } = await arriveAtShop(aCart(), 'is silent')
+    const { api, visitor, left, dataLayer } = await arriveAtShop(aCart(), 'is silent')
     await change(() => api.detach())
     await visitor.click(button('Add to cart'))
     expect(left).toHaveLength(1)
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 })

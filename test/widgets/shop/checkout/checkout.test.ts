@@ -18,10 +18,10 @@ const press = (name: string) => screen.getByRole('button', { name })
 
 describe('a step of the checkout', () => {
   it('is reported when its form is submitted, which then submits once', async () => {
-    const { visitor, told, left } = await arriveAtShop(aStep('"step":1'), 'is slow')
-    expect(told.log()).toEqual([])
+    const { visitor, dataLayer, left } = await arriveAtShop(aStep('"step":1'), 'is slow')
+    expect(dataLayer.log()).toEqual([])
     await visitor.dblClick(press('Continue'))
-    expect(told.last('begin_checkout')).toEqual({
+    expect(dataLayer.last('begin_checkout')).toEqual({
       currency: 'USD',
       value: 308,
       checkout_step: 1,
@@ -33,37 +33,37 @@ describe('a step of the checkout', () => {
     await pass(SLOW_MS)
     await pass(1)
     expect(left).toEqual(['> /checkout/2 op=next'])
-    expect(told.log()).toEqual(['begin_checkout p-12 p-7'])
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.log()).toEqual(['begin_checkout p-12 p-7'])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('has its label and the chosen option', async () => {
     const ways = `<label><input type="radio" name="delivery" value="kerb">Kerb</label>
       <label><input type="radio" name="delivery" value="garden">Garden</label>`
     const step = aStep('"step":"2","label":"Delivery","option_field":"delivery"', ways)
-    const { visitor, told } = await arriveAtShop(step)
+    const { visitor, dataLayer } = await arriveAtShop(step)
     await visitor.click(screen.getByLabelText('Garden'))
     await visitor.click(press('Continue'))
-    expect(told.last('add_shipping_info')).toMatchObject({
+    expect(dataLayer.last('add_shipping_info')).toMatchObject({
       checkout_step: 2,
       checkout_option: 'garden',
       shipping_tier: 'garden',
     })
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('accepts a label that analytics does not know', async () => {
-    const { visitor, told } = await arriveAtShop(aStep('"step":"Review","option_field":"way"'))
+    const { visitor, dataLayer } = await arriveAtShop(aStep('"step":"Review","option_field":"way"'))
     await visitor.click(press('Continue'))
-    expect(told.last('checkout_progress')).toMatchObject({ checkout_step: 'Review' })
-    expect(told.last('checkout_progress')).not.toHaveProperty('checkout_option')
+    expect(dataLayer.last('checkout_progress')).toMatchObject({ checkout_step: 'Review' })
+    expect(dataLayer.last('checkout_progress')).not.toHaveProperty('checkout_option')
   })
 
   it('is not completed by a button that goes back', async () => {
-    const { visitor, told, left } = await arriveAtShop(aStep('"step":1'), 'is silent')
+    const { visitor, dataLayer, left } = await arriveAtShop(aStep('"step":1'), 'is silent')
     await visitor.click(press('Back'))
     expect(left).toEqual(['> /checkout/2 op=back'])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it.each([
@@ -85,9 +85,9 @@ describe('a step of the checkout', () => {
       /complete\.transaction_id is missing/,
     ],
   ])('reports an invalid configuration: %s', async (html, issue) => {
-    const { told } = await arriveAtShop(html)
+    const { dataLayer } = await arriveAtShop(html)
     expect(takeConsole()).toEqual([expect.stringMatching(issue)])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 })
 
@@ -99,52 +99,52 @@ describe('the confirmation', () => {
   afterEach(() => localStorage.clear())
 
   it('reports the purchase', async () => {
-    const { told } = await arriveAtShop(thanks('T-1'))
-    expect(told.log()).toEqual(['purchase p-12 p-7'])
-    expect(told.last('purchase')).toMatchObject({
+    const { dataLayer } = await arriveAtShop(thanks('T-1'))
+    expect(dataLayer.log()).toEqual(['purchase p-12 p-7'])
+    expect(dataLayer.last('purchase')).toMatchObject({
       transaction_id: 'T-1',
       value: 308,
       currency: 'USD',
       tax: 20,
       shipping: 9,
     })
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('reports a purchase once, on whatever page it is shown again', async () => {
     const first = await arriveAtShop(thanks('T-1') + thanks('T-1'))
-    expect(first.told.log()).toHaveLength(1)
+    expect(first.dataLayer.log()).toHaveLength(1)
     const again = await arriveAtShop(thanks('T-1') + thanks('T-2'))
-    expect(again.told.messages.flatMap(({ event }) => event ?? [])).toEqual(['purchase'])
-    expect(again.told.last('purchase')).toMatchObject({ transaction_id: 'T-2' })
+    expect(again.dataLayer.messages.flatMap(({ event }) => event ?? [])).toEqual(['purchase'])
+    expect(again.dataLayer.last('purchase')).toMatchObject({ transaction_id: 'T-2' })
   })
 
   it('waits for consent to report and to remember it', async () => {
     const denied =
       '<script type="application/json" data-vitrine-settings>{"consent":{"analytics":false}}</script>'
     const first = await arriveAtShop(denied + thanks('T-1'))
-    expect(first.told.log()).toEqual([])
+    expect(first.dataLayer.log()).toEqual([])
     expect(localStorage).toHaveLength(0)
     const again = await arriveAtShop(thanks('T-1'))
-    expect(again.told.log()).toHaveLength(1)
+    expect(again.dataLayer.log()).toHaveLength(1)
   })
 
   it('does not remember it without consent to storage', async () => {
     const unkept =
       '<script type="application/json" data-vitrine-settings>{"consent":{"storage":false}}</script>'
-    const { told } = await arriveAtShop(unkept + thanks('T-1'))
-    expect(told.log()).toHaveLength(1)
+    const { dataLayer } = await arriveAtShop(unkept + thanks('T-1'))
+    expect(dataLayer.log()).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
   })
 
   it.each(['{', '7', '{"a":1}', '[null,7]', '["__proto__"]'])(
     'reports it when storage holds %s',
-    async (kept) => {
-      localStorage.setItem('vitrine-purchases', kept)
-      const { told } = await arriveAtShop(thanks('T-1'))
-      expect(told.log()).toHaveLength(1)
+    async (stored) => {
+      localStorage.setItem('vitrine-purchases', stored)
+      const { dataLayer } = await arriveAtShop(thanks('T-1'))
+      expect(dataLayer.log()).toHaveLength(1)
       const again = await arriveAtShop(thanks('T-1'))
-      expect(again.told.log()).toEqual([])
+      expect(again.dataLayer.log()).toEqual([])
     },
   )
 
@@ -152,22 +152,22 @@ describe('the confirmation', () => {
     const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    const { told, api } = await arriveAtShop(thanks('T-1'))
-    expect(told.log()).toHaveLength(1)
+    const { dataLayer, api } = await arriveAtShop(thanks('T-1'))
+    expect(dataLayer.log()).toHaveLength(1)
     api.detach()
     api.attach()
     await settle()
-    expect(told.log()).toHaveLength(1)
+    expect(dataLayer.log()).toHaveLength(1)
     blocked.mockRestore()
   })
 
   it('remembers the last fifty purchases', async () => {
     const many = Array.from({ length: 51 }, (_, i) => thanks(`T-${i}`)).join('')
-    const { told } = await arriveAtShop(many)
-    expect(told.log()).toHaveLength(51)
-    const kept: unknown = JSON.parse(localStorage.getItem('vitrine-purchases') ?? '')
-    expect(kept).toHaveLength(50)
-    expect(kept).toContain('T-50')
-    expect(kept).not.toContain('T-0')
+    const { dataLayer } = await arriveAtShop(many)
+    expect(dataLayer.log()).toHaveLength(51)
+    const stored: unknown = JSON.parse(localStorage.getItem('vitrine-purchases') ?? '')
+    expect(stored).toHaveLength(50)
+    expect(stored).toContain('T-50')
+    expect(stored).not.toContain('T-0')
   })
 })

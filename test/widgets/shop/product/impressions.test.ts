@@ -9,31 +9,31 @@ const TEN = 'p-1 p-2 p-3 p-4 p-5 p-6 p-7 p-8 p-9 p-10'
 
 describe('products of a list', () => {
   it('are reported when they are seen, in batches of 10, in Google’s shape', async () => {
-    const { told } = await arriveAtShop(aListing(12))
-    expect(told.log()).toEqual([])
+    const { dataLayer } = await arriveAtShop(aListing(12))
+    expect(dataLayer.log()).toEqual([])
     for (const one of theProducts()) scrollTo(one)
-    expect(told.log()).toEqual([`view_item_list ${TEN}`])
+    expect(dataLayer.log()).toEqual([`view_item_list ${TEN}`])
     await pass(2999)
-    expect(told.log()).toHaveLength(1)
+    expect(dataLayer.log()).toHaveLength(1)
     await pass(1)
-    expect(told.log().slice(1)).toEqual(['view_item_list p-11 p-12'])
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.log().slice(1)).toEqual(['view_item_list p-11 p-12'])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('clear the previous products before each batch', async () => {
-    const { told } = await arriveAtShop(aListing(12))
+    const { dataLayer } = await arriveAtShop(aListing(12))
     for (const one of theProducts()) scrollTo(one)
     await pass(3000)
-    const pushed = told.messages.map(({ event, ecommerce }) => event ?? ecommerce)
+    const pushed = dataLayer.messages.map(({ event, ecommerce }) => event ?? ecommerce)
     expect(pushed).toEqual([null, 'view_item_list', null, 'view_item_list'])
   })
 
   it('have positions from 1, after those of the pages before', async () => {
-    const { told } = await arriveAtShop(aListing(3, '{"list":"Summer houses","start":24}'))
+    const { dataLayer } = await arriveAtShop(aListing(3, '{"list":"Summer houses","start":24}'))
     const [, second] = theProducts()
     if (second) scrollTo(second)
     await pass(3000)
-    expect(told.last('view_item_list')).toEqual({
+    expect(dataLayer.last('view_item_list')).toEqual({
       item_list_name: 'Summer houses',
       currency: 'USD',
       items: [
@@ -49,13 +49,14 @@ describe('products of a list', () => {
   })
 
   it('prefer their own list and position', async () => {
-    const own = `{"id":"a","list":"Deals","position":7}`
-    const { told } = await arriveAtShop(`<ul data-vitrine="product-list" data-vitrine-list="All">
-      <li data-vitrine="product" data-vitrine-config='${own}'>A</li>
+    const product = `{"id":"a","list":"Deals","position":7}`
+    const { dataLayer } =
+      await arriveAtShop(`<ul data-vitrine="product-list" data-vitrine-list="All">
+      <li data-vitrine="product" data-vitrine-config='${product}'>A</li>
       <li data-vitrine="product" data-vitrine-id="b" data-vitrine-pos="4" data-vitrine-price="89.5">B</li></ul>`)
     for (const one of theProducts()) scrollTo(one)
     await pass(3000)
-    const items = told.messages.flatMap(({ ecommerce }) => ecommerce?.items ?? [])
+    const items = dataLayer.messages.flatMap(({ ecommerce }) => ecommerce?.items ?? [])
     expect(items).toEqual([
       { item_id: 'a', item_list_name: 'Deals', index: 7 },
       { item_id: 'b', item_list_name: 'All', index: 4, price: 89.5 },
@@ -63,21 +64,21 @@ describe('products of a list', () => {
   })
 
   it('count as seen when half of them is in view or they fill half of the viewport', async () => {
-    const { told } = await arriveAtShop(aListing(2))
+    const { dataLayer } = await arriveAtShop(aListing(2))
     const [small, huge] = theProducts()
     if (!small || !huge) throw new Error('No products.')
     scrollTo(small, 0.45, 200)
     scrollTo(huge, 0.1, 3000)
     await pass(3000)
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
     scrollTo(small, 0.5, 200)
     scrollTo(huge, 0.15, 3000)
     await pass(3000)
-    expect(told.log()).toEqual(['view_item_list p-1 p-2'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-1 p-2'])
   })
 
   it('are reported once, even when they are mounted again', async () => {
-    const { told, api } = await arriveAtShop(aListing(1))
+    const { dataLayer, api } = await arriveAtShop(aListing(1))
     const seeAll = async () => {
       for (const one of theProducts()) scrollTo(one)
       await pass(3000)
@@ -87,45 +88,45 @@ describe('products of a list', () => {
     await change(() => api.attach())
     await settle()
     await seeAll()
-    expect(told.log()).toEqual(['view_item_list p-1'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-1'])
   })
 
   it('are reported at once when the page is left or hidden', async () => {
-    const { told } = await arriveAtShop(aListing(2))
+    const { dataLayer } = await arriveAtShop(aListing(2))
     const [first, second] = theProducts()
     if (first) scrollTo(first)
     window.dispatchEvent(new Event('pagehide'))
-    expect(told.log()).toEqual(['view_item_list p-1'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-1'])
     if (second) scrollTo(second)
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     Reflect.deleteProperty(document, 'visibilityState')
-    expect(told.log()).toEqual(['view_item_list p-1', 'view_item_list p-2'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-1', 'view_item_list p-2'])
   })
 
   it('that arrive later continue the positions', async () => {
-    const { told } = await arriveAtShop(aListing(1))
+    const { dataLayer } = await arriveAtShop(aListing(1))
     const list = document.querySelector('ul')
     await change(() => list?.insertAdjacentHTML('beforeend', aProduct(2)))
     await settle()
     const [, later] = theProducts()
     if (later) scrollTo(later)
     await pass(3000)
-    expect(told.last('view_item_list')?.items).toEqual([
+    expect(dataLayer.last('view_item_list')?.items).toEqual([
       expect.objectContaining({ item_id: 'p-2', index: 2 }),
     ])
   })
 
   it('are no longer tracked when they leave', async () => {
-    const { told, api } = await arriveAtShop(aListing(2))
+    const { dataLayer, api } = await arriveAtShop(aListing(2))
     const [first] = theProducts()
     if (first) scrollTo(first)
     await change(() => api.detach())
     expect(watched()).toEqual([])
-    expect(told.log()).toEqual(['view_item_list p-1'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-1'])
     await pass(2000)
     window.dispatchEvent(new Event('pagehide'))
-    expect(told.log()).toHaveLength(1)
+    expect(dataLayer.log()).toHaveLength(1)
   })
 
   it.each([
@@ -140,12 +141,12 @@ describe('products of a list', () => {
       'data-vitrine-config: position must be a whole number of at least 1, got 0',
     ],
   ])('report the invalid configuration %s', async (config, issue) => {
-    const { told } = await arriveAtShop(
+    const { dataLayer } = await arriveAtShop(
       `<b id="x" data-vitrine="product" data-vitrine-config='${config}'>A</b>`,
     )
     expect(takeConsole()).toEqual([`error: Vitrine: product#x was not mounted.\n  ${issue}`])
     expect(watched()).toEqual([])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 })
 
@@ -154,8 +155,8 @@ describe("a product's own page", () => {
     data-vitrine-price="129" data-vitrine-detail>Lake cabin</article>`
 
   it('is reported once when it is opened', async () => {
-    const { told, api } = await arriveAtShop(detail)
-    expect(told.last('view_item')).toEqual({
+    const { dataLayer, api } = await arriveAtShop(detail)
+    expect(dataLayer.last('view_item')).toEqual({
       currency: 'USD',
       value: 129,
       items: [{ item_id: 'p-12', item_name: 'Lake cabin', price: 129 }],
@@ -163,13 +164,13 @@ describe("a product's own page", () => {
     await change(() => api.detach())
     await change(() => api.attach())
     await settle()
-    expect(told.log()).toEqual(['view_item p-12'])
+    expect(dataLayer.log()).toEqual(['view_item p-12'])
   })
 
   it('is reported in the page’s currency', async () => {
     const settings =
       '<script type="application/json" data-vitrine-settings>{"currency":"EUR"}</script>'
-    const { told } = await arriveAtShop(settings + detail)
-    expect(told.last('view_item')).toMatchObject({ currency: 'EUR' })
+    const { dataLayer } = await arriveAtShop(settings + detail)
+    expect(dataLayer.last('view_item')).toMatchObject({ currency: 'EUR' })
   })
 })

@@ -25,7 +25,7 @@ describe('a click on a product', () => {
     ['is slow', SLOW_MS],
     ['is silent', 2000],
   ])('navigates once when the tag manager %s, after %d ms', async (manager, ms) => {
-    const { visitor, left, told } = await arriveAtListing(manager)
+    const { visitor, left, dataLayer } = await arriveAtListing(manager)
     await visitor.click(house(2))
     if (ms > 0) {
       await pass(ms - 1)
@@ -35,14 +35,14 @@ describe('a click on a product', () => {
     expect(left).toEqual(['-> /shop/p-2'])
     await pass(5000)
     expect(left).toHaveLength(1)
-    expect(selected(told.log())).toEqual(manager === 'throws' ? [] : ['select_item p-2'])
+    expect(selected(dataLayer.log())).toEqual(manager === 'throws' ? [] : ['select_item p-2'])
     if (manager === 'throws') expect(takeConsole()).not.toEqual([])
   })
 
   it('is reported with list and position, after the impression', async () => {
-    const { visitor, told } = await arriveAtListing()
+    const { visitor, dataLayer } = await arriveAtListing()
     await visitor.click(house(2))
-    expect(told.log()).toEqual(['view_item_list p-2', 'select_item p-2'])
+    expect(dataLayer.log()).toEqual(['view_item_list p-2', 'select_item p-2'])
     const item = {
       item_id: 'p-2',
       item_name: 'House 2',
@@ -50,43 +50,46 @@ describe('a click on a product', () => {
       index: 2,
       price: 102,
     }
-    expect(told.last('select_item')).toEqual({ item_list_name: 'Summer houses', items: [item] })
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.last('select_item')).toEqual({
+      item_list_name: 'Summer houses',
+      items: [item],
+    })
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('can be the Enter key on its link', async () => {
-    const { visitor, left, told } = await arriveAtListing('is slow')
+    const { visitor, left, dataLayer } = await arriveAtListing('is slow')
     house(1).focus()
     await visitor.keyboard('{Enter}')
     await pass(SLOW_MS)
     expect(left).toEqual(['-> /shop/p-1'])
-    expect(selected(told.log())).toHaveLength(1)
+    expect(selected(dataLayer.log())).toHaveLength(1)
   })
 
   it('counts once while it waits, and again when the page is restored', async () => {
-    const { visitor, left, told } = await arriveAtListing('is slow')
+    const { visitor, left, dataLayer } = await arriveAtListing('is slow')
     await visitor.dblClick(house(1))
     await pass(SLOW_MS)
     await visitor.click(house(1))
     expect(left).toEqual(['-> /shop/p-1'])
-    expect(selected(told.log())).toEqual(['select_item p-1'])
+    expect(selected(dataLayer.log())).toEqual(['select_item p-1'])
     await comeBack()
     await pass(3000)
     expect(left).toHaveLength(1)
-    expect(selected(told.log())).toHaveLength(1)
+    expect(selected(dataLayer.log())).toHaveLength(1)
     await visitor.click(house(1))
     await pass(SLOW_MS)
     expect(left).toHaveLength(2)
   })
 
   it('navigates to the last clicked link', async () => {
-    const { visitor, left, told } = await arriveAtListing('is slow')
+    const { visitor, left, dataLayer } = await arriveAtListing('is slow')
     await visitor.click(house(1))
     await pass(SLOW_MS - 100)
     await visitor.click(house(2))
     await pass(SLOW_MS)
     expect(left).toEqual(['-> /shop/p-2'])
-    expect(selected(told.log())).toEqual(['select_item p-1', 'select_item p-2'])
+    expect(selected(dataLayer.log())).toEqual(['select_item p-1', 'select_item p-2'])
   })
 
   it('does not navigate when another navigation has started', async () => {
@@ -113,19 +116,19 @@ describe('a click on a product', () => {
     ['meta', { metaKey: true }],
     ['shift', { shiftKey: true }],
   ])('with %s opens another tab: it is reported and not delayed', async (_, keys) => {
-    const { left, told } = await arriveAtListing('is silent')
+    const { left, dataLayer } = await arriveAtListing('is silent')
     fireEvent.click(house(1), keys)
     expect(left).toEqual(['-> /shop/p-1'])
-    expect(selected(told.log())).toEqual(['select_item p-1'])
+    expect(selected(dataLayer.log())).toEqual(['select_item p-1'])
   })
 
   it('with the middle button is reported and not delayed', async () => {
-    const { told } = await arriveAtListing('is silent')
+    const { dataLayer } = await arriveAtListing('is silent')
     const middle = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 })
     expect(house(1).dispatchEvent(middle)).toBe(true)
     const right = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 2 })
     expect(house(2).dispatchEvent(right)).toBe(true)
-    expect(selected(told.log())).toEqual(['select_item p-1'])
+    expect(selected(dataLayer.log())).toEqual(['select_item p-1'])
   })
 
   it.each([
@@ -133,10 +136,10 @@ describe('a click on a product', () => {
     ['a frame', '<a href="/shop/p-9" target="side">Go</a>', 1],
     ['a file', '<a href="/shop/p-9" download>Go</a>', 0],
   ])('for %s is not delayed', async (_, link, times) => {
-    const { visitor, left, told } = await arriveAtListing('is silent', aProduct(1, link))
+    const { visitor, left, dataLayer } = await arriveAtListing('is silent', aProduct(1, link))
     await visitor.click(screen.getByRole('link', { name: 'Go' }))
     expect(left).toEqual(['-> /shop/p-9'])
-    expect(selected(told.log())).toHaveLength(times)
+    expect(selected(dataLayer.log())).toHaveLength(times)
   })
 
   it('is not delayed when the page’s base target is another window', async () => {
@@ -154,20 +157,20 @@ describe('a click on a product', () => {
     ['a mail', '<a href="mailto:a@b.example">Go</a>'],
     ['a script', '<a href="javascript:void 0">Go</a>'],
   ])('on a link to %s is ignored', async (_, link) => {
-    const { left, told } = await arriveAtListing('is silent', aProduct(1, link))
+    const { left, dataLayer } = await arriveAtListing('is silent', aProduct(1, link))
     fireEvent.click(screen.getByRole('link', { name: 'Go' }))
     // The browser does with it what it does.
     expect(left).toHaveLength(1)
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('is ignored when the page’s script prevents it', async () => {
-    const { visitor, left, told } = await arriveAtListing('is silent')
+    const { visitor, left, dataLayer } = await arriveAtListing('is silent')
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true })
     await visitor.click(house(1))
     await pass(2000)
     expect(left).toEqual([])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('resolves the link with the page’s base URL', async () => {
@@ -181,7 +184,7 @@ describe('a click on a product', () => {
   })
 
   it('is not reported on a detail page or outside of a product', async () => {
-    const { visitor, left, told } = await arriveAtShop(
+    const { visitor, left, dataLayer } = await arriveAtShop(
       `<article data-vitrine="product" data-vitrine-id="p-1" data-vitrine-detail><a href="/a">Plans</a></article>
       <a href="/b">Elsewhere</a>`,
       'is silent',
@@ -189,7 +192,7 @@ describe('a click on a product', () => {
     await visitor.click(screen.getByRole('link', { name: 'Plans' }))
     await visitor.click(screen.getByRole('link', { name: 'Elsewhere' }))
     expect(left).toEqual(['-> /a', '-> /b'])
-    expect(told.log()).toEqual(['view_item p-1'])
+    expect(dataLayer.log()).toEqual(['view_item p-1'])
   })
 })
 

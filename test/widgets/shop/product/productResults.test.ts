@@ -32,36 +32,36 @@ const cards = () => screen.getAllByRole('listitem')
 
 describe('results that are products', () => {
   it('are reported when they are seen, with their document and rank', async () => {
-    const { told } = await search(aSearch())
-    expect(told.log()).toEqual([])
+    const { dataLayer } = await search(aSearch())
+    expect(dataLayer.log()).toEqual([])
     for (const card of cards()) scrollTo(card)
     await pass(3000)
-    expect(told.last('view_item_list')?.items).toEqual([
+    expect(dataLayer.last('view_item_list')?.items).toEqual([
       { item_id: 'a', item_name: 'Cabin', index: 25, price: 120 },
       { item_id: 'b', item_name: 'Loft', index: 26 },
     ])
-    expect(told.issues()).toEqual([])
+    expect(dataLayer.issues()).toEqual([])
   })
 
   it('are reported when they are clicked, with the list around them', async () => {
     const list = ['<div data-vitrine="product-list" data-vitrine-list="Found">', '</div>']
-    const { told, visitor, left } = await search(aSearch('', list))
+    const { dataLayer, visitor, left } = await search(aSearch('', list))
     await visitor.click(screen.getByRole('link', { name: 'Loft' }))
     expect(left).toEqual(['-> /b'])
-    expect(told.last('select_item')).toEqual({
+    expect(dataLayer.last('select_item')).toEqual({
       item_list_name: 'Found',
       items: [{ item_id: 'b', item_name: 'Loft', item_list_name: 'Found', index: 26 }],
     })
   })
 
   it('prefer the template’s values to the document’s', async () => {
-    const { told } = await search(
+    const { dataLayer } = await search(
       aSearch('data-vitrine-fields.id="sku" data-vitrine-price="9" data-vitrine-category="Flats"'),
     )
     const [card] = cards()
     if (card) scrollTo(card)
     await pass(3000)
-    expect(told.last('view_item_list')?.items).toEqual([
+    expect(dataLayer.last('view_item_list')?.items).toEqual([
       { item_id: 'S-1', item_name: 'Cabin', item_category: 'Flats', index: 25, price: 9 },
     ])
   })
@@ -74,13 +74,13 @@ describe('results that are products', () => {
       'id is missing, expected the field "sku" in each document',
     ],
   ])('are shown without tracking, and the issue is reported', async (doc, more, issue) => {
-    const { told } = await search(aSearch(more), [{ title: 'Cabin', url: '/a', ...doc }])
+    const { dataLayer } = await search(aSearch(more), [{ title: 'Cabin', url: '/a', ...doc }])
     expect(takeConsole()).toEqual([
       `error: Vitrine: product in a result template was not mounted.\n  ${issue}`,
     ])
     expect(screen.getByRole('link', { name: 'Cabin' })).toBeVisible()
     for (const card of cards()) scrollTo(card)
     await pass(3000)
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 })

@@ -8,12 +8,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens a page and looks at so many of its products. @returns what is told of it. */
+/** Opens a page and looks at so many of its products. @returns the names of the events sent. */
 async function lookAt(by: ReachedBy, html: string, count = 0): Promise<readonly string[]> {
-  const { told } = await arriveAtShop(html, 'answers', by)
+  const { dataLayer } = await arriveAtShop(html, 'answers', by)
   for (const one of count > 0 ? theProducts().slice(0, count) : []) scrollTo(one)
   await pass(3000)
-  return told.log()
+  return dataLayer.log()
 }
 
 describe('reported views after Back to a page that is loaded again', () => {

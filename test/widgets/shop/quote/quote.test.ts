@@ -29,13 +29,13 @@ async function open(html: string, manager?: Parameters<typeof arriveAtShop>[1]) 
 
 describe('the detailed quote', () => {
   it('opens in a dialog with that title, fetched from its link', async () => {
-    const { wire, left, told, answer } = await open(link())
+    const { wire, left, dataLayer, answer } = await open(link())
     expect(wire.last()).toMatchObject({ url: 'http://localhost/shop/p-12/quote', method: 'GET' })
     await answer('<p>1 × frame</p>')
     expect(openDialog()).toBe('Detailed Quote')
     expect(within(screen.getByRole('dialog')).getByText('1 × frame')).toBeVisible()
     expect(left).toEqual([])
-    expect(told.log()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
   })
 
   it('has the configured title', async () => {
@@ -50,10 +50,10 @@ describe('the detailed quote', () => {
   })
 
   it('reports its product before its form adds it to the cart', async () => {
-    const { visitor, left, told, answer } = await open(link(), 'is slow')
+    const { visitor, left, dataLayer, answer } = await open(link(), 'is slow')
     await answer(form('{"product":{"id":"p-12","name":"Lake cabin","price":129}}'))
     await visitor.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(told.log()).toEqual(['add_to_cart p-12'])
+    expect(dataLayer.log()).toEqual(['add_to_cart p-12'])
     expect(left).toEqual([])
     await pass(SLOW_MS)
     await pass(1)
@@ -73,19 +73,21 @@ describe('the detailed quote', () => {
   })
 
   it('uses the product of its link when its form names none', async () => {
-    const { visitor, told, answer } = await open(
+    const { visitor, dataLayer, answer } = await open(
       link(`data-vitrine-product='{"id":"p-12","price":129}'`),
     )
     await answer(form('{}'))
     await visitor.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(told.last('add_to_cart')?.items).toEqual([{ item_id: 'p-12', price: 129, quantity: 1 }])
+    expect(dataLayer.last('add_to_cart')?.items).toEqual([
+      { item_id: 'p-12', price: 129, quantity: 1 },
+    ])
   })
 
   it('uses the product around its link, without reporting a click', async () => {
-    const { visitor, told, answer } = await open(`<ul>${aProduct(3, link())}</ul>`)
+    const { visitor, dataLayer, answer } = await open(`<ul>${aProduct(3, link())}</ul>`)
     await answer(form('{}'))
     await visitor.click(screen.getByRole('button', { name: 'Add to cart' }))
-    expect(told.log()).toEqual(['add_to_cart p-3'])
+    expect(dataLayer.log()).toEqual(['add_to_cart p-3'])
   })
 
   it('opens in another tab by a modified click, and without JavaScript', async () => {

@@ -19,8 +19,8 @@ export function fieldName(select: HTMLSelectElement, id: string): FieldName | nu
   if (label) return { label }
   const labels = [...select.labels]
   if (labels.length > 0) {
-    const around = labels.find((element) => element.contains(select))
-    if (around) return { label: ownText(around, select) }
+    const wrapper = labels.find((element) => element.contains(select))
+    if (wrapper) return { label: ownText(wrapper, select) }
     const withoutId = labels.filter((element) => !element.id)
     for (const [i, element] of withoutId.entries()) element.id = `${id}-label-${i}`
     const removeIds = () => {

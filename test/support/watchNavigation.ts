@@ -4,15 +4,15 @@ import { atEnd } from './atEnd'
  * Stands in for what jsdom has not got: going to another page. From now on each link that is followed and each
  * form that is sent is written down instead, with the body that a browser would send.
  */
-export function watchLeavings(): readonly string[] {
+export function watchNavigation(): readonly string[] {
   const log: string[] = []
-  const over = new AbortController()
-  const { signal } = over
+  const ended = new AbortController()
+  const { signal } = ended
   const followed = ({ href }: HTMLAnchorElement) => log.push(`-> ${new URL(href).pathname}`)
   const sent = (form: HTMLFormElement, button: HTMLElement | null) =>
     log.push(`> ${addressOf(form, button)} ${bodyOf(form, button)}`)
   // The last to hear of what the page itself does; what nobody prevents would lead away.
-  const byItself = (event: Event) => {
+  const record = (event: Event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return
     if (event.type === 'submit') {
       sent(event.target as HTMLFormElement, (event as SubmitEvent).submitter)
@@ -25,8 +25,8 @@ export function watchLeavings(): readonly string[] {
   }
   // Behind whoever has begun to listen by now.
   const goLast = ({ type }: Event) => {
-    window.removeEventListener(type, byItself)
-    window.addEventListener(type, byItself, { signal })
+    window.removeEventListener(type, record)
+    window.addEventListener(type, record, { signal })
   }
   window.addEventListener('click', goLast, { capture: true, signal })
   window.addEventListener('submit', goLast, { capture: true, signal })
@@ -39,12 +39,12 @@ export function watchLeavings(): readonly string[] {
   HTMLFormElement.prototype.requestSubmit = function (this: HTMLFormElement, button = null) {
     const checked = !this.noValidate && !button?.hasAttribute('formnovalidate')
     if (checked && !this.checkValidity()) return
-    const asked = { submitter: button, bubbles: true, cancelable: true }
-    const goes = this.dispatchEvent(new SubmitEvent('submit', asked))
-    if (goes) sent(this, button)
+    const init = { submitter: button, bubbles: true, cancelable: true }
+    const proceeds = this.dispatchEvent(new SubmitEvent('submit', init))
+    if (proceeds) sent(this, button)
   }
   atEnd(() => {
-    over.abort()
+    ended.abort()
     Object.assign(HTMLElement.prototype, { click })
     Object.assign(HTMLFormElement.prototype, { requestSubmit })
   })
@@ -52,8 +52,8 @@ export function watchLeavings(): readonly string[] {
 }
 
 function addressOf(form: HTMLFormElement, button: HTMLElement | null): string {
-  const said = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
-  return new URL(said, document.baseURI).pathname
+  const address = button?.getAttribute('formaction') ?? form.getAttribute('action') ?? ''
+  return new URL(address, document.baseURI).pathname
 }
 
 /** As a browser makes it: with the event that lets a page change it. */
