@@ -1,17 +1,17 @@
 import { createFlagStore } from '../../sagas/flags/createFlagStore'
 import type { FlagStorage } from '../../src/flags/store/flagStorage'
 
-type Takes = 'both' | 'cookie' | 'local' | 'neither'
+type Writable = 'both' | 'cookie' | 'local' | 'neither'
 
 /**
- * One browser with several tabs. The cookie is one for all of them; of localStorage each tab has its own
- * view, as in Chrome: what another one wrote comes a while later.
+ * A browser with several tabs. They share one cookie. Each tab has its own view of localStorage, as in Chrome:
+ * another tab's write arrives later.
  */
-export function flagWorld(takes: Takes = 'both') {
+export function flagWorld(takes: Writable = 'both') {
   const world = { cookie: null as string | null, local: null as string | null, now: 1000, takes }
   const writes: { readonly by: Tab; readonly text: string }[] = []
-  const takesCookie = () => world.takes === 'both' || world.takes === 'cookie'
-  const takesLocal = () => world.takes === 'both' || world.takes === 'local'
+  const writesCookie = () => world.takes === 'both' || world.takes === 'cookie'
+  const writesLocal = () => world.takes === 'both' || world.takes === 'local'
 
   function openTab() {
     let view = world.local
@@ -19,17 +19,17 @@ export function flagWorld(takes: Takes = 'both') {
     const storage: FlagStorage = {
       read: () => ({ cookie: world.cookie, local: world.local === null ? null : view }),
       writeCookie(_, text) {
-        if (takesCookie()) world.cookie = text
-        return takesCookie()
+        if (writesCookie()) world.cookie = text
+        return writesCookie()
       },
       writeLocal(_, text) {
-        if (!takesLocal()) return false
+        if (!writesLocal()) return false
         view = text
         world.local = text
         writes.push({ by: tab, text })
         return true
       },
-      canWrite: () => ({ cookie: takesCookie(), local: takesLocal() }),
+      canWrite: () => ({ cookie: writesCookie(), local: writesLocal() }),
       isBlocked: () => false,
       backUpCorrupt() {},
       async withLock(_, work) {
@@ -49,18 +49,18 @@ export function flagWorld(takes: Takes = 'both') {
       remove: (...ids: string[]) => store.change({ kind: 'remove', ids }),
       restore: (...ids: string[]) => store.change({ kind: 'restore', ids }),
       write: store.write,
-      /** Takes the next thing that another tab wrote. @returns whether there was one. */
-      hear(): boolean {
+      /** Receives the next write of another tab. @returns whether there was one. */
+      receive(): boolean {
         const write = writes[seen]
         if (!write) return false
         seen += 1
-        // An own write that is not through yet hides older ones.
+        // This tab's own later write hides older ones.
         if (write.by !== tab && !writes.slice(seen).some(({ by }) => by === tab)) view = write.text
         if (write.by !== tab && store.refresh(false)) store.write()
         return true
       },
-      /** The visitor comes back to it. */
-      look() {
+      /** The visitor returns to it. */
+      refresh() {
         if (store.refresh(false)) store.write()
       },
     }
@@ -75,6 +75,6 @@ export type Tab = {
   readonly remove: (...ids: string[]) => readonly string[]
   readonly restore: (...ids: string[]) => readonly string[]
   readonly write: () => unknown
-  readonly hear: () => boolean
-  readonly look: () => void
+  readonly receive: () => boolean
+  readonly refresh: () => void
 }

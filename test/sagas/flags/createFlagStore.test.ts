@@ -5,11 +5,11 @@ import { required } from '../../support/required'
 const named = (name: string, n: number) => Array.from({ length: n }, (_, i) => `${name}${i}`)
 const both = (ids: readonly string[]) => [...ids].sort()
 
-/** What a tab does next: one of its changes, a write, or hearing of the other's. */
+/** What a tab does next: one of its changes, a write, or reading the other's. */
 const steps = fc.array(
   fc.record({
     who: fc.constantFrom(0, 1),
-    what: fc.constantFrom('change', 'change', 'write', 'hear', 'look' as const),
+    what: fc.constantFrom('change', 'change', 'write', 'receive', 'refresh' as const),
   }),
   { maxLength: 60 },
 )
@@ -52,10 +52,10 @@ describe.each([
         for (const tab of tabs) expect(both(tab.ids())).toEqual(expected)
         expect(both(openTab().ids())).toEqual(expected)
         expect(required(tabs[0]).ids()).toEqual(required(tabs[1]).ids())
-        // What the one saved the other removes, and it stays removed.
+        // An item that one tab saved and the other removes stays removed.
         required(tabs[0]).remove('b0')
         required(tabs[0]).write()
-        required(tabs[1]).look()
+        required(tabs[1]).refresh()
         required(tabs[1]).remove('a0')
         required(tabs[1]).write()
         settle(tabs)
@@ -67,11 +67,11 @@ describe.each([
   })
 })
 
-/** Until neither has anything more to say to the other. */
+/** Until no tab has an unread write. */
 function settle(tabs: readonly Tab[]) {
   let isNew = true
-  while (isNew) isNew = tabs.map((tab) => tab.hear()).includes(true)
-  for (const tab of tabs) tab.look()
+  while (isNew) isNew = tabs.map((tab) => tab.receive()).includes(true)
+  for (const tab of tabs) tab.refresh()
 }
 
 it('a tab that was asleep does not restore removed items', () => {
@@ -79,8 +79,8 @@ it('a tab that was asleep does not restore removed items', () => {
   const [sleeps, wakes] = [openTab(), openTab()]
   sleeps.save('17', '18')
   sleeps.write()
-  wakes.look()
-  wakes.hear()
+  wakes.refresh()
+  wakes.receive()
   wakes.remove('17')
   wakes.write()
   sleeps.save('19')
@@ -98,7 +98,7 @@ it('items that were deleted with the site’s data stay deleted', () => {
   world.cookie = null
   world.local = null
   expect(openTab().ids()).toEqual([])
-  tab.look()
+  tab.refresh()
   expect(tab.ids()).toEqual([])
 })
 
@@ -153,7 +153,7 @@ describe('with the cookie alone', () => {
     expect(tab.ids()).toEqual(Array.from({ length: n }, (_, i) => long(i)))
     expect(tab.write()).toBeNull()
     expect(JSON.parse(required(world.cookie))).toHaveLength(n)
-    // One goes, and there is room for one.
+    // One item is removed, so one fits.
     tab.remove(long(3))
     expect(tab.save(long(n))).toEqual([])
     tab.write()
@@ -198,7 +198,7 @@ it('with both, items that do not fit into the cookie are saved too', () => {
   tab.write()
   expect(JSON.parse(required(world.cookie)).length).toBeLessThan(100)
   expect(openTab().ids()).toEqual(ids)
-  // The cookie is lost: the next write brings it back.
+  // The cookie is lost: the next write restores it.
   world.cookie = null
   tab.save('new')
   tab.write()
