@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
 import type { Qa } from '../support/qa'
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 

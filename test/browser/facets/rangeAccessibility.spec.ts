@@ -13,7 +13,8 @@ test('the accessibility tree gives each thumb a name and its amount in dollars',
     ...(executablePath && { executablePath }),
     args: [...BROWSER_ARGS, '--force-renderer-accessibility'],
   })
-  const page = await browser.newPage({ baseURL: site })
+  const context = await browser.newContext({ baseURL: site })
+  const page = await context.newPage()
   await page.goto('/ranges.html#fq={!tag=price}price:[200 TO 400]')
   await waitForSearches(page)
   const sliders = await accessibleSliders(page)

@@ -1,5 +1,5 @@
 import { required } from '../../support/required'
-import { SearchPage } from '../support/SearchPage'
+import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
 
 test('the page behind an open filter dialog does not scroll', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
 import { focusedElement } from '../support/focusedElement'
-import { SearchPage } from '../support/SearchPage'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'

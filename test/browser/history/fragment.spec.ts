@@ -1,7 +1,7 @@
+import { SearchPage } from '../search/SearchPage'
+import { searchMarkup } from '../search/searchMarkup'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
-import { SearchPage } from '../support/SearchPage'
-import { searchMarkup } from '../support/searchMarkup'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { findBrowser, launchOptions } from '../../support/findBrowser'
 import { waitForCache } from '../cache/waitForCache'
-import { SearchPage } from '../support/SearchPage'
+import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
 
 declare global {

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { searchMarkup } from '../search/searchMarkup'
 import { countResources, type Resources, resourcesAtRest } from '../support/countResources'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
-import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const WARM_UP_ROUNDS = 50

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SearchPage } from '../support/SearchPage'
+import { SearchPage } from '../search/SearchPage'
 import { dist } from '../support/startServer'
 import { expect, test } from '../support/test'
 

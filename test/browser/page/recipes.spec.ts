@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { type Recipe, readRecipes } from '../../support/recipes'
-import { fetchResults } from '../support/fetchResults'
+import { fetchResults } from '../search/fetchResults'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'

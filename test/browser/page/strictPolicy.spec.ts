@@ -1,4 +1,4 @@
-import { SearchPage } from '../support/SearchPage'
+import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 

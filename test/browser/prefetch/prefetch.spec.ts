@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
+import { searchMarkup } from '../search/searchMarkup'
 import { holdRequests } from '../support/holdRequests'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
-import { SearchPage } from '../support/SearchPage'
-import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 
 const LATENCY_MS = 500

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type FocusedElement, focusedElement } from '../support/focusedElement'
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
+import { SearchPage } from './SearchPage'
 
 /** More tab stops than the search page has. */
 const MAX_STOPS = 150

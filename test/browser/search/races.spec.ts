@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { randomSequence } from '../../../demo/server/corpus/randomSequence'
-import { fetchResults, selectedValues } from '../support/fetchResults'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import type { Qa } from '../support/qa'
-import { facets, searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
 import { type Click, clickAtRandom } from './clickAtRandom'
+import { fetchResults, selectedValues } from './fetchResults'
 import { recordSearches, type Snapshot } from './recordSearches'
+import { facets, searchMarkup } from './searchMarkup'
 import { selectionAfterClicks } from './selectionAfterClicks'
 
 /** The components on the page and their prefixes in the fragment. */

@@ -1,6 +1,6 @@
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
+import { SearchPage } from './SearchPage'
 
 test('the search page finds, filters, sorts and pages the 2,000 listings', async ({
   page,

@@ -1,7 +1,7 @@
 import { disablePrefetch } from '../prefetch/disablePrefetch'
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
+import { SearchPage } from './SearchPage'
 
 test('two search components on one page are independent', async ({ page, qa }) => {
   await disablePrefetch(page)

@@ -1,8 +1,8 @@
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
-import { SearchPage } from '../support/SearchPage'
-import { searchMarkup } from '../support/searchMarkup'
 import { expect, test } from '../support/test'
+import { SearchPage } from './SearchPage'
+import { searchMarkup } from './searchMarkup'
 
 const TIMEOUT_S = 1
 

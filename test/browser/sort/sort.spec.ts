@@ -1,4 +1,4 @@
-import { SearchPage } from '../support/SearchPage'
+import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
 
 test('paging, Back and a reload keep a random order, and shuffle changes it', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
 import { axeViolationsInSchemes } from '../support/axeViolations'
 import { focusedElement } from '../support/focusedElement'
 import type { Qa } from '../support/qa'
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 

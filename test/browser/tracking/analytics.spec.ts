@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
 import { openHtml } from '../support/openHtml'
-import { SearchPage } from '../support/SearchPage'
 import { expect, test } from '../support/test'
 import { pushedMessages } from './pushedMessages'
 
