@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { atEnd } from '../support/atEnd'
+import { onTestEnd } from '../support/onTestEnd'
 import { visit } from '../support/page'
 import { aMoment } from '../support/time'
 import { ROOT } from './reference'
@@ -28,7 +28,7 @@ describe('the scripts for consent managers', () => {
     const received = await pageWithoutAnswer()
     const consent = { statistics: true, marketing: true, preferences: true }
     Object.assign(window, { Cookiebot: { consent } })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(window, 'Cookiebot')
     })
     load('cookiebot.js')
@@ -50,7 +50,7 @@ describe('the scripts for consent managers', () => {
       watch: (watcher: (typeof watchers)[number]) => watchers.push(watcher),
     }
     Object.assign(window, { klaro: { getManager: () => manager } })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(window, 'klaro')
     })
     load('klaro.js')
@@ -67,7 +67,7 @@ describe('the scripts for consent managers', () => {
     const received = await pageWithoutAnswer()
     const manager = { confirmed: true, consents: { analytics: true }, watch: () => {} }
     Object.assign(window, { klaro: { getManager: () => manager } })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(window, 'klaro')
     })
     load('klaro.js')

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../support/answers'
-import { atEnd } from '../support/atEnd'
 import { takeConsole } from '../support/console'
 import { blocks } from '../support/markdown'
+import { onTestEnd } from '../support/onTestEnd'
 import { visit } from '../support/page'
 import { readRecipes } from '../support/recipes'
 import { openWire } from '../support/wire'
@@ -47,7 +47,7 @@ describe('the recipes', () => {
 
   it.each(recipes)('search and show results: $cms', async ({ markup, drupalSettings }) => {
     Object.assign(window, { drupalSettings })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(window, 'drupalSettings')
     })
     const wire = openWire()
@@ -65,7 +65,7 @@ describe('the recipes', () => {
     'request the twelve rows of their configuration: $cms',
     async ({ markup, drupalSettings }) => {
       Object.assign(window, { drupalSettings })
-      atEnd(() => {
+      onTestEnd(() => {
         Reflect.deleteProperty(window, 'drupalSettings')
       })
       const wire = openWire()

@@ -1,5 +1,5 @@
 import { EVENT_DESCRIPTIONS } from '../../src/bus/events'
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /**
  * Writes down what the bus says from now on, as a script that never heard of window.Vitrine hears it:
@@ -14,7 +14,7 @@ export function hearBus(also?: (event: string) => void): readonly string[] {
       also?.(name)
     }
     document.addEventListener(`vitrine:${name}`, hear)
-    atEnd(() => document.removeEventListener(`vitrine:${name}`, hear))
+    onTestEnd(() => document.removeEventListener(`vitrine:${name}`, hear))
   }
   return log
 }

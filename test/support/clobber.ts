@@ -1,4 +1,4 @@
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /**
  * What a browser does for `<img name="body">` in a document and `<select name="children">` in a form,
@@ -6,7 +6,7 @@ import { atEnd } from './atEnd'
  */
 export function clobber(target: Document | HTMLFormElement, name: string, by: Element): void {
   Object.defineProperty(target, name, { value: by, configurable: true })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(target, name)
   })
 }

@@ -1,9 +1,9 @@
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /** Globals of the page, until the test ends. */
 export function pageGlobals(globals: Readonly<Record<string, unknown>>): void {
   Object.assign(window, globals)
-  atEnd(() => {
+  onTestEnd(() => {
     for (const name of Object.keys(globals)) Reflect.deleteProperty(window, name)
   })
 }

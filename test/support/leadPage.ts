@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 import { aVisitor, visit } from './page'
 import { openWire, type Wire } from './wire'
 
@@ -30,7 +30,7 @@ export function inDialog(html: string): string {
 /** Something that a script of the page set, until the end of the test. */
 export function setGlobal(name: string, value: unknown): void {
   Object.assign(window, { [name]: value })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, name)
   })
 }

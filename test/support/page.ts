@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { VitrineApi } from '../../mount/app/vitrineApi'
 import { start } from '../../mount/start'
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 import { aMoment, holdTime } from './time'
 import { recordTraces } from './traces'
 
@@ -44,7 +44,7 @@ export async function visit(
     document.body.innerHTML = ''
     history.replaceState(null, '', '/')
   }
-  atEnd(async () => close?.())
+  onTestEnd(async () => close?.())
   await aMoment()
   return api
 }

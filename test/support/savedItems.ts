@@ -1,12 +1,12 @@
 import Cookies from 'js-cookie'
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 const NAMESPACE = 'riot_solr_flag_items'
 
 /** The visitor has saved these before, in this order; what they save in this test is forgotten at its end. */
 export function haveSaved(ids: readonly string[], namespace = NAMESPACE): void {
   Cookies.set(namespace, JSON.stringify(ids), { path: '/' })
-  atEnd(() => {
+  onTestEnd(() => {
     Cookies.remove(namespace, { path: '/' })
     localStorage.removeItem(namespace)
   })

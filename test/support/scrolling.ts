@@ -1,4 +1,4 @@
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /** How far each result stands below the one before, in CSS pixels. */
 export const APART = 300
@@ -21,7 +21,7 @@ export function layOutResults(): { y: number } {
     const index = items.indexOf(this.closest('.vitrine-results__item') ?? this)
     return new DOMRect(0, index < 0 ? 0 : 500 + index * APART - page.y, 300, APART)
   })
-  atEnd(() => {
+  onTestEnd(() => {
     page.y = 0
     scrollBy.mockRestore()
     rect.mockRestore()

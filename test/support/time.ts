@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react'
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /** Time stands still for the rest of this test, unless the test lets it pass. */
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
-  atEnd(() => {
+  onTestEnd(() => {
     jest.useRealTimers()
   })
 }

@@ -1,4 +1,4 @@
-import { atEnd } from './atEnd'
+import { onTestEnd } from './onTestEnd'
 
 /**
  * Stands in for what jsdom has not got: going to another page. From now on each link that is followed and each
@@ -43,7 +43,7 @@ export function watchNavigation(): readonly string[] {
     const proceeds = this.dispatchEvent(new SubmitEvent('submit', init))
     if (proceeds) sent(this, button)
   }
-  atEnd(() => {
+  onTestEnd(() => {
     ended.abort()
     Object.assign(HTMLElement.prototype, { click })
     Object.assign(HTMLFormElement.prototype, { requestSubmit })

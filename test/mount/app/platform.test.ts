@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
@@ -15,7 +15,7 @@ const roots = () => document.querySelectorAll('[data-vitrine-root]').length
 
 function setGlobal(name: string, value: object) {
   Object.assign(window, { [name]: value })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, name)
   })
 }

@@ -1,6 +1,6 @@
 import { fetchContent } from '../../../mount/content/fetchContent'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
 import { openWire } from '../../support/wire'
 
 const origins = ['https://cms.example']
@@ -29,7 +29,7 @@ describe('fetching markup (spec 7.7)', () => {
       base.href = href
       document.head.append(base)
     }
-    atEnd(() => base.remove())
+    onTestEnd(() => base.remove())
     say('/site/')
     ask('regions')
     expect(wire.last().url).toBe('http://localhost/site/regions')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { lakeCabin } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { visit } from '../../support/page'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
@@ -9,7 +9,7 @@ import { openWire } from '../../support/wire'
 /** Sets a global of the page, for this test. */
 function setGlobal(name: string, value: unknown) {
   Object.assign(window, { [name]: value })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, name)
   })
 }
@@ -135,7 +135,7 @@ describe('page-wide settings', () => {
 
   it('take numbers and plurals from the language of the page', async () => {
     document.documentElement.lang = 'de'
-    atEnd(() => document.documentElement.removeAttribute('lang'))
+    onTestEnd(() => document.documentElement.removeAttribute('lang'))
     const wire = openWire()
     await visit(searchElement(mountPoints('result-count')))
     await wire.answer(JSON.stringify({ response: { numFound: 2000, start: 0, docs: [lakeCabin] } }))
@@ -144,7 +144,7 @@ describe('page-wide settings', () => {
 
   it.each(['', 'not a language!', 'x'])('treat lang="%s" as missing', async (lang) => {
     document.documentElement.lang = lang
-    atEnd(() => document.documentElement.removeAttribute('lang'))
+    onTestEnd(() => document.documentElement.removeAttribute('lang'))
     const wire = openWire()
     await visit(searchElement(mountPoints('result-count')))
     await wire.answer(JSON.stringify({ response: { numFound: 2000, start: 0, docs: [lakeCabin] } }))

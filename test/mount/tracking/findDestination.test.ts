@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { watchDataLayer } from '../../../mount/consent/watchDataLayer'
 import { findDestination } from '../../../mount/tracking/findDestination'
 import { analyticsSchema } from '../../../src/tracking/config'
-import { atEnd } from '../../support/atEnd'
 import { pageGlobals } from '../../support/googlePage'
+import { onTestEnd } from '../../support/onTestEnd'
 
 /** Whether somebody is waited for on this page, where an event is pushed now. */
 function waits(): boolean {
@@ -21,7 +21,7 @@ const snippet = { 'gtm.start': 1, event: 'gtm.js' }
 
 function loadsStill(state: DocumentReadyState) {
   const own = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state)
-  atEnd(() => own.mockRestore())
+  onTestEnd(() => own.mockRestore())
 }
 
 describe('a click that leaves the page waits', () => {

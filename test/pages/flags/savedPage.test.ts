@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { flagHref } from '../../../src/flags/flagHref'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { hearBus } from '../../support/busLog'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
@@ -209,7 +209,7 @@ describe('other widgets on the saved-items page', () => {
   it('set the document’s title to the saved items', async () => {
     document.title = 'Stays'
     Object.assign(window, { vitrineSettings: { title: '{q} – {title}' } })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(window, 'vitrineSettings')
     })
     await arrive()

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { RESTORE_HOLD_MS, SNAPSHOT_DELAY_MS } from '../../../src/history/constants'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
 import { layOutResults } from '../../support/scrolling'
@@ -138,7 +138,7 @@ describe('Back from another page (design decision 10)', () => {
     const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')
     })
-    atEnd(() => blocked.mockRestore())
+    onTestEnd(() => blocked.mockRestore())
     const { state } = await browseAndLeave()
     const wire = await returnToEntry(state)
     await wire.answer(answer)

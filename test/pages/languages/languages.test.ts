@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { ENGLISH } from '../../languages/allTexts'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { manyCabins } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
@@ -14,7 +14,7 @@ const answer = anAnswer({ docs: manyCabins(10), numFound: 30 })
 /** <html lang> says so for this test. */
 function pageIn(lang: string): void {
   document.documentElement.lang = lang
-  atEnd(() => document.documentElement.removeAttribute('lang'))
+  onTestEnd(() => document.documentElement.removeAttribute('lang'))
 }
 
 const settings = (json: unknown) =>
@@ -34,7 +34,7 @@ function recordTexts(): ReadonlySet<string> {
   const observer = new MutationObserver(look)
   const all = { childList: true, subtree: true, characterData: true, attributes: true }
   observer.observe(document.body, all)
-  atEnd(() => observer.disconnect())
+  onTestEnd(() => observer.disconnect())
   return seen
 }
 

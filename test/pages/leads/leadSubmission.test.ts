@@ -1,4 +1,3 @@
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import {
   aLead,
@@ -12,6 +11,7 @@ import {
   status,
   unlocked,
 } from '../../support/leadPage'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change } from '../../support/page'
 import { pass } from '../../support/time'
 
@@ -29,7 +29,7 @@ describe('a lead form that the browser sends', () => {
       event.preventDefault()
     }
     window.addEventListener('submit', leave)
-    atEnd(() => window.removeEventListener('submit', leave))
+    onTestEnd(() => window.removeEventListener('submit', leave))
     await page.write()
     await page.visitor.click(ask())
     expect(submitted).toEqual([])
@@ -130,7 +130,7 @@ describe("a lead form and the site's own scripts", () => {
     )
     const leave = jest.fn((event: Event) => event.preventDefault())
     window.addEventListener('submit', leave)
-    atEnd(() => window.removeEventListener('submit', leave))
+    onTestEnd(() => window.removeEventListener('submit', leave))
     await write()
     await wire.answer(unlocked)
     await visitor.click(ask())

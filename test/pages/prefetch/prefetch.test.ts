@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { PREFETCH_DELAY_MS } from '../../../src/prefetch/constants'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { hearBus } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
@@ -216,7 +216,7 @@ describe('no prefetch runs', () => {
 
   it('on Save-Data', async () => {
     Object.assign(navigator, { connection: { saveData: true } })
-    atEnd(() => {
+    onTestEnd(() => {
       Reflect.deleteProperty(navigator, 'connection')
     })
     const wire = await arrive()

@@ -1,6 +1,6 @@
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { cityLoft, lakeCabin } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { visit } from '../../support/page'
 import { openWire } from '../../support/wire'
 
@@ -15,7 +15,7 @@ async function seen(html: string): Promise<readonly (readonly [cards: number, fl
     const count = (what: string) => document.querySelectorAll(what).length
     counts.push([count('.vitrine-results__item'), count('.rs-flag')])
   })
-  atEnd(async () => watcher.disconnect())
+  onTestEnd(async () => watcher.disconnect())
   watcher.observe(document, { childList: true, subtree: true })
   const wire = openWire()
   await visit(html)

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { clobber } from '../../support/clobber'
 import { takeConsole } from '../../support/console'
 import { manyCabins } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
@@ -22,7 +22,7 @@ const choose = (name: RegExp) => aVisitor().click(screen.getByRole('checkbox', {
 async function arrive(title: unknown, html = listings()) {
   document.title = 'Stays'
   Object.assign(window, { vitrineSettings: { title } })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, 'vitrineSettings')
   })
   const wire = openWire()

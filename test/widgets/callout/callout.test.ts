@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     clientWidth: { value: 1280, configurable: true },
     clientHeight: { value: 800, configurable: true },
   })
-  atEnd(() => {
+  onTestEnd(() => {
     rect.mockRestore()
     root.removeAttribute('data-vitrine-callout')
     Cookies.remove(NAME, { path: '/' })

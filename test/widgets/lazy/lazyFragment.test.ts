@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type { VitrineApi } from '../../../mount/app/vitrineApi'
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
 import { markup, menu, near, placeholder, REGIONS } from '../../support/lazyPage'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change, visit } from '../../support/page'
 import { aMoment, pass } from '../../support/time'
 import { scrollTo, watched } from '../../support/viewport'
@@ -210,7 +210,7 @@ async function failAll(wire: ReturnType<typeof openWire>) {
 
 function setGlobal(name: string, value: unknown) {
   Object.assign(window, { [name]: value })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, name)
   })
 }

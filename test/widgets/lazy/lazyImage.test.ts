@@ -1,5 +1,5 @@
-import { atEnd } from '../../support/atEnd'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change, visit } from '../../support/page'
 import { required } from '../../support/required'
 import { aMoment } from '../../support/time'
@@ -21,7 +21,7 @@ const loaded = () => [...document.images].filter((image) => image.hasAttribute('
 
 function setGlobal(name: string, value: unknown) {
   Object.assign(window, { [name]: value })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, name)
   })
 }
@@ -76,7 +76,7 @@ describe('a lazy picture (spec 3.17, 4.11)', () => {
   it('is loaded at once in a browser without IntersectionObserver', async () => {
     const { IntersectionObserver } = window
     Reflect.deleteProperty(window, 'IntersectionObserver')
-    atEnd(() => {
+    onTestEnd(() => {
       Object.assign(window, { IntersectionObserver })
     })
     await visit(pictures)

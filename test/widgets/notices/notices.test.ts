@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { atEnd } from '../../support/atEnd'
 import { arrive, closeOf, notice, notices, texts } from '../../support/noticePage'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change } from '../../support/page'
 import { required } from '../../support/required'
 import { askForLessMotion } from '../../support/screenWidth'
@@ -183,6 +183,6 @@ describe('closing a notice', () => {
 
 async function lookAway(state: DocumentVisibilityState): Promise<void> {
   const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
-  atEnd(() => look.mockRestore())
+  onTestEnd(() => look.mockRestore())
   await change(() => document.dispatchEvent(new Event('visibilitychange')))
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { atEnd } from '../../support/atEnd'
 import { cityLoft, lakeCabin, manyCabins } from '../../support/listings'
+import { onTestEnd } from '../../support/onTestEnd'
 import { change } from '../../support/page'
 import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
@@ -111,7 +111,7 @@ describe('a lazy image of a result (spec 4.5)', () => {
     const below = jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: 5000, bottom: 5100 } as DOMRect)
-    atEnd(() => below.mockRestore())
+    onTestEnd(() => below.mockRestore())
   })
 
   it('loads the first time it is within 80 px of the viewport, and is then no longer observed', async () => {

@@ -1,5 +1,4 @@
 import { fireEvent } from '@testing-library/react'
-import { atEnd } from '../../../support/atEnd'
 import {
   active,
   box,
@@ -12,6 +11,7 @@ import {
   theSelect,
   visitDropdown,
 } from '../../../support/dropdown'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { change } from '../../../support/page'
 import { required } from '../../../support/required'
 import { aMoment } from '../../../support/time'
@@ -146,7 +146,7 @@ describe('a select as a dropdown', () => {
   it('follows a script that sets the value, also with jQuery’s event only', async () => {
     const jQuery = jest.requireActual('jquery')
     Object.assign(window, { jQuery })
-    atEnd(() => void Reflect.deleteProperty(window, 'jQuery'))
+    onTestEnd(() => void Reflect.deleteProperty(window, 'jQuery'))
     await visitDropdown(cities)
     await change(() => {
       required(theSelect().options[1]).selected = true

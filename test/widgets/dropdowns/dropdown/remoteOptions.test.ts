@@ -1,4 +1,3 @@
-import { atEnd } from '../../../support/atEnd'
 import { takeConsole } from '../../../support/console'
 import {
   active,
@@ -12,6 +11,7 @@ import {
   theSelect,
   visitDropdown,
 } from '../../../support/dropdown'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { change } from '../../../support/page'
 import { pass } from '../../../support/time'
 
@@ -258,7 +258,7 @@ const retry = () => document.querySelector('.vitrine-dropdown__retry') as Elemen
 function layOut(list: Element) {
   const sizes = { clientHeight: 100, scrollHeight: 300 }
   for (const [name, value] of Object.entries(sizes)) Object.defineProperty(list, name, { value })
-  atEnd(() => {
+  onTestEnd(() => {
     for (const name of Object.keys(sizes)) Reflect.deleteProperty(list, name)
   })
   return (to: number) =>

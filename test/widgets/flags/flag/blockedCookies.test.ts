@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../../support/answers'
-import { atEnd } from '../../../support/atEnd'
 import { takeConsole } from '../../../support/console'
 import { lakeCabin, listings } from '../../../support/listings'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { aVisitor, visit } from '../../../support/page'
 import { mountPoints, searchElement } from '../../../support/searchElement'
 import { aMoment } from '../../../support/time'
@@ -11,7 +11,7 @@ import { openWire } from '../../../support/wire'
 function replace(target: object, name: string, descriptor: PropertyDescriptor) {
   const before = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { ...descriptor, configurable: true })
-  atEnd(() => {
+  onTestEnd(() => {
     if (before) Object.defineProperty(target, name, before)
     else Reflect.deleteProperty(target, name)
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { atEnd } from '../../../support/atEnd'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../../support/page'
 import { aMoment } from '../../../support/time'
 
@@ -13,7 +13,7 @@ function openCookieStore() {
     get: () => new Promise<null>((resolve) => pendingReads.push(() => resolve(null))),
   })
   Object.defineProperty(window, 'cookieStore', { value: store, configurable: true })
-  atEnd(() => {
+  onTestEnd(() => {
     Reflect.deleteProperty(window, 'cookieStore')
     localStorage.clear()
     Cookies.remove(NAME)
@@ -58,7 +58,7 @@ describe('an item that another tab saves with the cookie alone', () => {
       value: { request: (_name: string, _options: object, work: () => unknown) => work() },
       configurable: true,
     })
-    atEnd(() => void Reflect.deleteProperty(navigator, 'locks'))
+    onTestEnd(() => void Reflect.deleteProperty(navigator, 'locks'))
     const cookies = openCookieStore()
     await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
     await cookies.answer()

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { anAnswer } from '../../../support/answers'
-import { atEnd } from '../../../support/atEnd'
 import { cityLoft, lakeCabin } from '../../../support/listings'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../../support/page'
 import { aMoment } from '../../../support/time'
 import { openWire } from '../../../support/wire'
@@ -20,7 +20,7 @@ function takenLocks() {
       })
     })
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
-  atEnd(() => void Reflect.deleteProperty(navigator, 'locks'))
+  onTestEnd(() => void Reflect.deleteProperty(navigator, 'locks'))
   return { waiting }
 }
 
@@ -28,7 +28,7 @@ const saved = (): unknown => JSON.parse(Cookies.get(NAME) ?? '[]')
 
 /** Saves both results while another tab has its turn. */
 async function saveTwo() {
-  atEnd(() => {
+  onTestEnd(() => {
     localStorage.clear()
     Cookies.remove(NAME)
   })

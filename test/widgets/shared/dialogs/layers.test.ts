@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { type Layer, openLayer, topModal } from '../../../../widgets/shared/dialogs/layers'
-import { atEnd } from '../../../support/atEnd'
+import { onTestEnd } from '../../../support/onTestEnd'
 import { visit } from '../../../support/page'
 
 /** Three layers as widgets lay them: each takes itself off when it is closed. */
@@ -9,7 +9,7 @@ function lay(id: string, { modal = false } = {}) {
   const closed = jest.fn()
   const layer: Layer = { element, modal, close: () => [closed(), leave()] }
   const leave = openLayer(layer)
-  atEnd(async () => leave())
+  onTestEnd(async () => leave())
   return { closed, leave }
 }
 
@@ -63,7 +63,7 @@ describe('the overlay stack', () => {
     lay('popup')
     const outer = jest.fn()
     document.body.addEventListener('keydown', outer)
-    atEnd(async () => document.body.removeEventListener('keydown', outer))
+    onTestEnd(async () => document.body.removeEventListener('keydown', outer))
     pressEscape(screen.getByText('More'))
     expect(outer).not.toHaveBeenCalled()
     pressEscape(screen.getByText('More'))
@@ -96,7 +96,7 @@ describe('the overlay stack', () => {
     await visit(html)
     const clientWidth = window.innerWidth - 15
     jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(clientWidth)
-    atEnd(() => void jest.restoreAllMocks())
+    onTestEnd(() => void jest.restoreAllMocks())
     lay('dialog', { modal: true })
     expect(document.documentElement).toHaveAttribute('data-vitrine-locked', 'gutter')
   })
