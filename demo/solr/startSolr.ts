@@ -36,7 +36,8 @@ const setup = join(root, 'demo/solr')
  */
 export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
   checkJavaTools()
-  for (const wanted of port === 0 ? [] : cloud ? [port, port + 1] : [port]) await checkPort(wanted)
+  for (const required of port === 0 ? [] : cloud ? [port, port + 1] : [port])
+    await checkPort(required)
   const jars = classPath(root)
   const data = mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
   const removeData = (): void => rmSync(data, { recursive: true, force: true })

@@ -27,20 +27,20 @@ export async function fetchContent(
 ): Promise<FetchedContent> {
   const allowed = [location.origin, ...origins]
   const { baseURI } = documentElement()
-  const wanted = allowedAddress(url, baseURI, allowed)
-  const lineage = fetchChain(element, wanted)
-  const isOwn = wanted.origin === location.origin
+  const target = allowedAddress(url, baseURI, allowed)
+  const lineage = fetchChain(element, target)
+  const isOwn = target.origin === location.origin
   // The platform's own requests have it; another origin would have to allow it.
   const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
-  const response = await fetch(platformUrl(wanted.href), { headers, signal }).catch(noAnswer)
+  const response = await fetch(platformUrl(target.href), { headers, signal }).catch(noAnswer)
   if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
-  const from = allowedAddress(response.url || wanted.href, baseURI, allowed)
+  const from = allowedAddress(response.url || target.href, baseURI, allowed)
   const type = response.headers.get('content-type') ?? ''
   if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
     throw new RequestFailed(response.status, `no HTML but ${type || 'of no type'}`)
   }
   const { nodes, isWholePage, hadScript } = parsed(await response.text().catch(noAnswer))
-  if (hadScript) warn(`${wanted.href} brought script, which is left out.`, element)
+  if (hadScript) warn(`${target.href} brought script, which is left out.`, element)
   rememberChain(nodes.children, lineage)
   return { nodes, url: from.href, isWholePage }
 }

@@ -76,8 +76,8 @@ export function createLifecycle(app: App): Lifecycle {
 
   /** Detaches what has left the document for good, and drops the reports about it. */
   function detachGone(): void {
-    const gone = [...mounted.keys()].filter((element) => !element.isConnected)
-    for (const element of gone) detach(element)
+    const removed = [...mounted.keys()].filter((element) => !element.isConnected)
+    for (const element of removed) detach(element)
     diagnostics.forgetGone()
   }
 

@@ -12,19 +12,19 @@ export function allowedAddress(url: string, base: string, origins: readonly stri
   if (url.trim() === '' || !URL.canParse(url, base)) {
     throw new ContentRefused(`${text(url)} is no URL`)
   }
-  const wanted = new URL(url, base)
-  if (!/^https?:$/.test(wanted.protocol)) {
+  const target = new URL(url, base)
+  if (!/^https?:$/.test(target.protocol)) {
     throw new ContentRefused(`${text(url)} must be an http or https URL, or a relative one`)
   }
-  if (wanted.username || wanted.password) {
+  if (target.username || target.password) {
     throw new ContentRefused(`${text(url)} must not hold a user's name`)
   }
-  if (!origins.includes(wanted.origin)) {
+  if (!origins.includes(target.origin)) {
     throw new ContentRefused(
-      `${wanted.origin} is another site; list it in the page settings' content_origins if its markup may stand on this page`,
+      `${target.origin} is another site; list it in the page settings' content_origins if its markup may stand on this page`,
     )
   }
-  return wanted
+  return target
 }
 
 function text(url: string): string {

@@ -13,7 +13,7 @@ export function fieldsOf(template: Template): readonly string[] {
       walk(node.node)
     } else if (node.kind === 'each') {
       add(node.path)
-      if (node.around) for (const { path } of node.around.bound) add(path)
+      if (node.wrapper) for (const { path } of node.wrapper.bound) add(path)
       node.nodes.forEach(walk)
     } else if (node.kind === 'element') {
       for (const { path } of node.bound) add(path)

@@ -45,7 +45,7 @@ export interface Loop {
   readonly path: Path
   readonly nodes: readonly Instruction[]
   /** The element around the repeated nodes; left out without values. */
-  readonly around: ElementInstruction | null
+  readonly wrapper: ElementInstruction | null
 }
 
 /** A widget inside the template, which renders in the root of the results. */

@@ -24,8 +24,8 @@ const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
 const script = join(dist, 'vitrine.js')
 if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run build" first.`)
 
-const wanted = new Set(process.argv.slice(2))
-const isWanted = (part: string) => wanted.size === 0 || wanted.has(part)
+const selection = new Set(process.argv.slice(2))
+const isWanted = (part: string) => selection.size === 0 || selection.has(part)
 const rounds = (usual: number) => Number(process.env['ROUNDS'] ?? usual)
 
 const server = await createServer(root, dist)

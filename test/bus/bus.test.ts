@@ -1,28 +1,28 @@
 import { type BusName, createBus } from '../../src/bus/bus'
 
 function aBus() {
-  const told: string[] = []
+  const heard: string[] = []
   const reported: string[] = []
   const bus = createBus({
-    tap: (name) => told.push(`tap ${name}`),
+    tap: (name) => heard.push(`tap ${name}`),
     report: (name, error) => reported.push(`${name}: ${String(error)}`),
   })
   const hear = (as: string) => () => {
-    told.push(as)
+    heard.push(as)
   }
-  return { bus, told, reported, hear }
+  return { bus, heard, reported, hear }
 }
 
 const ready = { id: 'listings' }
 
 describe('the bus', () => {
   it('calls every listener in the order of registration, then the page', () => {
-    const { bus, told, hear } = aBus()
+    const { bus, heard, hear } = aBus()
     bus.on('search:ready', hear('first'))
     bus.on('search:ready', hear('second'))
     bus.on('search:left', hear('another event'))
     bus.emit('search:ready', ready)
-    expect(told).toEqual(['first', 'second', 'tap search:ready'])
+    expect(heard).toEqual(['first', 'second', 'tap search:ready'])
   })
 
   it('passes the payload', () => {
@@ -34,41 +34,41 @@ describe('the bus', () => {
   })
 
   it('stops calling only the listener that was removed', () => {
-    const { bus, told, hear } = aBus()
+    const { bus, heard, hear } = aBus()
     const listener = hear('same')
     const undo = bus.on('search:ready', listener)
     bus.on('search:ready', listener)
     undo()
     undo()
     bus.emit('search:ready', ready)
-    expect(told).toEqual(['same', 'tap search:ready'])
+    expect(heard).toEqual(['same', 'tap search:ready'])
   })
 
   it('reports a listener that throws, and calls the rest', () => {
-    const { bus, told, reported, hear } = aBus()
+    const { bus, heard, reported, hear } = aBus()
     bus.on('search:ready', () => {
       throw new Error('theirs')
     })
     bus.on('search:ready', hear('next'))
     bus.emit('search:ready', ready)
-    expect(told).toEqual(['next', 'tap search:ready'])
+    expect(heard).toEqual(['next', 'tap search:ready'])
     expect(reported).toEqual(['search:ready: Error: theirs'])
   })
 
   it('applies listeners added or removed during an event from the next event on', () => {
-    const { bus, told, hear } = aBus()
+    const { bus, heard, hear } = aBus()
     bus.on('search:ready', () => {
       bus.on('search:ready', hear('late'))
     })
     bus.emit('search:ready', ready)
-    expect(told).toEqual(['tap search:ready'])
+    expect(heard).toEqual(['tap search:ready'])
     bus.emit('search:ready', ready)
-    expect(told).toEqual(['tap search:ready', 'late', 'tap search:ready'])
+    expect(heard).toEqual(['tap search:ready', 'late', 'tap search:ready'])
   })
 
   it('accepts an unknown name as an event without listeners', () => {
-    const { bus, told } = aBus()
+    const { bus, heard } = aBus()
     bus.emit('__proto__' as BusName, ready)
-    expect(told).toEqual(['tap __proto__'])
+    expect(heard).toEqual(['tap __proto__'])
   })
 })

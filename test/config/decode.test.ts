@@ -146,11 +146,11 @@ describe('a key that no option has', () => {
 
   it('is found at any depth, in lists and in maps', () => {
     const facets = [{ data: { field: 'a' }, settings_global: { settings: { opertor: 'or' } } }]
-    const said =
+    const warning =
       'settings_global.settings.opertor is not an option and is ignored. Did you mean "operator"?'
-    expect(warnings({ solr: { url: '/', facets } })).toEqual([`solr.facets.0.${said}`])
+    expect(warnings({ solr: { url: '/', facets } })).toEqual([`solr.facets.0.${warning}`])
     expect(warnings({ solr: { url: '/', facets: { town: facets[0] } } })).toEqual([
-      `solr.facets.town.${said}`,
+      `solr.facets.town.${warning}`,
     ])
   })
 

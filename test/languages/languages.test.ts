@@ -52,20 +52,22 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
 
   it('has the placeholders of each text and no others, in each of its forms', () => {
     for (const [key, english] of Object.entries(ENGLISH)) {
-      const own = texts[key] ?? ''
-      expect([key, places(own)]).toEqual([key, places(english)])
+      const translation = texts[key] ?? ''
+      expect([key, places(translation)]).toEqual([key, places(english)])
       // The form for many has them all; "one" and "two" may be said in words.
-      expect([key, places(forms(own).at(-1) ?? '')]).toEqual([key, places(english)])
+      expect([key, places(forms(translation).at(-1) ?? '')]).toEqual([key, places(english)])
     }
   })
 
   it('has the plural forms of its language', () => {
-    const own = needed(locale)
+    const categories = needed(locale)
     for (const [key, english] of Object.entries(ENGLISH)) {
-      const wanted = forms(english).length === 1 ? 1 : own.length
-      expect([key, forms(texts[key] ?? '').length]).toEqual([key, wanted])
+      const count = forms(english).length === 1 ? 1 : categories.length
+      expect([key, forms(texts[key] ?? '').length]).toEqual([key, count])
     }
-    expect(own.length === 2 ? own : own.length).toEqual(own.length === 2 ? ['one', 'other'] : 6)
+    expect(categories.length === 2 ? categories : categories.length).toEqual(
+      categories.length === 2 ? ['one', 'other'] : 6,
+    )
   })
 
   it('has no English text and no wrong spaces', () => {

@@ -28,22 +28,22 @@ describe('boxAround', () => {
   it('crosses the date line where that is shorter', () => {
     const fiji = { lat: -17.7, lng: 177.4 }
     const samoa = { lat: -13.8, lng: -171.8 }
-    const around = boxAround([samoa, fiji])
-    expect(around).toEqual({ south: -17.7, west: 177.4, north: -13.8, east: -171.8 })
-    expect(around && boxWidth(around)).toBeCloseTo(10.8)
+    const box = boxAround([samoa, fiji])
+    expect(box).toEqual({ south: -17.7, west: 177.4, north: -13.8, east: -171.8 })
+    expect(box && boxWidth(box)).toBeCloseTo(10.8)
   })
 
   it('contains all points and is the narrowest', () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (points) => {
-        const around = boxAround(points)
-        if (!around) throw new Error('There are points.')
-        expect(points.filter((one) => !isInBox(around, one))).toEqual([])
+        const box = boxAround(points)
+        if (!box) throw new Error('There are points.')
+        expect(points.filter((one) => !isInBox(box, one))).toEqual([])
         for (const { lng: west } of points) {
           for (const { lng: east } of points) {
-            const other = { ...around, west, east }
+            const other = { ...box, west, east }
             if (points.every((one) => isInBox(other, one)))
-              expect(boxWidth(other)).toBeGreaterThanOrEqual(boxWidth(around) - 1e-9)
+              expect(boxWidth(other)).toBeGreaterThanOrEqual(boxWidth(box) - 1e-9)
           }
         }
       }),

@@ -16,9 +16,9 @@ import type { TestCounts } from './testCounts'
  * `npm run test:solr browser` runs all browser tests.
  */
 const folder = dirname(fileURLToPath(import.meta.url))
-const wanted = process.argv.slice(2)
+const selection = process.argv.slice(2)
 const isWanted = (name: string): boolean =>
-  wanted.length === 0 || wanted.some((part) => name.includes(part))
+  selection.length === 0 || selection.some((part) => name.includes(part))
 const files = readdirSync(folder).filter((name) => name.endsWith('.node.ts') && isWanted(name))
 
 const [single, cloud] = await Promise.all([
@@ -39,7 +39,7 @@ try {
   await cloud.stop()
   if (isWanted('browser')) {
     const listings = await createIndex(single, INDEX_ID, createCorpus(DEFAULT_CORPUS_SIZE))
-    counts.push(await runBrowser(listings, wanted.length === 0 ? searchSpecs : []))
+    counts.push(await runBrowser(listings, selection.length === 0 ? searchSpecs : []))
   }
 } finally {
   await Promise.all([single.stop(), cloud.stop()])

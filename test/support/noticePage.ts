@@ -25,4 +25,5 @@ export const texts = () =>
 export const notice = (text: string) =>
   required(within(required(notices())).getByText(text).closest<HTMLElement>('.vitrine-notice'))
 export const closeOf = (text: string) => within(notice(text)).getByRole('button', { name: 'Close' })
-export const said = (role: 'status' | 'alert') => screen.queryByRole(role)?.textContent ?? ''
+export const announcement = (role: 'status' | 'alert') =>
+  screen.queryByRole(role)?.textContent ?? ''

@@ -10,9 +10,9 @@ const PAGE_SIZE = 25
 export function placeRoutes(): Hono {
   const routes = new Hono()
   routes.get('/', (context) => {
-    const wanted = folded(context.req.query('q') ?? '')
+    const query = folded(context.req.query('q') ?? '')
     const number = Math.max(1, Math.trunc(Number(context.req.query('page'))) || 1)
-    const found = placeNames.filter((name) => folded(name).includes(wanted))
+    const found = placeNames.filter((name) => folded(name).includes(query))
     const end = number * PAGE_SIZE
     const options = found.slice(end - PAGE_SIZE, end).map((name) => ({ value: name, label: name }))
     context.header('cache-control', 'no-store')

@@ -14,8 +14,8 @@ export function groupByCategory(
 ): readonly CategoryItems[] {
   const placed = new Set<FacetItem>()
   const groups = categories.map((category) => {
-    const wanted = new Set<string | null>(category.values)
-    const members = items.filter((item) => wanted.has(item.facet) && !placed.has(item))
+    const values = new Set<string | null>(category.values)
+    const members = items.filter((item) => values.has(item.facet) && !placed.has(item))
     for (const item of members) placed.add(item)
     return { category, items: members }
   })

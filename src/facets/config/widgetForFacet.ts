@@ -10,6 +10,6 @@ export function widgetForFacet(
   map: Readonly<Record<string, string>>,
   isRange: boolean,
 ): FacetWidgetName {
-  const wanted = name !== null && Object.hasOwn(map, name) ? map[name] : name
-  return FACET_WIDGETS.find((known) => known === wanted) ?? (isRange ? 'range' : 'facet')
+  const widget = name !== null && Object.hasOwn(map, name) ? map[name] : name
+  return FACET_WIDGETS.find((known) => known === widget) ?? (isRange ? 'range' : 'facet')
 }

@@ -26,7 +26,7 @@ type Pair = readonly [string, string]
 export function searchBody(request: SearchRequest): string {
   const { params, facets, rows, defaultBoost = '', indexId } = request
   const extras = new Map(extraValues(request))
-  const take = (name: string): readonly string[] => {
+  const takeValues = (name: string): readonly string[] => {
     const values = extras.get(name) ?? []
     extras.delete(name)
     return values.filter((value) => value !== '')
@@ -34,20 +34,20 @@ export function searchBody(request: SearchRequest): string {
   const pairs = (name: string, values: readonly string[]): Pair[] =>
     [...new Set(values)].filter((value) => value !== '').map((value) => [name, value])
   const lastOr = (name: string, fallback: string): Pair[] =>
-    pairs(name, [take(name).at(-1) ?? fallback])
+    pairs(name, [takeValues(name).at(-1) ?? fallback])
   const visitorOr = (name: string, value: string): Pair[] => {
     const configured = lastOr(name, '')
     return value === '' ? configured : [[name, value]]
   }
-  const boosts = take('bq')
+  const boosts = takeValues('bq')
   const [, fields] = lastOr('fl', DEFAULT_FIELDS)[0] ?? ['fl', DEFAULT_FIELDS]
   const [query = ['q', MATCH_ALL] as const] = visitorOr('q', params.q)
 
   const ordered: Pair[] = [
     query,
-    ...pairs('fq', [...contextFilters(request.context), ...take('fq'), ...params.fq]),
+    ...pairs('fq', [...contextFilters(request.context), ...takeValues('fq'), ...params.fq]),
     ...lastOr('facet', 'true'),
-    ...pairs('facet.field', [...facetFields(facets), ...take('facet.field')]),
+    ...pairs('facet.field', [...facetFields(facets), ...takeValues('facet.field')]),
     ...lastOr('facet.limit', ''),
     ...lastOr('facet.mincount', String(DEFAULT_MINCOUNT)),
     ...lastOr('facet.missing', ''),

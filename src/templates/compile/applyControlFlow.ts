@@ -15,10 +15,10 @@ export function applyControlFlow(
   const path = parsePath(bindings.get('each') ?? '')
   if (!path) return applyConditions(node, bindings)
   if (node.kind === 'element' && LIST_ELEMENTS.has(node.name) && node.content.kind === 'nodes') {
-    const around = { ...node, isStatic: false }
-    return applyConditions({ kind: 'each', path, nodes: node.content.nodes, around }, bindings)
+    const wrapper = { ...node, isStatic: false }
+    return applyConditions({ kind: 'each', path, nodes: node.content.nodes, wrapper }, bindings)
   }
-  return { kind: 'each', path, nodes: [applyConditions(node, bindings)], around: null }
+  return { kind: 'each', path, nodes: [applyConditions(node, bindings)], wrapper: null }
 }
 
 function applyConditions(node: Instruction, bindings: ReadonlyMap<Binding, string>): Instruction {

@@ -97,13 +97,13 @@ async function replaceAll(page: Page, rounds: number, first: Window['busEvents']
   await page.evaluate(async (count) => {
     for (let round = 0; round < count; round++) await window.demo.replace()
   }, rounds)
-  const wanted = Object.entries(first).map(([region, { 'widget:mounted': each = 0 }]) => {
+  const expected = Object.entries(first).map(([region, { 'widget:mounted': each = 0 }]) => {
     return [region, (before[region]?.['widget:mounted'] ?? 0) + rounds * each] as const
   })
   await page.waitForFunction(
     (all) =>
       all.every(([region, count]) => (window.busEvents[region]?.['widget:mounted'] ?? 0) >= count),
-    wanted,
+    expected,
   )
   await page.locator('#inside[data-state="ready"]').waitFor()
 }

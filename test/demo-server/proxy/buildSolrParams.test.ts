@@ -112,13 +112,13 @@ test('allows everything that the bundle sends', async () => {
           [],
         )
         const fq = price ? setRange(chosen, 'price', price) : chosen
-        const wanted: SearchParams = {
+        const expected: SearchParams = {
           ...setBoost({ ...noParams, q, fq }, 'tags', preferred),
           sort: order,
         }
         // setBoost does not escape ranges, quotations and groups (5.1): themers may write their syntax.
-        const bq = wanted.bq.filter(() => preferred.every((one) => /^[\w ]+$/.test(one)))
-        const { params } = sanitizeParams({ ...wanted, bq })
+        const bq = expected.bq.filter(() => preferred.every((one) => /^[\w ]+$/.test(one)))
+        const { params } = sanitizeParams({ ...expected, bq })
         const distinct = [...new Map(facets.map((one) => [one.field, one])).values()]
         const request: SearchRequest = {
           params,

@@ -11,17 +11,17 @@ function aPart() {
   const bus = createBus({ report: (name, error) => console.error(name, error) })
   const done: string[] = []
   const requests: { arrive: (run?: Carry) => Promise<void>; fail: () => Promise<void> }[] = []
-  const settled = () => new Promise<void>((resolve) => setTimeout(resolve))
+  const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
   const load = () =>
     new Promise<Carry>((resolve, reject) => {
       requests.push({
         arrive(run = ({ id = '' }) => done.push(id)) {
           resolve(run)
-          return settled()
+          return tick()
         },
         fail() {
           reject(new Error('offline'))
-          return settled()
+          return tick()
         },
       })
     })
@@ -29,19 +29,19 @@ function aPart() {
     { bus, language: null, diagnostics: createDiagnostics() },
     { name: 'search:retry', load, textOf: ({ id }) => `"${id}"` },
   )
-  return { done, requests, undo, settled, ask: (id: string) => bus.emit('search:retry', { id }) }
+  return { done, requests, undo, tick, ask: (id: string) => bus.emit('search:retry', { id }) }
 }
 
 describe("a command's lazily loaded handler", () => {
   it('loads with the first command and handles all of them in order', async () => {
-    const { ask, done, requests, settled } = aPart()
+    const { ask, done, requests, tick } = aPart()
     expect(requests).toEqual([])
     ask('a')
     ask('b')
     expect(done).toEqual([])
     await requests[0]?.arrive()
     ask('c')
-    await settled()
+    await tick()
     expect(done).toEqual(['a', 'b', 'c'])
     expect(requests).toHaveLength(1)
   })

@@ -26,10 +26,10 @@ beforeEach(() => {
 
 describe('where Drupal is', () => {
   async function drupal() {
-    const own: { behaviors?: Record<string, Behavior> } = { behaviors: {} }
-    setGlobal('Drupal', own)
+    const drupal: { behaviors?: Record<string, Behavior> } = { behaviors: {} }
+    setGlobal('Drupal', drupal)
     await visit(listings)
-    const behavior = own.behaviors?.['vitrine']
+    const behavior = drupal.behaviors?.['vitrine']
     if (!behavior) throw new Error('No behavior was registered.')
     return behavior
   }
@@ -54,10 +54,10 @@ describe('where Drupal is', () => {
   })
 
   it('it is registered when there is no other behavior yet', async () => {
-    const own: { behaviors?: Record<string, Behavior> } = {}
-    setGlobal('Drupal', own)
+    const drupal: { behaviors?: Record<string, Behavior> } = {}
+    setGlobal('Drupal', drupal)
     await visit(listings)
-    expect(Object.keys(own.behaviors ?? {})).toEqual(['vitrine'])
+    expect(Object.keys(drupal.behaviors ?? {})).toEqual(['vitrine'])
   })
 })
 

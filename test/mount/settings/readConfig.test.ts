@@ -29,18 +29,18 @@ beforeEach(() => {
 describe("the sources of an element's configuration", () => {
   it('are page settings, its script, its JSON attribute, an attribute for one option; the nearer wins', async () => {
     const page = settings({ 'search-box': { placeholder: 'from the page' } })
-    const own = script({ placeholder: 'from its script' })
+    const ownScript = script({ placeholder: 'from its script' })
     const json = configured({ placeholder: 'from its attribute' })
     const option = 'data-vitrine-placeholder="from its option"'
     await visit(box())
     expect(placeholder()).toBe('Search')
     await visit(page + box())
     expect(placeholder()).toBe('from the page')
-    await visit(page + box('', own))
+    await visit(page + box('', ownScript))
     expect(placeholder()).toBe('from its script')
-    await visit(page + box(json, own))
+    await visit(page + box(json, ownScript))
     expect(placeholder()).toBe('from its attribute')
-    await visit(page + box(`${json} ${option}`, own))
+    await visit(page + box(`${json} ${option}`, ownScript))
     expect(placeholder()).toBe('from its option')
   })
 
@@ -89,7 +89,7 @@ describe("the sources of an element's configuration", () => {
 
 describe('page-wide settings', () => {
   it('may be set by a script, in drupalSettings or Drupal.settings; the script element is nearest', async () => {
-    const text = (said: string) => ({ messages: { 'search.label': said } })
+    const text = (label: string) => ({ messages: { 'search.label': label } })
     const label = async (html = box()) => {
       await visit(html)
       return (
@@ -153,11 +153,11 @@ describe('page-wide settings', () => {
 })
 
 describe('a mount point with issues', () => {
-  const told = async (html: string) => {
+  const reportsOf = async (html: string) => {
     const page = await visit(html)
-    const said = takeConsole()
-    expect(page.doctor().problems).toHaveLength(said.length)
-    return said
+    const reports = takeConsole()
+    expect(page.doctor().problems).toHaveLength(reports.length)
+    return reports
   }
 
   it.each([
@@ -165,28 +165,28 @@ describe('a mount point with issues', () => {
     ['"text"', 'data-vitrine-config must be a JSON object, got "text"'],
     ['null', 'data-vitrine-config must be a JSON object, got null'],
   ])('reports JSON that is no object: %s', async (json, reason) => {
-    expect(await told(box(`data-vitrine-config='${json}'`))).toEqual([
+    expect(await reportsOf(box(`data-vitrine-config='${json}'`))).toEqual([
       `error: Vitrine: search-box#box was not mounted.\n  ${reason}`,
     ])
   })
 
   it('reports broken JSON, with what was found and why', async () => {
-    expect(await told(box(`data-vitrine-config='{placeholder: 1}'`))).toEqual([
+    expect(await reportsOf(box(`data-vitrine-config='{placeholder: 1}'`))).toEqual([
       expect.stringMatching(
         /^error: Vitrine: search-box#box was not mounted\.\n {2}data-vitrine-config must be JSON, got "\{placeholder: 1\}" \(.+\)$/,
       ),
     ])
-    expect(await told(box('', script('{')))).toEqual([
+    expect(await reportsOf(box('', script('{')))).toEqual([
       expect.stringMatching(/\n {2}its <script type="application\/json"> must be JSON, got "\{" /),
     ])
-    expect(await told(box('data-vitrine-placeholder="[a, b]"'))).toEqual([
+    expect(await reportsOf(box('data-vitrine-placeholder="[a, b]"'))).toEqual([
       'error: Vitrine: search-box#box was not mounted.\n  data-vitrine-placeholder starts like JSON but is none, got "[a, b]"',
     ])
   })
 
   it('reports all its issues in one message, each with its source', async () => {
     expect(
-      await told(
+      await reportsOf(
         searchElement(
           `<div id="below" data-vitrine="pager" data-vitrine-inner="many"
              data-vitrine-config='{"outer": -1}'>${script({ inner: 'few' })}</div>`,
@@ -198,22 +198,22 @@ describe('a mount point with issues', () => {
   })
 
   it('reports a missing address', async () => {
-    expect(await told('<div id="listings" data-vitrine="search"></div>')).toEqual([
+    expect(await reportsOf('<div id="listings" data-vitrine="search"></div>')).toEqual([
       'error: Vitrine: search#listings was not mounted.\n  solr is missing, expected an object with at least the url, such as {"url": "/solr/select"}',
     ])
   })
 
-  it('reports a name that no widget has', async () => {
-    expect(await told(searchElement('<div id="below" data-vitrine="pagr"></div>'))).toEqual([
+  it('report a name that no widget has', async () => {
+    expect(await reportsOf(searchElement('<div id="below" data-vitrine="pagr"></div>'))).toEqual([
       'error: Vitrine: pagr#below was not mounted.\n  data-vitrine must be the name of a widget, got "pagr". Did you mean "pager"?',
     ])
   })
 
   it('is named by its path when it has no id', async () => {
-    const [said] = await told(
+    const [report] = await reportsOf(
       `<main><p></p><div></div><div><div data-vitrine="pagr"></div></div></main>`,
     )
-    expect(said).toMatch(
+    expect(report).toMatch(
       /^error: Vitrine: pagr \(body > main > div:nth-of-type\(2\) > div\) was not mounted\./,
     )
   })

@@ -8,7 +8,7 @@ function page(markup: string): Element {
 }
 
 /** A template whose text tells which one it is. */
-const said = (nodes: ReturnType<typeof readTemplate> | undefined) =>
+const textOf = (nodes: ReturnType<typeof readTemplate> | undefined) =>
   nodes?.map((node) => (node.kind === 'text' ? node.text.trim() : node.name)).join('')
 
 describe('a template read off the page', () => {
@@ -40,7 +40,7 @@ describe('a template read off the page', () => {
 
   it('can be a hidden element, for CMSs that strip templates', () => {
     expect(
-      said(readTemplate(page('<div hidden data-vitrine-template="result"><b></b></div>'))),
+      textOf(readTemplate(page('<div hidden data-vitrine-template="result"><b></b></div>'))),
     ).toBe('b')
   })
 
@@ -64,7 +64,7 @@ describe('the templates of a mount point', () => {
     )
     const templates = findTemplates(root)
     expect(Object.keys(templates)).toEqual(['result', 'empty'])
-    expect([said(templates.result), said(templates.empty)]).toEqual(['one', 'none'])
+    expect([textOf(templates.result), textOf(templates.empty)]).toEqual(['one', 'none'])
   })
 
   it('exclude those of nested mount points', () => {
@@ -74,10 +74,10 @@ describe('the templates of a mount point', () => {
         <div data-vitrine="results"><template data-vitrine-template="result">own</template></div>
         <template data-vitrine-template="result">outer</template>
       </div>`)
-    expect(said(findTemplates(root).result)).toBe('outer')
-    expect(said(findTemplates(required(root.querySelector('[data-vitrine=results]'))).result)).toBe(
-      'own',
-    )
+    expect(textOf(findTemplates(root).result)).toBe('outer')
+    expect(
+      textOf(findTemplates(required(root.querySelector('[data-vitrine=results]'))).result),
+    ).toBe('own')
     expect(
       findTemplates(required(root.querySelector('[data-vitrine=results]'))).empty,
     ).toBeUndefined()
@@ -94,7 +94,7 @@ describe('the templates of a mount point', () => {
     const root = page(
       '<div><template data-vitrine-template="result">one</template><template data-vitrine-template="result">two</template></div>',
     )
-    expect(said(findTemplates(root).result)).toBe('one')
+    expect(textOf(findTemplates(root).result)).toBe('one')
     expect(findTemplateIssues(root)).toEqual([
       'data-vitrine-template="result" stands here twice: the first one counts.',
     ])

@@ -151,7 +151,7 @@ describe('Back from another page (design decision 10)', () => {
 
 describe('Back within the page', () => {
   /** Goes so many steps through history and waits for hashchange. */
-  async function go(steps: number) {
+  async function traverse(steps: number) {
     const changed = new Promise((done) =>
       window.addEventListener('hashchange', done, { once: true }),
     )
@@ -179,14 +179,14 @@ describe('Back within the page', () => {
     await change(() => window.dispatchEvent(new Event('scroll')))
     await pass(SNAPSHOT_DELAY_MS)
 
-    await go(-1)
+    await traverse(-1)
     expect(items()).toHaveLength(4)
     await wire.answer(answer)
     expect(items()).toHaveLength(6)
     expect(page.y).toBe(AT_FIFTH)
     await pass(RESTORE_HOLD_MS)
 
-    await go(1)
+    await traverse(1)
     await wire.answer(answer)
     expect(items()).toHaveLength(4)
     expect(page.y).toBe(700)
@@ -204,7 +204,7 @@ describe('Back within the page', () => {
     expect(read).toHaveBeenCalledTimes(reads)
 
     await wire.answer(answer)
-    await go(-1)
+    await traverse(-1)
     await wire.answer(answer)
     expect(page.y).toBe(700)
   })
@@ -213,11 +213,11 @@ describe('Back within the page', () => {
     const { page, wire } = await browseAndFilter()
     page.y = 900
     await leave()
-    await go(-1)
+    await traverse(-1)
     await wire.answer(answer)
     expect(page.y).toBe(AT_FIFTH)
     await pass(RESTORE_HOLD_MS)
-    await go(1)
+    await traverse(1)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)
     expect(page.y).toBe(AT_FIFTH)
@@ -227,7 +227,7 @@ describe('Back within the page', () => {
     const { page, wire } = await browseAndFilter()
     await wire.answer(answer)
     page.y = 0
-    await go(-1)
+    await traverse(-1)
     await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')
     await wire.answer(answer)
     expect(items()).toHaveLength(2)

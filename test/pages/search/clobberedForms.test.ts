@@ -26,12 +26,12 @@ it('mounts in and on forms whose inputs have names of DOM properties', async () 
   const inside = `
     <div data-vitrine="result-count" data-vitrine-for="stays"></div>
     <span data-vitrine="pagr"></span>`
-  const around = aForm(inside, ['children', 'attributes'])
+  const outer = aForm(inside, ['children', 'attributes'])
   const itself = aForm('', ['children', 'attributes'])
   itself.setAttribute('data-vitrine', 'search-box')
   itself.setAttribute('data-vitrine-for', 'stays')
-  await change(() => document.body.append(around, itself))
-  expect(around).toHaveTextContent('1–3 of 3')
+  await change(() => document.body.append(outer, itself))
+  expect(outer).toHaveTextContent('1–3 of 3')
   expect(screen.getAllByRole('textbox', { name: 'Search' })).toHaveLength(2)
   expect(api.doctor().problems.map(({ message }) => message)).toEqual([
     expect.stringMatching(/^pagr \(body > form\S* > span\) was not mounted\./),

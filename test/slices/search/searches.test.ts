@@ -60,9 +60,9 @@ describe('actions of the visitor', () => {
   })
 
   it('remove one entry of the current filters, or all', () => {
-    const gone = searches.filterRemoved({ id, text: 'city:Bern', value: 'Bern' })
+    const removal = searches.filterRemoved({ id, text: 'city:Bern', value: 'Bern' })
     const whole = searches.filterRemoved({ id, text: 'city:Bern' })
-    expect(params(bern, thirdPage, gone)).toMatchObject({ fq: [], start: 0 })
+    expect(params(bern, thirdPage, removal)).toMatchObject({ fq: [], start: 0 })
     expect(params(bern, whole).fq).toEqual([])
     expect(params(lake, bern, searches.filtersCleared({ id }))).toMatchObject({ q: 'lake', fq: [] })
   })
@@ -221,31 +221,31 @@ describe('an unknown component', () => {
   it('is not created, changed or searched by any action', () => {
     const before = booted()
     const facet = required(aSearch({ facets: ['city'] }).facets[0])
-    const gone = { id: 'gone' }
+    const unknown = { id: 'gone' }
     const noParams = theSearch(before).params
     const actions = [
-      searches.facetAdded({ ...gone, facet }),
-      searches.defaultsApplied({ ...gone, params: noParams }),
-      searches.firstSearchRequested(gone),
-      searches.fragmentChanged({ ...gone, params: noParams }),
-      searches.paramsSet({ ...gone, params: { q: 'x' } }),
-      searches.queryEntered({ ...gone, q: 'x' }),
-      searches.facetToggled({ ...gone, field: 'city', value: 'Bern' }),
-      searches.rangeChosen({ ...gone, field: 'price', range: { min: 1, max: 2 } }),
-      searches.filterRemoved({ ...gone, text: 'city:Bern' }),
-      searches.filtersCleared(gone),
-      searches.sortChosen({ ...gone, sort: 'price asc' }),
-      searches.boostChosen({ ...gone, field: 'city', values: ['Bern'] }),
-      searches.boostCleared(gone),
-      searches.pageChosen({ ...gone, start: 10 }),
-      searches.retried(gone),
-      searches.searchEnded({ ...gone, search: 1, failure: null, answer: null }),
+      searches.facetAdded({ ...unknown, facet }),
+      searches.defaultsApplied({ ...unknown, params: noParams }),
+      searches.firstSearchRequested(unknown),
+      searches.fragmentChanged({ ...unknown, params: noParams }),
+      searches.paramsSet({ ...unknown, params: { q: 'x' } }),
+      searches.queryEntered({ ...unknown, q: 'x' }),
+      searches.facetToggled({ ...unknown, field: 'city', value: 'Bern' }),
+      searches.rangeChosen({ ...unknown, field: 'price', range: { min: 1, max: 2 } }),
+      searches.filterRemoved({ ...unknown, text: 'city:Bern' }),
+      searches.filtersCleared(unknown),
+      searches.sortChosen({ ...unknown, sort: 'price asc' }),
+      searches.boostChosen({ ...unknown, field: 'city', values: ['Bern'] }),
+      searches.boostCleared(unknown),
+      searches.pageChosen({ ...unknown, start: 10 }),
+      searches.retried(unknown),
+      searches.searchEnded({ ...unknown, search: 1, failure: null, answer: null }),
     ]
     for (const action of actions) {
       const { searches: left } = reduce(before, action)
       expect([action.type, left === before.searches]).toEqual([action.type, true])
     }
-    expect(reduce(before, searches.componentRemoved(gone)).searches).toEqual(before.searches)
+    expect(reduce(before, searches.componentRemoved(unknown)).searches).toEqual(before.searches)
   })
 
   it('loses its state when it is removed, and starts afresh when it is added again', () => {

@@ -48,7 +48,7 @@ describe('selectStatus (design decision 7)', () => {
 })
 
 describe('selectAnswer', () => {
-  const answered = (doc: object) => {
+  const endedWith = (doc: object) => {
     const answer = parseSearchResponse(anAnswer({ docs: [doc as never] }))
     const params = theSearch(booted()).params
     return searchEnded({
@@ -60,12 +60,12 @@ describe('selectAnswer', () => {
   }
 
   it('returns the last response, also after a failure', () => {
-    const state = reduce(booted(), answered(lakeCabin), answered(cityLoft), ended(1, failure))
+    const state = reduce(booted(), endedWith(lakeCabin), endedWith(cityLoft), ended(1, failure))
     expect(selectAnswer(state, id)?.docs).toEqual([cityLoft])
   })
 
   it('returns nothing once the component is removed', () => {
-    const state = reduce(booted(), answered(lakeCabin), {
+    const state = reduce(booted(), endedWith(lakeCabin), {
       type: 'searches/componentRemoved',
       payload: { id },
     })

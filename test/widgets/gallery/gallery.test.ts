@@ -168,17 +168,17 @@ describe('the gallery (spec 2.4)', () => {
         aLink('dawn', 'class="colorbox" rel="lake"'),
     )
     await open('dusk')
-    const said = () => screen.getByRole('status').textContent
+    const announcement = () => screen.getByRole('status').textContent
     expect(gallery()).toContainElement(screen.getByRole('status'))
-    expect(said()).toBe('image 1 of 2. The lake at dusk')
+    expect(announcement()).toBe('image 1 of 2. The lake at dusk')
     await visitor.click(press('Next'))
     await pass(100)
-    expect(said()).toBe('image 2 of 2. dawn')
+    expect(announcement()).toBe('image 2 of 2. dawn')
     await settleImage('load')
     await visitor.click(press('Start slideshow'))
     await pass(2600)
     expect(shown()).toBe('dusk')
-    expect(said()).toBe('image 2 of 2. dawn')
+    expect(announcement()).toBe('image 2 of 2. dawn')
   })
 
   it('announces an image that fails to load', async () => {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react'
 import { takeConsole } from '../../support/console'
 import {
+  announcement,
   arrive,
   closeOf,
   fields,
   notice,
   notices,
   raise,
-  said,
   texts,
 } from '../../support/noticePage'
 import { change } from '../../support/page'
@@ -20,8 +20,8 @@ describe('the announcement of a notice', () => {
     const { show } = await arrive()
     await show({ text: 'Saved' })
     await pass(100)
-    expect(said('status')).toBe('Saved')
-    expect(said('alert')).toBe('')
+    expect(announcement('status')).toBe('Saved')
+    expect(announcement('alert')).toBe('')
   })
 
   it('is assertive for an error, in a region that existed before', async () => {
@@ -29,9 +29,9 @@ describe('the announcement of a notice', () => {
     await show({ text: 'Storage is full', style: 'error' })
     expect(screen.getByRole('alert')).toHaveTextContent(/^$/)
     await pass(100)
-    expect(said('alert')).toBe('Error: Storage is full')
+    expect(announcement('alert')).toBe('Error: Storage is full')
     expect(screen.getByRole('alert')).toHaveAttribute('aria-live', 'assertive')
-    expect(said('status')).toBe('')
+    expect(announcement('status')).toBe('')
   })
 
   it('holds all notices that are shown together', async () => {
@@ -39,7 +39,7 @@ describe('the announcement of a notice', () => {
     await show({ text: 'Saved.' })
     await show({ text: 'Nearly full.', style: 'warn' })
     await pass(100)
-    expect(said('status')).toBe('Saved. Warning: Nearly full.')
+    expect(announcement('status')).toBe('Saved. Warning: Nearly full.')
   })
 
   it('uses the texts of the page settings', async () => {
@@ -48,7 +48,7 @@ describe('the announcement of a notice', () => {
     const { show } = await arrive(settings)
     await show({ text: 'Voll', style: 'error' })
     await pass(100)
-    expect(said('alert')).toBe('Fehler: Voll')
+    expect(announcement('alert')).toBe('Fehler: Voll')
     expect(screen.getByRole('button', { name: 'Schließen' })).toBeVisible()
   })
 })

@@ -41,14 +41,14 @@ export function prepare(node: Instruction): Render {
     valuesOf(readPath(node.path, scope)).length > 0 === node.negate ? null : render(scope, key)
 }
 
-function prepareLoop({ path, nodes, around }: Loop): Render {
+function prepareLoop({ path, nodes, wrapper }: Loop): Render {
   const render = prepareAll(nodes)
   const repeat: Render = (scope) =>
     valuesOf(readPath(path, scope)).map((item, i) => render({ ...scope, item }, i))
-  if (!around) return repeat
+  if (!wrapper) return repeat
   const placeholder: Instruction = { kind: 'text', text: '' }
   const wrap = prepareElement(
-    { ...around, content: { kind: 'nodes', nodes: [placeholder] } },
+    { ...wrapper, content: { kind: 'nodes', nodes: [placeholder] } },
     () => repeat,
   )
   return (scope, key) => (valuesOf(readPath(path, scope)).length > 0 ? wrap(scope, key) : null)

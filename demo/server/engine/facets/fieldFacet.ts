@@ -23,9 +23,9 @@ export function fieldFacet(
   const column = isWhole ? index.values(field) : index.terms(field)
   const { counts, missing } = countTerms(column, set)
   const listed: number[] = []
-  const wanted = termFilter(options)
+  const allowedTerms = termFilter(options)
   column.terms.forEach((term, ordinal) => {
-    if ((counts[ordinal] ?? 0) >= options.mincount && wanted(term)) listed.push(ordinal)
+    if ((counts[ordinal] ?? 0) >= options.mincount && allowedTerms(term)) listed.push(ordinal)
   })
   if (options.sort === 'count') {
     listed.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)

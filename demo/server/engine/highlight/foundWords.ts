@@ -20,8 +20,8 @@ type Finder = FoundWords
 function findersOf(node: QueryNode): readonly Finder[] {
   switch (node.kind) {
     case 'term': {
-      const wanted = words(node.value)
-      return [eachWord((word) => wanted.includes(word))]
+      const phraseWords = words(node.value)
+      return [eachWord((word) => phraseWords.includes(word))]
     }
     case 'phrase':
       return [phrase(words(node.value))]
@@ -44,12 +44,12 @@ function eachWord(isWanted: (word: string) => boolean): Finder {
   return (text) => text.flatMap((word, place) => (isWanted(word) ? [[place, place] as const] : []))
 }
 
-function phrase(wanted: readonly string[]): Finder {
-  if (wanted.length === 0) return () => []
+function phrase(phraseWords: readonly string[]): Finder {
+  if (phraseWords.length === 0) return () => []
   return (text) =>
     text.flatMap((_, place) =>
-      wanted.every((word, offset) => text[place + offset] === word)
-        ? [[place, place + wanted.length - 1] as const]
+      phraseWords.every((word, offset) => text[place + offset] === word)
+        ? [[place, place + phraseWords.length - 1] as const]
         : [],
     )
 }

@@ -8,12 +8,12 @@ export function docsWithTerms(
   fits: (term: string) => boolean,
 ): DocSet {
   const { terms, starts, ordinals } = index.terms(field)
-  const wanted = Uint8Array.from(terms, (term) => (fits(term) ? 1 : 0))
+  const matching = Uint8Array.from(terms, (term) => (fits(term) ? 1 : 0))
   const set = emptySet(index.size)
   for (let doc = 0; doc < index.size; doc += 1) {
     const end = starts[doc + 1] ?? 0
     for (let at = starts[doc] ?? 0; at < end; at += 1) {
-      if (wanted[ordinals[at] ?? 0]) set[doc] = 1
+      if (matching[ordinals[at] ?? 0]) set[doc] = 1
     }
   }
   return set

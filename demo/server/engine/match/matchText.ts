@@ -11,11 +11,11 @@ import { type Hits, plainHits } from './hits'
  * @returns null when the text has no words, so that the clause is ignored.
  */
 export function matchWords(index: SearchIndex, field: string | null, text: string): Hits | null {
-  const wanted = words(text)
-  if (wanted.length === 0) return null
+  const queryWords = words(text)
+  if (queryWords.length === 0) return null
   const set = emptySet(index.size)
   const scores = new Float64Array(index.size)
-  for (const word of wanted) {
+  for (const word of queryWords) {
     for (const [doc, score] of wordScores(index, word, field)) {
       set[doc] = 1
       scores[doc] = (scores[doc] ?? 0) + score
@@ -31,8 +31,8 @@ export function matchPhrase(
   text: string,
   slop: number,
 ): Hits | null {
-  const wanted = words(text)
-  if (wanted.length < 2) return matchWords(index, field, text)
+  const queryWords = words(text)
+  if (queryWords.length < 2) return matchWords(index, field, text)
   const fields = field === null ? Object.keys(index.schema.searched) : [field]
   const found = matchWords(index, field, text) ?? plainHits(emptySet(index.size))
   const set = found.set.map((matches, doc) => {
@@ -42,7 +42,7 @@ export function matchPhrase(
       document !== undefined &&
       fields.some((name) =>
         valuesOf(index.schema, document, name).some((value) =>
-          hasPhrase(words(String(value)), wanted, slop),
+          hasPhrase(words(String(value)), queryWords, slop),
         ),
       )
     return inOne ? 1 : 0
@@ -69,9 +69,9 @@ function plainScores(
   field: string,
 ): (readonly [number, number])[] {
   const { ordinalOf, ordinals, starts } = index.terms(field)
-  const wanted = ordinalOf.get(word)
+  const wordOrdinal = ordinalOf.get(word)
   return index.documents.flatMap((_, doc) =>
-    ordinals.subarray(starts[doc], starts[doc + 1]).some((ordinal) => ordinal === wanted)
+    ordinals.subarray(starts[doc], starts[doc + 1]).some((ordinal) => ordinal === wordOrdinal)
       ? [[doc, 1] as const]
       : [],
   )

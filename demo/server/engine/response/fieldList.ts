@@ -13,9 +13,9 @@ export interface FieldList {
 export function createFieldList(schema: Schema, fl: readonly string[]): FieldList {
   const requested = fl.flatMap((list) => list.split(/[\s,]+/)).filter(Boolean)
   const stored = Object.keys(schema.fields)
-  const wanted = requested.length > 0 ? requested.filter((name) => name !== 'score') : ['*']
+  const selected = requested.length > 0 ? requested.filter((name) => name !== 'score') : ['*']
   const sources = new Map<string, string>()
-  for (const name of wanted.length > 0 ? wanted : ['*']) {
+  for (const name of selected.length > 0 ? selected : ['*']) {
     const [alias, source] = name.split(':')
     if (source !== undefined && alias) sources.set(alias, source)
     else for (const field of stored.filter(wildcardPattern(name))) sources.set(field, field)

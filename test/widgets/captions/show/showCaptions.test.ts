@@ -95,10 +95,10 @@ describe('captions for visitors (spec 2.9, 4.12)', () => {
         '[caption caption="a"]: its tags must stand in the same element, or each in a paragraph of its own',
       ],
     ],
-  ])('stay shortcodes when they are incomplete or invalid: %s', async (inside, told) => {
+  ])('stay shortcodes when they are incomplete or invalid: %s', async (inside, warnings) => {
     await arrive(inside)
     expect(story().innerHTML).toBe(inside)
-    expect(takeConsole()).toEqual(told.map((one) => `warn: Vitrine: ${one}`))
+    expect(takeConsole()).toEqual(warnings.map((one) => `warn: Vitrine: ${one}`))
   })
 
   it('are shown once, even when they read like a shortcode', async () => {
@@ -147,10 +147,10 @@ it.each([
     `data-vitrine-config='{"widget_types": 3}'`,
     'data-vitrine-config: widget_types must be a list of texts, such as ["a", "b"], got 3',
   ],
-])('reports an invalid configuration: %s', async (attribute, told) => {
+])('reports an invalid configuration: %s', async (attribute, issue) => {
   await visit(`<form id="story" data-vitrine="caption-editor" ${attribute}></form>`)
   await aMoment()
   expect(takeConsole()).toEqual([
-    `error: Vitrine: caption-editor#story was not mounted.\n  ${told}`,
+    `error: Vitrine: caption-editor#story was not mounted.\n  ${issue}`,
   ])
 })

@@ -7,15 +7,15 @@ import { holdTime, pass } from '../../../support/time'
 
 const event = itemSelected(toItem(lakeCabin))
 
-/** A reporter whose part of the bundle comes when the test says, and who it has let go by then. */
+/** A reporter whose module loads or fails when the test says, and a log of events sent and links followed. */
 function aReporter(schema: Tracking['schema'] = 'ga4') {
   holdTime()
   const log: string[] = []
   let resolve = (_: Tracking) => {}
   let reject = (_: Error) => {}
-  const loading = new Promise<Tracking>((come, fail) => {
-    resolve = come
-    reject = fail
+  const loading = new Promise<Tracking>((onLoad, onError) => {
+    resolve = onLoad
+    reject = onError
   })
   const reporter = createReporter({ tracking: () => loading })
   const tracking: Tracking = {
@@ -25,7 +25,7 @@ function aReporter(schema: Tracking['schema'] = 'ga4') {
   }
   return {
     log,
-    come: async () => {
+    load: async () => {
       resolve(tracking)
       await pass(0)
     },
@@ -33,8 +33,8 @@ function aReporter(schema: Tracking['schema'] = 'ga4') {
       reject(new Error('No such file.'))
       await pass(0)
     },
-    click: () => void reporter.sendAndWait(event).then(() => log.push('leads on')),
-    send: () => reporter.send(event, () => log.push('handed over')),
+    click: () => void reporter.sendAndWait(event).then(() => log.push('navigates')),
+    send: () => reporter.send(event, () => log.push('accepted')),
   }
 }
 
@@ -44,8 +44,8 @@ describe('a click before analytics has loaded', () => {
     page.click()
     await pass(1500)
     expect(page.log).toEqual([])
-    await page.come()
-    expect(page.log).toEqual(['sent select_item', 'leads on'])
+    await page.load()
+    expect(page.log).toEqual(['sent select_item', 'navigates'])
   })
 
   it('navigates after 2000 ms when analytics has not loaded', async () => {
@@ -54,16 +54,16 @@ describe('a click before analytics has loaded', () => {
     await pass(1999)
     expect(page.log).toEqual([])
     await pass(1)
-    expect(page.log).toEqual(['leads on'])
-    await page.come()
-    expect(page.log).toEqual(['leads on', 'sent select_item'])
+    expect(page.log).toEqual(['navigates'])
+    await page.load()
+    expect(page.log).toEqual(['navigates', 'sent select_item'])
   })
 
   it('navigates at once when analytics cannot be loaded', async () => {
     const page = aReporter()
     page.click()
     await page.fail()
-    expect(page.log).toEqual(['leads on'])
+    expect(page.log).toEqual(['navigates'])
   })
 })
 
@@ -72,10 +72,10 @@ describe('an event without a wait', () => {
     const page = aReporter('ua')
     page.send()
     expect(page.log).toEqual([])
-    await page.come()
-    expect(page.log).toEqual(['sent productClick', 'handed over'])
+    await page.load()
+    expect(page.log).toEqual(['sent productClick', 'accepted'])
     page.send()
-    expect(page.log.slice(2)).toEqual(['sent productClick', 'handed over'])
+    expect(page.log.slice(2)).toEqual(['sent productClick', 'accepted'])
   })
 
   it('is lost when analytics cannot be loaded, and not remembered as reported', async () => {
