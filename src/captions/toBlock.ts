@@ -1,15 +1,15 @@
 import type { CaptionIssue, Conversion } from './caption'
 import { addInner, countTag, createDivCount, type DivCount, isBalanced } from './divCount'
 import { applyEdits, type Edit } from './edit'
-import type { OpeningTag } from './html/readOpeningTag'
+import type { ShortcodeTag } from './html/readShortcodeTag'
 import { type Token, tokenize } from './html/tokenize'
-import { writeOpeningTag } from './html/writeOpeningTag'
+import { writeShortcodeTag } from './html/writeShortcodeTag'
 import { readCaption } from './readCaption'
 import { type ParagraphKind, roundTrip, writeBlock } from './writeBlock'
 
 /** An open shortcode. */
 interface OpenShortcode extends DivCount {
-  readonly tag: OpeningTag
+  readonly tag: ShortcodeTag
   /** Whether it directly follows `<p>`. */
   readonly inParagraph: boolean
   /** The number of edits before it. */
@@ -66,7 +66,7 @@ function createEdits(
   const isTagOnlyContent = isOnlyContent && isBeforeEnd && html.startsWith('</p>', tag.end)
   const paragraph: ParagraphKind = isTagOnlyContent ? 'p-each' : isOnlyContent ? 'p' : null
   const written = sourceOf(html, tag)
-  const canonical = writeOpeningTag(roundTrip(caption), imageWidth)
+  const canonical = writeShortcodeTag(roundTrip(caption), imageWidth)
   const { head, tail } = writeBlock(caption, written === canonical ? null : written, paragraph)
   const [p, endOfP] = isOnlyContent ? [3, 4] : [0, 0]
   return [

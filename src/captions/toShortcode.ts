@@ -4,7 +4,7 @@ import { CLOSING, tokenize } from './html/tokenize'
 import { imageWidth } from './imageWidth'
 import { type BlockStart, readBlockStart } from './readBlock'
 import { type BlockEnd, readBlockEnd } from './readBlockEnd'
-import { restoreOpeningTag } from './restoreOpeningTag'
+import { restoreShortcodeTag } from './restoreShortcodeTag'
 
 /** An open `div`. */
 interface OpenDiv {
@@ -65,7 +65,7 @@ function createEdits(
   imageWidth: number | null,
 ): readonly Edit[] | string {
   if ('issue' in end) return end.issue
-  const tag = restoreOpeningTag(block, end.text, imageWidth)
+  const tag = restoreShortcodeTag(block, end.text, imageWidth)
   if (typeof tag !== 'string') return tag.issue
   const { paragraph } = block
   const isInParagraph = paragraph === 'p' || paragraph === 'p-each'

@@ -3,7 +3,7 @@ import { applyEdits, type Edit } from './edit'
 import type { HtmlTag } from './html/htmlTag'
 import { escapeText } from './html/htmlText'
 import { CLOSING, tokenize } from './html/tokenize'
-import { writeOpeningTag } from './html/writeOpeningTag'
+import { writeShortcodeTag } from './html/writeShortcodeTag'
 import { MEDIA_ELEMENTS, readMediaTitle } from './mediaTitle'
 
 /** Which media get a caption, and the alignment of media without their own. */
@@ -35,7 +35,7 @@ export function wrapMedia(html: string, rules: CaptionRules): string {
 
 /** The opening tag of a caption, in HTML. @param title as HTML text */
 export function captionTag(title: string, align: Align): string {
-  return writeOpeningTag({ text: escapeText(title), align, width: null, id: null }, null)
+  return writeShortcodeTag({ text: escapeText(title), align, width: null, id: null }, null)
 }
 
 function wrapElement(

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import type { Modals } from '../../src/dialogs/createModals'
 import type { Modal } from '../../src/dialogs/modal'
-import { topModal } from '../shared/dialogs/layers'
 import type { DialogTools } from './dialogTools'
 import { ModalDialog } from './ModalDialog'
+import { restoreFocus } from './restoreFocus'
 
 interface Props extends DialogTools {
   readonly modals: Modals
@@ -38,16 +38,4 @@ export function ModalStack({ modals, onClosed, ...tools }: Props) {
       tools={tools}
     />
   ))
-}
-
-/** Focuses the opener; when that is gone, the dialog that is the top one now. */
-function restoreFocus(opener: Element | null): void {
-  focus(opener)
-  if (!opener?.matches(':focus')) focus(topModal())
-}
-
-function focus(element: Element | null) {
-  if (element instanceof HTMLElement || element instanceof SVGElement) {
-    element.focus({ preventScroll: true })
-  }
 }

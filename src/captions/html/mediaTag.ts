@@ -1,6 +1,6 @@
 import { isAlign } from '../readCaption'
 import type { CaptionRules } from '../wrapMedia'
-import { writeOpeningTag } from './writeOpeningTag'
+import { writeShortcodeTag } from './writeShortcodeTag'
 
 /** An inserted media element as plain text, from an editor without HTML. */
 export interface InsertedMedia {
@@ -14,5 +14,5 @@ export function mediaTag(media: InsertedMedia, rules: CaptionRules): string | nu
   const text = media.title.replace(/\s+/g, ' ').trim()
   if (text === '' || !rules.widgetTypes.includes(media.widgetType)) return null
   const align = media.align !== null && isAlign(media.align) ? media.align : rules.align
-  return writeOpeningTag({ text, align, width: null, id: null }, null)
+  return writeShortcodeTag({ text, align, width: null, id: null }, null)
 }

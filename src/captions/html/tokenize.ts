@@ -1,5 +1,5 @@
 import { type HtmlTag, readTag, skipRawText } from './htmlTag'
-import { type OpeningTag, readOpeningTag } from './readOpeningTag'
+import { readShortcodeTag, type ShortcodeTag } from './readShortcodeTag'
 
 /** `[/caption]`. */
 export interface ClosingTag {
@@ -8,7 +8,7 @@ export interface ClosingTag {
   readonly end: number
 }
 
-export type Token = HtmlTag | OpeningTag | ClosingTag
+export type Token = HtmlTag | ShortcodeTag | ClosingTag
 
 export const CLOSING = '[/caption]'
 
@@ -36,5 +36,5 @@ function readToken(html: string, start: number): Token | number {
   if (html.startsWith(CLOSING, start)) {
     return { kind: 'close', start, end: start + CLOSING.length }
   }
-  return readOpeningTag(html, start) ?? start + 1
+  return readShortcodeTag(html, start) ?? start + 1
 }

@@ -1,14 +1,14 @@
-import { type OpeningTag, readOpeningTag } from './readOpeningTag'
+import { readShortcodeTag, type ShortcodeTag } from './readShortcodeTag'
 import { CLOSING, type ClosingTag } from './tokenize'
 
 /** The tags of caption shortcodes in the text of a page, in order. */
-export function tokenizeText(text: string): readonly (OpeningTag | ClosingTag)[] {
-  const tokens: (OpeningTag | ClosingTag)[] = []
+export function tokenizeText(text: string): readonly (ShortcodeTag | ClosingTag)[] {
+  const tokens: (ShortcodeTag | ClosingTag)[] = []
   for (let at = text.indexOf('['); at >= 0; at = text.indexOf('[', at)) {
     const end = at + CLOSING.length
     const token = text.startsWith(CLOSING, at)
       ? ({ kind: 'close', start: at, end } as const)
-      : readOpeningTag(text, at)
+      : readShortcodeTag(text, at)
     if (token) tokens.push(token)
     at = token?.end ?? at + 1
   }

@@ -1,9 +1,9 @@
-import type { OpeningTag } from '../../../src/captions/html/readOpeningTag'
+import type { ShortcodeTag } from '../../../src/captions/html/readShortcodeTag'
 import { tokenizeText } from '../../../src/captions/html/tokenizeText'
 
 /** A shortcode in a page: the text nodes that contain exactly its tags. */
 export interface FoundShortcode {
-  readonly tag: OpeningTag
+  readonly tag: ShortcodeTag
   readonly open: Text
   readonly close: Text
 }
@@ -15,7 +15,7 @@ const IGNORED =
 /** Finds the complete shortcodes in an element, inner ones first. Splits text nodes at the tags. */
 export function findShortcodes(element: Element): readonly FoundShortcode[] {
   const found: FoundShortcode[] = []
-  const open: { readonly tag: OpeningTag; readonly node: Text }[] = []
+  const open: { readonly tag: ShortcodeTag; readonly node: Text }[] = []
   for (const text of textNodes(element)) {
     let rest = text
     let at = 0

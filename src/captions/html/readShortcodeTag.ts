@@ -1,5 +1,5 @@
 /** `[caption …]` in HTML or in the text of a page. */
-export interface OpeningTag {
+export interface ShortcodeTag {
   readonly kind: 'open'
   /** The indexes of its first character and after its last. */
   readonly start: number
@@ -14,7 +14,7 @@ const NAME = /(?:\s|&nbsp;|&#160;)+([\w-]+)\s*=\s*/y
 const END = /(?:\s|&nbsp;|&#160;)*\]/y
 
 /** Reads the opening tag at `start`. @returns null when there is no complete one. */
-export function readOpeningTag(text: string, start: number): OpeningTag | null {
+export function readShortcodeTag(text: string, start: number): ShortcodeTag | null {
   if (!text.startsWith('[caption', start)) return null
   const attributes: [string, string][] = []
   let at = start + '[caption'.length

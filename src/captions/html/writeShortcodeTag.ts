@@ -4,7 +4,7 @@ import type { Caption } from '../caption'
  * Writes `[caption …]` (spec 3.13, 5.6: double quotes and backslashes are escaped). A width equal to the image's
  * is omitted.
  */
-export function writeOpeningTag(caption: Caption, imageWidth: number | null): string {
+export function writeShortcodeTag(caption: Caption, imageWidth: number | null): string {
   const { text, align, width, id } = caption
   const attributes = [
     ['caption', text],

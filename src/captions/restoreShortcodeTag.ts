@@ -1,7 +1,7 @@
 import type { Caption, CaptionIssue } from './caption'
 import { fromAttribute, fromHtmlText, fromId } from './html/htmlText'
-import { readOpeningTag } from './html/readOpeningTag'
-import { writeOpeningTag } from './html/writeOpeningTag'
+import { readShortcodeTag } from './html/readShortcodeTag'
+import { writeShortcodeTag } from './html/writeShortcodeTag'
 import type { BlockStart } from './readBlock'
 import { readCaption } from './readCaption'
 import { roundTrip } from './writeBlock'
@@ -11,7 +11,7 @@ import { roundTrip } from './writeBlock'
  * @param text the caption, as HTML text
  * @param image the width of the image in the block, in CSS pixels
  */
-export function restoreOpeningTag(
+export function restoreShortcodeTag(
   block: BlockStart,
   text: string,
   image: number | null,
@@ -24,11 +24,11 @@ export function restoreOpeningTag(
   const original = block.tag === null ? null : fromAttribute(block.tag)
   return original !== null && isEquivalent(original, caption, image)
     ? original
-    : writeOpeningTag(caption, image)
+    : writeShortcodeTag(caption, image)
 }
 
 function isEquivalent(tag: string, caption: Caption, image: number | null): boolean {
-  const opening = readOpeningTag(tag, 0)
+  const opening = readShortcodeTag(tag, 0)
   if (opening?.end !== tag.length) return false
   const read = readCaption(opening.attributes, image)
   if ('issue' in read) return false
