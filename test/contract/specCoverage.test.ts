@@ -94,7 +94,9 @@ function titlesIn(source: string): readonly string[] {
  */
 function codeOf(file: string, title: string): string {
   const source = file.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/(?<=\d)_(?=\d)/g, '')
-  const starts = [...source.matchAll(/^ *(?:it|test|describe)\b(?!\.use\()/gm)].map(({ index }) => index)
+  const starts = [...source.matchAll(/^ *(?:it|test|describe)\b(?!\.use\()/gm)].map(
+    ({ index }) => index,
+  )
   const at = Math.max(source.indexOf(title), source.indexOf(title.replaceAll("'", "\\'")))
   const from = starts.findLast((start) => start <= at) ?? 0
   const to = starts.find((start) => start > at) ?? source.length

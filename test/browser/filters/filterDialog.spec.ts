@@ -7,11 +7,11 @@ test('the page behind an open filter dialog does not scroll', async ({ page }) =
   await page.goto('/')
   await new SearchPage(page).waitForResults()
   await page.getByRole('button', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.waitFor()
+  const filterDialog = page.getByRole('dialog')
+  await filterDialog.waitFor()
 
   // The wheel turns over the backdrop and over the head of the dialog, which does not scroll.
-  const { y: top } = required(await sheet.boundingBox())
+  const { y: top } = required(await filterDialog.boundingBox())
   for (const y of [20, top + 20]) {
     await page.mouse.move(180, y)
     await page.mouse.wheel(0, 400)
@@ -20,7 +20,7 @@ test('the page behind an open filter dialog does not scroll', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 
   await page.keyboard.press('Escape')
-  await sheet.waitFor({ state: 'hidden' })
+  await filterDialog.waitFor({ state: 'hidden' })
   // The browser draws the page without the dialog.
   await page.evaluate(async () => {
     for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame)

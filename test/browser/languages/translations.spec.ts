@@ -40,9 +40,9 @@ for (const lang of ['de', 'ar'] as const) {
         await page.goto(inLanguage(name, lang))
         await waitForTexts(page)
         await expectTranslated(page, english)
-        const sheet = page.locator('.vitrine-facets__open').first()
-        if (!(await sheet.isVisible())) return
-        await sheet.click()
+        const openButton = page.locator('.vitrine-facets__open').first()
+        if (!(await openButton.isVisible())) return
+        await openButton.click()
         await page.locator('dialog.vitrine-sheet[open]').waitFor()
         await expectTranslated(page, english)
       })

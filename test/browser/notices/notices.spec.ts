@@ -11,25 +11,27 @@ test('over an open filter dialog a notice is on top and reachable, and Escape cl
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
   await waitForSearches(page)
-  await showNotice(page, { text: 'Before the sheet', style: 'warn' })
-  await expect(notice(page, 'Before the sheet')).toBeVisible()
+  await showNotice(page, { text: 'Before the dialog', style: 'warn' })
+  await expect(notice(page, 'Before the dialog')).toBeVisible()
   await page.locator('.vitrine-facets__open').click()
-  const sheet = page.locator('dialog.vitrine-sheet')
+  const filterDialog = page.locator('dialog.vitrine-sheet')
   await showNotice(page, { text: 'Storage is full', style: 'error' })
-  await expect(sheet.locator('.vitrine-announcer[role=alert]')).toHaveText('Error: Storage is full')
-  for (const text of ['Before the sheet', 'Storage is full']) {
+  await expect(filterDialog.locator('.vitrine-announcer[role=alert]')).toHaveText(
+    'Error: Storage is full',
+  )
+  for (const text of ['Before the dialog', 'Storage is full']) {
     await expect(notice(page, text)).toBeVisible()
     expect(await isOnTop(notice(page, text)), text).toBe(true)
   }
   await closeOf(page, 'Storage is full').focus()
   await page.keyboard.press('Escape')
   await expect(notice(page, 'Storage is full')).toHaveCount(0)
-  await expect(sheet).toBeVisible()
-  await closeOf(page, 'Before the sheet').hover()
-  await sheet.evaluate((dialog: HTMLDialogElement) => dialog.close())
-  await expect(sheet).toBeHidden()
-  await expect(notice(page, 'Before the sheet')).toBeVisible()
-  expect(await isOnTop(notice(page, 'Before the sheet'))).toBe(true)
+  await expect(filterDialog).toBeVisible()
+  await closeOf(page, 'Before the dialog').hover()
+  await filterDialog.evaluate((dialog: HTMLDialogElement) => dialog.close())
+  await expect(filterDialog).toBeHidden()
+  await expect(notice(page, 'Before the dialog')).toBeVisible()
+  expect(await isOnTop(notice(page, 'Before the dialog'))).toBe(true)
 })
 
 test('in our dialog a notice is reachable, and Escape closes only the notice', async ({ page }) => {

@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
     const { total, shifts } = await readShifts(page)
-    console.log(`  layout shift of growth at ${width} px: ${total.toFixed(4)}`)
+    console.log(`  layout shift of infinite scroll at ${width} px: ${total.toFixed(4)}`)
     expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
   })
 }

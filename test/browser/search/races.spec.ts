@@ -121,10 +121,10 @@ async function waitForReady(page: Page, id: string): Promise<void> {
 
 function expectLastClickWins(end: Snapshot, clicks: readonly Click[]): void {
   const prefix = PREFIX[end.id] ?? ''
-  const { ticked, sort, start } = selectionAfterClicks(clicks.filter(({ id }) => id === end.id))
+  const { checked, sort, start } = selectionAfterClicks(clicks.filter(({ id }) => id === end.id))
   const linked = new URLSearchParams(end.fragment)
   expect(end.state).toBe('ready')
-  expect(end.ticked.toSorted()).toEqual(ticked)
+  expect(end.checked.toSorted()).toEqual(checked)
   expect(end.sort).toBe(sort)
   expect(linked.get(`${prefix}start`) ?? '0').toBe(start)
 }
@@ -133,7 +133,7 @@ async function expectConsistent(
   snapshot: Snapshot,
   fetchExpected: (fragment: string, prefix: string) => Promise<string[]>,
 ): Promise<void> {
-  const { id, state, busy, stale, fragment, results, ticked, sort } = snapshot
+  const { id, state, busy, stale, fragment, results, checked, sort } = snapshot
   const prefix = PREFIX[id] ?? ''
   expect(busy, `${state} has the right aria-busy`).toBe(state === 'pending')
   if (state === 'failed' && results.length > 0) expect(stale, 'old results are stale').toBe(true)
@@ -141,7 +141,7 @@ async function expectConsistent(
   expect(results, `what #${id} shows for ${fragment}`).toEqual(
     await fetchExpected(fragment, prefix),
   )
-  expect(ticked.toSorted()).toEqual(selectedValues(fragment, prefix))
+  expect(checked.toSorted()).toEqual(selectedValues(fragment, prefix))
   expect(sort).toBe(new URLSearchParams(fragment).get(`${prefix}sort`) ?? '')
   expect(stale).toBe(false)
 }

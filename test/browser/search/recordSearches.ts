@@ -11,7 +11,7 @@ export interface Snapshot {
   /** The addresses of the results, in order. */
   readonly results: readonly string[]
   /** The checked values as `field=value`, in page order. */
-  readonly ticked: readonly string[]
+  readonly checked: readonly string[]
   readonly sort: string
 }
 
@@ -36,10 +36,10 @@ declare global {
 
 /** Records the search components of the page from the start; `window.searchRecord()` returns the record. */
 export async function recordSearches(page: Page): Promise<void> {
-  await page.addInitScript(watch)
+  await page.addInitScript(recordInPage)
 }
 
-function watch(): void {
+function recordInPage(): void {
   const snapshots = new Map<string, Snapshot>()
   const failures: string[] = []
   const inFlight = { RiotSolr: 0, fullDocs: 0 }
@@ -55,7 +55,7 @@ function watch(): void {
     results: [...root.querySelectorAll('.vitrine-results__item a[href^="/listings/"]')].map(
       (link) => link.getAttribute('href') ?? '',
     ),
-    ticked: [...root.querySelectorAll<HTMLElement>('.vitrine-facet')].flatMap((facet) =>
+    checked: [...root.querySelectorAll<HTMLElement>('.vitrine-facet')].flatMap((facet) =>
       [...facet.querySelectorAll('.vitrine-facet__item:has(:checked) .vitrine-facet__value')].map(
         (value) => `${facet.dataset['field']}=${value.textContent}`,
       ),

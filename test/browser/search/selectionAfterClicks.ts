@@ -2,7 +2,7 @@ import type { Click } from './clickAtRandom'
 
 /** The selection after some clicks. */
 export interface Selection {
-  readonly ticked: readonly string[]
+  readonly checked: readonly string[]
   readonly sort: string
   readonly start: string
 }
@@ -15,7 +15,7 @@ const SINGLE = new Set(['bedrooms'])
  * changes nothing (design decision 7).
  */
 export function selectionAfterClicks(clicks: readonly Click[]): Selection {
-  let selection: Selection = { ticked: [], sort: '', start: '0' }
+  let selection: Selection = { checked: [], sort: '', start: '0' }
   let last = ''
   for (const { kind, what, hadFailed } of clicks) {
     const key = `${kind} ${what}`
@@ -24,14 +24,14 @@ export function selectionAfterClicks(clicks: readonly Click[]): Selection {
     if (isRetry) continue
     if (kind === 'page') selection = { ...selection, start: what }
     else if (kind === 'sort') selection = { ...selection, sort: what, start: '0' }
-    else selection = { ...selection, ticked: toggled(selection.ticked, what), start: '0' }
+    else selection = { ...selection, checked: toggled(selection.checked, what), start: '0' }
   }
   return selection
 }
 
-function toggled(ticked: readonly string[], what: string): readonly string[] {
-  if (ticked.includes(what)) return ticked.filter((one) => one !== what)
+function toggled(checked: readonly string[], what: string): readonly string[] {
+  if (checked.includes(what)) return checked.filter((one) => one !== what)
   const [field = ''] = what.split('=')
-  const others = SINGLE.has(field) ? ticked.filter((one) => !one.startsWith(`${field}=`)) : ticked
+  const others = SINGLE.has(field) ? checked.filter((one) => !one.startsWith(`${field}=`)) : checked
   return [...others, what].sort()
 }

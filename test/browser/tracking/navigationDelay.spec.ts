@@ -55,7 +55,7 @@ async function openShop(page: Page, address: string): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => {
     window.addEventListener('beforeunload', () => {
-      sessionStorage.setItem('left', String(Number(sessionStorage.getItem('left')) + 1))
+      sessionStorage.setItem('unloads', String(Number(sessionStorage.getItem('unloads')) + 1))
     })
   })
   await page.goto(address)
@@ -76,20 +76,20 @@ function countUnloads(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { port1, port2 } = new MessageChannel()
     for (let task = 0; task < 10; task++) {
-      const release = new Promise((resolve) => {
+      const message = new Promise((resolve) => {
         port1.onmessage = resolve
       })
       port2.postMessage(null)
-      await release
+      await message
     }
-    return Number(sessionStorage.getItem('left'))
+    return Number(sessionStorage.getItem('unloads'))
   })
 }
 
 /** Runs the clock to one millisecond before the end of a wait, expects no navigation, and ends the wait. */
 async function waitOut(page: Page, ms: number): Promise<void> {
   if (ms === 0) return
-  const before = Number(await page.evaluate(() => sessionStorage.getItem('left')))
+  const before = Number(await page.evaluate(() => sessionStorage.getItem('unloads')))
   await page.clock.runFor(ms - 1)
   expect(await countUnloads(page)).toBe(before)
   await page.clock.runFor(1)
