@@ -148,7 +148,7 @@ describe('a block (spec 4.12)', () => {
     expect(toShortcode(html.replace('240px', '300px')).html).toContain('width="300"')
   })
 
-  it('that was changed is written anew', () => {
+  it('is rebuilt when its caption was changed', () => {
     const { html } = toBlock(`[caption align='right' caption='a']${picture}[/caption]`)
     expect(html).toContain('data-caption-tag')
     expect(toShortcode(html.replace('>a<', '>A "new" one<')).html).toBe(

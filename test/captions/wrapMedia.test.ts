@@ -78,6 +78,6 @@ it.each([
   ['Text [caption caption="a"] more [/caption] and', false],
   ['[caption caption="a"]b[/caption] [caption caption="c"]', true],
   ['[captions]', false],
-])('isInCaption tells whether a position is in a shortcode: %s', (before, expected) => {
+])('isInCaption detects a position in a shortcode: %s', (before, expected) => {
   expect(isInCaption(before)).toBe(expected)
 })

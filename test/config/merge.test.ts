@@ -2,7 +2,7 @@ import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
 
 describe('merging configurations', () => {
-  it('lets the nearer one win, key by key', () => {
+  it('prefers the nearer one, key by key', () => {
     const far = { solr: { url: '/far', max_rows: 10 }, label: 'far' }
     const near = { solr: { url: '/near' } }
     expect(merge(far, near)).toEqual({ solr: { url: '/near', max_rows: 10 }, label: 'far' })

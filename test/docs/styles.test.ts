@@ -107,7 +107,7 @@ describe('the custom properties', () => {
     expect(found).toEqual([])
   })
 
-  it('of ours are declared in tokens.css, or in the style sheet that reads them', () => {
+  it('of Vitrine are declared in tokens.css, or in the style sheet that reads them', () => {
     const declared = new Set(tokens.match(/--_v-[\w-]+(?=:)/g))
     const read = sheets.flatMap((sheet) => {
       const css = fileText(sheet)

@@ -14,7 +14,7 @@ describe('readFlagDocs', () => {
     })
   })
 
-  it('gives only nulls when the index has none of them', () => {
+  it('returns null for every id that the index does not have', () => {
     expect(readFlagDocs(anAnswer({ docs: [] }), 'id', ['3'])).toEqual({ '3': null })
   })
 

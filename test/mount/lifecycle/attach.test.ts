@@ -194,7 +194,7 @@ describe('a page that changes', () => {
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
   })
 
-  it('mounts an element anew that returns after it was unmounted', async () => {
+  it('mounts an unmounted element again when it returns', async () => {
     const wire = openWire()
     await visit(`${listings}<aside></aside>`)
     await wire.answer()

@@ -17,7 +17,7 @@ test.each(layered())('%s weighs nothing, so that any rule of a theme wins', (nam
   expect(heavy).toEqual([])
 })
 
-test('the structure weighs one class and no more, but where it bends PhotoSwipe’s own rules', () => {
+test('structure.css has selectors of one class, except where it overrides PhotoSwipe', () => {
   const weights = selectors(read('structure.css'))
     .map(weighing)
     .filter((one) => !/^\.vitrine-gallery\.pswp/.test(one))
@@ -43,7 +43,7 @@ test.each(sheets())('%s fetches no picture', (name) => {
 /** Places and sizes of one element, which no theme sets. */
 const SET_BY_WIDGETS: ReadonlySet<string> = new Set(['arrow', 'gallery-width', 'gallery-ratio'])
 
-test('every custom property that a theme may set stands in tokens.css, below a comment', () => {
+test('tokens.css declares every themable custom property, below a comment', () => {
   const tokens = readFileSync(join(FOLDER, 'tokens.css'), 'utf8')
   const [main = ''] = tokens.slice(tokens.indexOf('{') + 1).split('\n}')
   const groups = main.split('/*').slice(1)

@@ -209,7 +209,7 @@ describe('Back within the page', () => {
     expect(page.y).toBe(700)
   })
 
-  it('saves no snapshot of a step whose results never came', async () => {
+  it('saves no snapshot of a step without results', async () => {
     const { page, wire } = await browseAndFilter()
     page.y = 900
     await leave()

@@ -124,7 +124,7 @@ describe("a lead form and the site's own scripts", () => {
   it.each([
     ['by GET', 'method="get"'],
     ['to another window', 'target="_blank"'],
-  ])('the browser sends the form when it goes %s', async (_, attributes) => {
+  ])('the browser sends the form %s', async (_, attributes) => {
     const { wire, visitor, write } = await arrive(
       inDialog(aLead().replace('method="post"', attributes)),
     )

@@ -142,7 +142,7 @@ describe('its close control', () => {
     '<a href="/close" title="Close">x</a>',
     '<a class="callout-dismiss">✕</a>',
     '<span role="button">Close</span>',
-  ])('is the CMS’s own: %s', async (control) => {
+  ])('uses the control of the CMS: %s', async (control) => {
     await visit(
       page(callout(`Half price <a class="closeout-sale" href="/sale">Sale</a>${control}`)),
     )

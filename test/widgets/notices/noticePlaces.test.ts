@@ -82,7 +82,7 @@ describe('a notice for an element', () => {
     expect(notice('Choose')).not.toHaveAttribute('popover')
   })
 
-  it('stands in the stack when the element is not on the page', async () => {
+  it('is shown in the stack when the element is not on the page', async () => {
     const { show } = await arrive()
     await show({ text: 'Choose', element: document.createElement('p') })
     expect(notice('Choose')).not.toHaveAttribute('popover')
