@@ -13,7 +13,7 @@ export function Notices({ store }: { readonly store: NoticeStore }) {
   const translate = useTranslate()
   const stack = useRef<HTMLElement>(null)
   const notices = useSyncExternalStore(store.subscribe, store.notices)
-  const { paused, restoreFocus, around } = usePause()
+  const { paused, restoreFocus, containerProps } = usePause()
   const newest = notices.at(-1)?.id
   useLayoutEffect(() => {
     if (stack.current) showInTopLayer(stack.current)
@@ -28,7 +28,7 @@ export function Notices({ store }: { readonly store: NoticeStore }) {
       className="vitrine-notices__stack"
       popover="manual"
       aria-label={translate('notices.label')}
-      {...around}
+      {...containerProps}
     >
       {notices.map((notice) => (
         <NoticeItem key={notice.id} {...{ notice, store, paused, restoreFocus }} />

@@ -13,7 +13,7 @@ export interface Pause {
   /** Moves the focus out of a notice that disappears, to where it was before. */
   readonly restoreFocus: (notice: HTMLElement) => void
   /** For the element around all notices. */
-  readonly around: {
+  readonly containerProps: {
     readonly onPointerEnter: (event: PointerEvent) => void
     readonly onPointerLeave: () => void
     readonly onFocus: (event: FocusEvent) => void
@@ -43,7 +43,7 @@ export function usePause(): Pause {
   return {
     paused: isHovered || isFocused || isHidden,
     restoreFocus,
-    around: {
+    containerProps: {
       // A finger that is lifted raises no leave event.
       onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),

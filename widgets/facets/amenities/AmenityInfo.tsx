@@ -9,10 +9,10 @@ interface Props {
 /** A category's info icon, and the popup with its description (spec 2.1, 3.12, 4.7). */
 export function AmenityInfo({ category: { id, label, description } }: Props) {
   const translate = useTranslate()
-  const { open, around, popup, press } = useHoverPopup()
+  const { open, containerProps, popup, press } = useHoverPopup()
   const popupId = `amenity-detail-${id}`
   return (
-    <span className="vitrine-amenities__info" {...around}>
+    <span className="vitrine-amenities__info" {...containerProps}>
       <button
         className="vitrine-amenities__icon"
         type="button"

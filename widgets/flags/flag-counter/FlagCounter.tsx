@@ -20,7 +20,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
   const { namespace, store, expires_days: expiresDays } = config
   const n = useSelector((state: RootState) => selectFlags(state, namespace).length)
   const source = useFlagSource(id, config)
-  const { open, around, popup, press } = useHoverPopup()
+  const { open, containerProps, popup, press } = useHoverPopup()
   const label = config.label ?? translate('counter.label')
   // Before the first paint, so that no wrong count is shown.
   useLayoutEffect(() => {
@@ -31,7 +31,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
   }, [dispatch, counter, source])
   useReveal(true)
   return (
-    <div className="vitrine-flag-counter" {...around}>
+    <div className="vitrine-flag-counter" {...containerProps}>
       <button
         className="vitrine-flag-counter__button"
         type="button"

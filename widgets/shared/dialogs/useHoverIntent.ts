@@ -4,13 +4,13 @@ interface Inputs {
   readonly isOpen: boolean
   readonly setOpen: (isOpen: boolean) => void
   readonly close: () => void
-  readonly around: RefObject<Element | null>
+  readonly container: RefObject<Element | null>
 }
 
 /** The event handlers that open and close a hover popup. */
 export interface HoverIntent {
   /** For the element around button and popup. */
-  readonly around: {
+  readonly containerProps: {
     readonly onPointerEnter: (event: PointerEvent) => void
     readonly onPointerLeave: (event: PointerEvent) => void
     readonly onPointerDown: (event: PointerEvent) => void
@@ -24,14 +24,14 @@ export interface HoverIntent {
 }
 
 /** Decides from pointer, touch and focus when a hover popup opens and closes. */
-export function useHoverIntent({ isOpen, setOpen, close, around }: Inputs): HoverIntent {
+export function useHoverIntent({ isOpen, setOpen, close, container }: Inputs): HoverIntent {
   const isHovered = useRef(false)
   const pressed = useRef<{ readonly wasOpen: boolean; readonly byTouch: boolean } | null>(null)
   const endPress = () => {
     pressed.current = null
   }
   return {
-    around: {
+    containerProps: {
       onPointerEnter({ pointerType }) {
         if (pointerType === 'touch') return
         isHovered.current = true
@@ -52,7 +52,7 @@ export function useHoverIntent({ isOpen, setOpen, close, around }: Inputs): Hove
       onBlur({ relatedTarget }) {
         // A press on the popup's text takes the focus from the button.
         if (pressed.current || isHovered.current) return
-        if (!around.current?.contains(relatedTarget)) close()
+        if (!container.current?.contains(relatedTarget)) close()
       },
     },
     press: {

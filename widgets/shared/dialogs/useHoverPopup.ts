@@ -6,7 +6,9 @@ import { usePopupLayer } from './usePopupLayer'
 export interface HoverPopup {
   readonly open: boolean
   /** For the element around button and popup. */
-  readonly around: HoverIntent['around'] & { readonly ref: RefObject<HTMLDivElement | null> }
+  readonly containerProps: HoverIntent['containerProps'] & {
+    readonly ref: RefObject<HTMLDivElement | null>
+  }
   /** For the popup. */
   readonly popup: Pick<HTMLAttributes<HTMLElement>, 'popover' | 'hidden'> & {
     readonly ref: RefObject<HTMLDivElement | null>
@@ -22,7 +24,7 @@ export interface HoverPopup {
  */
 export function useHoverPopup(): HoverPopup {
   const [open, setOpen] = useState(false)
-  const around = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const close = useCallback(() => {
@@ -32,11 +34,11 @@ export function useHoverPopup(): HoverPopup {
     // After the focus: focusing the button opens the popup.
     setOpen(false)
   }, [])
-  usePopupLayer(open, popup, around, close)
-  const intent = useHoverIntent({ isOpen: open, setOpen, close, around })
+  usePopupLayer(open, popup, container, close)
+  const intent = useHoverIntent({ isOpen: open, setOpen, close, container })
   return {
     open,
-    around: { ref: around, ...intent.around },
+    containerProps: { ref: container, ...intent.containerProps },
     popup: { ref: popup, popover: 'manual', hidden: !open },
     press: { ref: button, ...intent.press },
   }
