@@ -31,7 +31,10 @@ async function reset(page: Page, site: string): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   const session = await context.newCDPSession(page)
-  await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' })
+  await session.send('Storage.clearDataForOrigin', {
+    origin: site,
+    storageTypes: 'local_storage,indexeddb',
+  })
   await session.detach()
   await context.clearCookies()
   await page.emulateMedia({ colorScheme: null, reducedMotion: null })
