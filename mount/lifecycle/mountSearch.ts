@@ -65,13 +65,13 @@ function findIdClash(element: Element, id: ComponentId, mounted: MountedElements
  */
 function withUniqueFragment(element: Element, id: ComponentId, config: SearchConfig, app: App) {
   if (config.exposedParams.length === 0) return config
-  const rival = Object.entries(app.store.getState().searches).find(
+  const conflicting = Object.entries(app.store.getState().searches).find(
     ([, { config: other }]) =>
       other.exposedParams.length > 0 && other.fragmentPrefix === config.fragmentPrefix,
   )
-  if (!rival) return config
+  if (!conflicting) return config
   app.diagnostics.warn(
-    `search#${id}: solr.fragment_prefix must differ from that of search#${rival[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
+    `search#${id}: solr.fragment_prefix must differ from that of search#${conflicting[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
     element,
   )
   return { ...config, fragmentPrefix: id }

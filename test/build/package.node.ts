@@ -48,13 +48,13 @@ test('every relative link in the package leads to a file and a heading in it', (
   for (const [path, html] of pages) {
     const links = html.matchAll(/ (?:href|src)="([^"]*)"/g)
     for (const [, link = ''] of links) {
-      if (!/^https?:\/\//.test(link) && !leadsSomewhere(path, link)) broken.push(`${path}: ${link}`)
+      if (!/^https?:\/\//.test(link) && !hasTarget(path, link)) broken.push(`${path}: ${link}`)
     }
   }
   assert.deepEqual(broken, [])
 })
 
-function leadsSomewhere(page: string, link: string): boolean {
+function hasTarget(page: string, link: string): boolean {
   const [path = '', anchor] = decodeURI(link.replaceAll('&amp;', '&')).split('#')
   const target = join(unpacked, path === '' ? page : join(dirname(page), path))
   if (target !== unpacked && !target.startsWith(unpacked + sep)) return false

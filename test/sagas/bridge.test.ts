@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { BusCommands } from '../../src/bus/events'
 import { anAnswer } from '../support/answers'
-import { hearBus } from '../support/busLog'
+import { recordBusEvents } from '../support/busLog'
 import { takeConsole } from '../support/console'
 import { aVisitor, change, visit } from '../support/page'
 import { mountPoints, searchElement } from '../support/searchElement'
@@ -70,7 +70,7 @@ describe('a command of the page', () => {
 describe('bus events', () => {
   it('report each facet value that is set or unset', async () => {
     const { wire } = await arrive()
-    const log = hearBus()
+    const log = recordBusEvents()
     const bern = screen.getByRole('checkbox', { name: /Bern/ })
     await aVisitor().click(bern)
     await wire.answer(anAnswer({ facets: { city: { Bern: 3 } } }))
@@ -102,7 +102,7 @@ describe('bus events', () => {
 
   it('report a removed component', async () => {
     await arrive(listings + rooms)
-    const log = hearBus()
+    const log = recordBusEvents()
     await change(() => document.getElementById('rooms')?.remove())
     await aMoment()
     expect(log).toContain('search:left rooms')

@@ -2,10 +2,10 @@ import { EVENT_DESCRIPTIONS } from '../../src/bus/events'
 import { onTestEnd } from './onTestEnd'
 
 /**
- * Writes down what the bus says from now on, as a script that never heard of window.Vitrine hears it:
+ * Records the events of the bus from now on as DOM events, which need no window.Vitrine:
  * `search:ready listings`, by the component's or the widget's name.
  */
-export function hearBus(also?: (event: string) => void): readonly string[] {
+export function recordBusEvents(also?: (event: string) => void): readonly string[] {
   const log: string[] = []
   for (const name of Object.keys(EVENT_DESCRIPTIONS)) {
     const hear = (event: Event) => {

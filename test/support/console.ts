@@ -32,7 +32,7 @@ export function watchConsole(): void {
       if (jest.isMockFunction(spied)) spied.mockRestore()
     }
     if (unexpected.length > 0)
-      throw new Error(`Nobody expected this on the console:\n${unexpected.join('\n')}`)
+      throw new Error(`Unexpected output on the console:\n${unexpected.join('\n')}`)
   })
 }
 

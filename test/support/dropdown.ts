@@ -37,8 +37,8 @@ export function sent(form = document.querySelector('form')): string {
   return new URLSearchParams(pairs).toString()
 }
 
-/** The names of the events that a page's script hears on its way up, with their values. */
-export function hear(...names: readonly string[]): readonly string[] {
+/** Records the named events that bubble to the body, with their values. */
+export function recordEvents(...names: readonly string[]): readonly string[] {
   const heard: string[] = []
   for (const name of names) {
     document.body.addEventListener(name, ({ target }) => {

@@ -68,7 +68,7 @@ export function ga4Issues(event: string, ecommerce: unknown): readonly string[] 
   const shape = GA4_SHAPES[event as keyof typeof GA4_SHAPES]
   const read = v.safeParse(shape, ecommerce)
   const issues = (read.issues ?? []).map((one) => `${v.getDotPath(one)}: ${one.message}`)
-  const { value, currency: paidIn } = ecommerce as { value?: unknown; currency?: unknown }
-  const unpriced = value !== undefined && paidIn === undefined
+  const { value, currency: purchaseCurrency } = ecommerce as { value?: unknown; currency?: unknown }
+  const unpriced = value !== undefined && purchaseCurrency === undefined
   return unpriced ? [...issues, 'value without currency'] : issues
 }

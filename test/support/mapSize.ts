@@ -5,8 +5,8 @@ import { scrollTo } from './viewport'
 /** The size of every map, in CSS pixels; jsdom lays nothing out. */
 const SIZES = { clientWidth: 600, clientHeight: 400 } as const
 
-/** Stands in for layout: maps have a size. Leaflet reads no other. @returns the undo of another size. */
-export function giveMapsASize(other: Partial<Record<keyof typeof SIZES, number>> = {}): () => void {
+/** Gives every map a size, the only layout that Leaflet reads. @returns a function that restores the default size. */
+export function mockMapSize(other: Partial<Record<keyof typeof SIZES, number>> = {}): () => void {
   for (const [name, value] of Object.entries({ ...SIZES, ...other })) {
     const descriptor = Object.getOwnPropertyDescriptor(Element.prototype, name)
     Object.defineProperty(HTMLElement.prototype, name, {
@@ -16,11 +16,11 @@ export function giveMapsASize(other: Partial<Record<keyof typeof SIZES, number>>
       },
     })
   }
-  return () => void giveMapsASize()
+  return () => void mockMapSize()
 }
 
-/** The visitor scrolls to a map, which is made by then. */
-export async function comeToMap(name = 'Map'): Promise<HTMLElement> {
+/** Scrolls to a map, so that it is created. */
+export async function scrollToMap(name = 'Map'): Promise<HTMLElement> {
   const region = await screen.findByRole('region', { name })
   const frame = region.querySelector('.vitrine-map__frame')
   if (!frame) throw new Error('A map has a frame.')

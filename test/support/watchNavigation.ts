@@ -1,8 +1,8 @@
 import { onTestEnd } from './onTestEnd'
 
 /**
- * Stands in for what jsdom has not got: going to another page. From now on each link that is followed and each
- * form that is sent is written down instead, with the body that a browser would send.
+ * Replaces navigation, which jsdom does not have. From now on it records each link that is followed and each form
+ * that is sent, with the body that a browser would send.
  */
 export function watchNavigation(): readonly string[] {
   const log: string[] = []
@@ -11,7 +11,7 @@ export function watchNavigation(): readonly string[] {
   const followed = ({ href }: HTMLAnchorElement) => log.push(`-> ${new URL(href).pathname}`)
   const sent = (form: HTMLFormElement, button: HTMLElement | null) =>
     log.push(`> ${addressOf(form, button)} ${bodyOf(form, button)}`)
-  // The last to hear of what the page itself does; what nobody prevents would lead away.
+  // Runs as the last listener: an event that is not prevented would navigate.
   const record = (event: Event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return
     if (event.type === 'submit') {
@@ -23,13 +23,13 @@ export function watchNavigation(): readonly string[] {
     }
     event.preventDefault()
   }
-  // Behind whoever has begun to listen by now.
-  const goLast = ({ type }: Event) => {
+  // Moves the listener behind all that were added before the event.
+  const listenLast = ({ type }: Event) => {
     window.removeEventListener(type, record)
     window.addEventListener(type, record, { signal })
   }
-  window.addEventListener('click', goLast, { capture: true, signal })
-  window.addEventListener('submit', goLast, { capture: true, signal })
+  window.addEventListener('click', listenLast, { capture: true, signal })
+  window.addEventListener('submit', listenLast, { capture: true, signal })
   const { click } = HTMLElement.prototype
   const { requestSubmit } = HTMLFormElement.prototype
   HTMLElement.prototype.click = function (this: HTMLElement) {
@@ -56,7 +56,7 @@ function addressOf(form: HTMLFormElement, button: HTMLElement | null): string {
   return new URL(address, document.baseURI).pathname
 }
 
-/** As a browser makes it: with the event that lets a page change it. */
+/** The body as a browser builds it, after the `formdata` event, in which a page may change it. */
 function bodyOf(form: HTMLFormElement, button: HTMLElement | null): string {
   const formData = new FormData(form, button)
   form.dispatchEvent(Object.assign(new Event('formdata', { bubbles: true }), { formData }))

@@ -45,7 +45,7 @@ export interface Wire {
   /** Answers the oldest waiting request with an HTTP error. */
   readonly fail: (status?: number, statusText?: string) => Promise<void>
   /** Breaks the line below the oldest waiting request. */
-  readonly breakOff: () => Promise<void>
+  readonly failNetwork: () => Promise<void>
 }
 
 /**
@@ -109,7 +109,7 @@ export function openWire({ deaf = false } = {}): Wire {
       settle('<', response(status, 'OK', html, { ...(url !== undefined && { url }), type })),
     fail: (status = 500, statusText = 'Server Error') =>
       settle('!', response(status, statusText, '')),
-    breakOff: () => settle('!', new TypeError('Failed to fetch')),
+    failNetwork: () => settle('!', new TypeError('Failed to fetch')),
   }
 }
 

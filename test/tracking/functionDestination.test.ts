@@ -3,7 +3,7 @@ import { functionDestination } from '../../src/tracking/functionDestination'
 
 const booked = { name: 'purchase', params: { value: 129 } }
 
-function give(callback: EventFunction) {
+function sendTo(callback: EventFunction) {
   const failures: unknown[] = []
   const destination = functionDestination(callback, (_, error) => failures.push(error))
   let arrived = 0
@@ -14,13 +14,13 @@ function give(callback: EventFunction) {
 describe('functionDestination', () => {
   it('passes the event, and does not wait for a function with one parameter', () => {
     const events: unknown[] = []
-    expect(give((event) => events.push(event)).waits).toBe(false)
+    expect(sendTo((event) => events.push(event)).waits).toBe(false)
     expect(events).toEqual([booked])
   })
 
   it('waits for a function that takes a callback', () => {
     let call = () => {}
-    const { waits, arrived } = give((_, done) => {
+    const { waits, arrived } = sendTo((_, done) => {
       call = done
     })
     expect([waits, arrived()]).toEqual([true, 0])
@@ -29,8 +29,8 @@ describe('functionDestination', () => {
   })
 
   it('waits for a returned promise, fulfilled or rejected', async () => {
-    const accepted = give(async () => {})
-    const broken = give(async () => {
+    const accepted = sendTo(async () => {})
+    const broken = sendTo(async () => {
       throw new Error('not today')
     })
     expect([accepted.waits, broken.waits]).toEqual([true, true])

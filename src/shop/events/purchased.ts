@@ -22,10 +22,10 @@ export function purchased(
   currency: string,
 ): CommerceEvent {
   const items = products.map(withQuantity)
-  const paidIn = purchase.currency ?? currency
-  const withCurrency = purchase.value === undefined ? {} : { currency: paidIn }
+  const purchaseCurrency = purchase.currency ?? currency
+  const withCurrency = purchase.value === undefined ? {} : { currency: purchaseCurrency }
   return commerceEvent('purchase', {
-    ...itemsValue(items, paidIn),
+    ...itemsValue(items, purchaseCurrency),
     ...withCurrency,
     ...definedOnly(purchase),
     items,

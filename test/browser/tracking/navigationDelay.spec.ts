@@ -87,7 +87,7 @@ function countUnloads(page: Page): Promise<number> {
 }
 
 /** Runs the clock to one millisecond before the end of a wait, expects no navigation, and ends the wait. */
-async function waitOut(page: Page, ms: number): Promise<void> {
+async function expectDelay(page: Page, ms: number): Promise<void> {
   if (ms === 0) return
   const before = Number(await page.evaluate(() => sessionStorage.getItem('unloads')))
   await page.clock.runFor(ms - 1)
@@ -106,7 +106,7 @@ for (const { name, query, delayMs } of MANAGERS) {
     await openShop(page, `/shop?${query}`)
     // A hurried visitor clicks twice.
     await new Shop(page).product('Lake cabin').dblclick({ noWaitAfter: true })
-    await waitOut(page, delayMs)
+    await expectDelay(page, delayMs)
     await page.waitForURL('**/shop/p-2')
     expect(await visits()).toBe(1)
   })
@@ -122,7 +122,7 @@ for (const { name, query, delayMs } of MANAGERS) {
     await openShop(page, `/shop/p-2?${query}`)
     await shop.chooseOptions()
     await page.getByRole('button', { name: 'Buy it now' }).dblclick({ noWaitAfter: true })
-    await waitOut(page, delayMs)
+    await expectDelay(page, delayMs)
     await page.clock.runFor(NEXT_TASK)
     await page.waitForURL('**/shop/checkout/1')
     expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.buy])
@@ -132,7 +132,7 @@ for (const { name, query, delayMs } of MANAGERS) {
     await shop.fillAddress()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
-    await waitOut(page, delayMs)
+    await expectDelay(page, delayMs)
     await page.clock.runFor(NEXT_TASK)
     await page.waitForURL('**/shop/checkout/2')
     expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.buy, plainBodies.address])
@@ -165,7 +165,7 @@ test('the quote puts a product into the cart once, with the body of the product 
   await dialog.getByRole('button', { name: 'Add to cart' }).waitFor()
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
   await dialog.getByRole('button', { name: 'Add to cart' }).dblclick({ noWaitAfter: true })
-  await waitOut(page, 2000)
+  await expectDelay(page, 2000)
   await page.clock.runFor(NEXT_TASK)
   await page.waitForURL('**/shop/cart')
   expect((await posts()).map(({ body }) => body)).toEqual([plainBodies.quote])

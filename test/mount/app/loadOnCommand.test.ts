@@ -4,16 +4,16 @@ import { createBus } from '../../../src/bus/bus'
 import type { BusCommands } from '../../../src/bus/events'
 import { takeConsole } from '../../support/console'
 
-type Carry = (payload: BusCommands['search:retry']) => void
+type Handler = (payload: BusCommands['search:retry']) => void
 
-/** A part of the bundle that arrives, or does not, when the test says so. */
-function aPart() {
+/** A command whose handler loads, or fails to load, when the test says. */
+function aHandler() {
   const bus = createBus({ report: (name, error) => console.error(name, error) })
   const done: string[] = []
-  const requests: { arrive: (run?: Carry) => Promise<void>; fail: () => Promise<void> }[] = []
+  const requests: { arrive: (run?: Handler) => Promise<void>; fail: () => Promise<void> }[] = []
   const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
   const load = () =>
-    new Promise<Carry>((resolve, reject) => {
+    new Promise<Handler>((resolve, reject) => {
       requests.push({
         arrive(run = ({ id = '' }) => done.push(id)) {
           resolve(run)
@@ -34,7 +34,7 @@ function aPart() {
 
 describe("a command's lazily loaded handler", () => {
   it('loads with the first command and handles all of them in order', async () => {
-    const { ask, done, requests, tick } = aPart()
+    const { ask, done, requests, tick } = aHandler()
     expect(requests).toEqual([])
     ask('a')
     ask('b')
@@ -47,7 +47,7 @@ describe("a command's lazily loaded handler", () => {
   })
 
   it('reports each command when it does not load, and loads again with the next one', async () => {
-    const { ask, done, requests } = aPart()
+    const { ask, done, requests } = aHandler()
     ask('a')
     ask('b')
     await requests[0]?.fail()
@@ -61,7 +61,7 @@ describe("a command's lazily loaded handler", () => {
   })
 
   it('reports an error of the handler, and handles the next command', async () => {
-    const { ask, done, requests } = aPart()
+    const { ask, done, requests } = aHandler()
     ask('a')
     ask('b')
     await requests[0]?.arrive(({ id = '' }) => {
@@ -75,7 +75,7 @@ describe("a command's lazily loaded handler", () => {
   })
 
   it('does not load after the undo', async () => {
-    const { ask, undo, requests } = aPart()
+    const { ask, undo, requests } = aHandler()
     undo()
     ask('a')
     expect(requests).toEqual([])

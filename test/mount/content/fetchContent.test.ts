@@ -25,15 +25,15 @@ describe('fetching markup (spec 7.7)', () => {
   it('resolves the address against the page’s <base>, which must be this site', async () => {
     const wire = openWire()
     const base = document.createElement('base')
-    const say = (href: string) => {
+    const setBase = (href: string) => {
       base.href = href
       document.head.append(base)
     }
     onTestEnd(() => base.remove())
-    say('/site/')
+    setBase('/site/')
     ask('regions')
     expect(wire.last().url).toBe('http://localhost/site/regions')
-    say('https://evil.example/')
+    setBase('https://evil.example/')
     expect(await ask('/regions').reason).toContain('https://evil.example is another site')
     expect(wire.log).toHaveLength(1)
   })
@@ -82,7 +82,7 @@ describe('fetching markup (spec 7.7)', () => {
     await wire.fail(503, 'Busy')
     expect(await failed).toBe('503, Busy')
     const broken = ask('/regions').reason
-    await wire.breakOff()
+    await wire.failNetwork()
     expect(await broken).toBe('0, Failed to fetch')
   })
 })

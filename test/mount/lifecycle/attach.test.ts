@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
@@ -101,7 +101,7 @@ describe('detaching', () => {
 
   it('detaches only the given part', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     const page = await visit(html)
     await wire.answer()
     await change(() => page.detach(required(document.querySelector('[data-vitrine="results"]'))))
@@ -132,7 +132,7 @@ describe('detaching', () => {
 describe('a page that changes', () => {
   it('mounts what arrives later, whole components too', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit('<main></main>')
     await change(() => {
       required(document.querySelector('main')).innerHTML = listings
@@ -155,7 +155,7 @@ describe('a page that changes', () => {
 
   it('unmounts what leaves, a frame later', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     const page = await visit(listings)
     await wire.answer()
     const element = search()
@@ -238,7 +238,7 @@ describe('a widget that breaks', () => {
     window.matchMedia = () => {
       throw new Error('no media here')
     }
-    const log = hearBus()
+    const log = recordBusEvents()
     const page = await visit(
       searchElement(
         `<div id="filters" data-vitrine="facets"><p>Our filters</p></div>${mountPoints('results')}`,

@@ -1,5 +1,5 @@
 import { MEMORY_CACHE_LIFETIME_MS } from '../../../src/cache/constants'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { change, visit } from '../../support/page'
@@ -19,7 +19,7 @@ describe('responses in memory (spec 7.4)', () => {
     await wire.answer(whole(lakeCabin))
     await search('loft')
     await wire.answer(whole(cityLoft))
-    const log = hearBus()
+    const log = recordBusEvents()
     await search('lake')
     expect(titles()).toEqual([lakeCabin.title])
     expect(wire.log.slice(4)).toEqual(['> q=loft', '< q=loft'])
@@ -65,7 +65,7 @@ describe('responses in memory (spec 7.4)', () => {
 
   it('abort a search in flight when a newer one is cached', async () => {
     const wire = openWire({ deaf: true })
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(listings())
     await wire.answer(whole(farmHouse))
     await search('lake')
@@ -84,7 +84,7 @@ describe('responses in memory (spec 7.4)', () => {
     const page = await visit(listings())
     await wire.answer(whole(farmHouse))
     await change(() => page.detach())
-    const log = hearBus()
+    const log = recordBusEvents()
     await change(() => page.attach())
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*'])
     expect(titles()).toEqual([farmHouse.title])

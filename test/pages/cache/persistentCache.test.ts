@@ -4,7 +4,7 @@ import {
   STORAGE_TIMEOUT_MS,
 } from '../../../src/cache/constants'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { storage } from '../../support/fakeStorage'
 import { pageGlobals } from '../../support/googlePage'
@@ -80,7 +80,7 @@ describe('the persistent cache (spec 7.4, design decision 13)', () => {
   it('serves later pages without a request, for doc_cache seconds', async () => {
     await anEarlierPage(listings(), whole(lakeCabin))
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     const page = await visit(listings())
     expect(titles()).toEqual([lakeCabin.title])
     expect(wire.log).toEqual([])

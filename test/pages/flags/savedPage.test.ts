@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { flagHref } from '../../../src/flags/flagHref'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
 import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
@@ -193,7 +193,7 @@ describe('the order of the saved items', () => {
     const set = (q: string) => page.bus.emit('search:set', { params: { q } })
     await change(() => set('lake'))
     await wire.answer(found(farmHouse))
-    const log = hearBus()
+    const log = recordBusEvents()
     await change(() => {
       set('id:(42 OR 17)')
       set('lake')

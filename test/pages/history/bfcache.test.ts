@@ -38,7 +38,7 @@ describe('the back/forward cache', () => {
   it('retries a search that failed while the page was away', async () => {
     const wire = openWire()
     await visit(listings)
-    await wire.breakOff()
+    await wire.failNetwork()
     expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
     await shown(true)
     await wire.answer(answer)

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import {
   aLead,
@@ -83,7 +83,7 @@ describe('a lead form in a dialog', () => {
 
   it('retries when the visitor presses the submit button', async () => {
     const { wire, visitor, write } = await arrive()
-    await wire.breakOff()
+    await wire.failNetwork()
     expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
     await write()
     await visitor.click(ask())
@@ -140,7 +140,7 @@ describe('the response to a lead form', () => {
   }
 
   it('replaces the form, gets the focus, and is reported on the bus', async () => {
-    const heard = hearBus()
+    const heard = recordBusEvents()
     const { wire } = await send()
     await wire.answerPage('<h2>Thank you, Ada</h2>')
     const thanks = screen.getByRole('heading', { name: 'Thank you, Ada' })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { PREFETCH_DELAY_MS } from '../../../src/prefetch/constants'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
 import { onTestEnd } from '../../support/onTestEnd'
@@ -45,7 +45,7 @@ async function arrive(html = listings()) {
 describe('a prefetch of a page (design decision 6)', () => {
   it('runs silently, and the click then shows its results at once', async () => {
     const wire = await arrive()
-    const log = hearBus()
+    const log = recordBusEvents()
     const entries = history.length
     await rest(link('Next »'))
     expect(wire.waiting()).toEqual(['q=*:* start=1'])
@@ -130,7 +130,7 @@ describe('a prefetch of a page (design decision 6)', () => {
 describe('a click during a prefetch', () => {
   it('adopts a prefetch of the same request', async () => {
     const wire = await arrive()
-    const log = hearBus()
+    const log = recordBusEvents()
     await rest(link('Next »'))
     await aVisitor().click(link('Next »'))
     expect(state()).toBe('pending')

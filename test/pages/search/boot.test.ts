@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { configured, mountPoints, searchElement } from '../../support/searchElement'
@@ -11,7 +11,7 @@ const roots = () => document.querySelectorAll('[data-vitrine-root]').length
 describe('booting a search component (spec 4.1)', () => {
   it('adds widgets, initialises, applies defaults, searches, and is ready, in this order', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(searchElement(mountPoints('pager', 'search-box', 'results')))
     expect(log.slice(0, 8)).toEqual([
       'search:widget-added listings results',
@@ -29,7 +29,7 @@ describe('booting a search component (spec 4.1)', () => {
   it('sends the first search before any root renders', async () => {
     openWire()
     const rootsAt = new Map<string, number>()
-    hearBus((event) => rootsAt.set(event, roots()))
+    recordBusEvents((event) => rootsAt.set(event, roots()))
     await visit(searchElement(mountPoints('results', 'pager')))
     expect(rootsAt.get('search:sent')).toBe(0)
     expect(rootsAt.get('search:ready')).toBe(0)
@@ -38,7 +38,7 @@ describe('booting a search component (spec 4.1)', () => {
 
   it('mounts the results first, even when they are last in the page', async () => {
     openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(searchElement(mountPoints('facets', 'pager', 'results')))
     expect(log.filter((line) => line.startsWith('widget:mounted'))).toEqual([
       'widget:mounted results',
@@ -58,7 +58,7 @@ describe('booting a search component (spec 4.1)', () => {
 
   it.each([0, -1, '-5'])('runs no search with max_rows %p, but is ready', async (max_rows) => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(searchElement(mountPoints('search-box', 'results'), { max_rows }))
     expect(log).toContain('search:ready listings')
     await aVisitor().type(screen.getByRole('textbox'), 'lake{Enter}')

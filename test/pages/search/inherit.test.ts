@@ -4,7 +4,7 @@ import { takeConsole } from '../../support/console'
 import { change, visit } from '../../support/page'
 import { openWire } from '../../support/wire'
 
-const heir = `
+const inheriting = `
   <div data-vitrine="search" data-vitrine-solr.index="inherit" data-vitrine-for="stays">
     <div data-vitrine="result-count"></div>
   </div>`
@@ -16,8 +16,8 @@ const another = `
     data-vitrine-solr.max_rows="0" data-vitrine-solr.fragment_prefix="l"></div>`
 
 it.each([
-  ['before', heir + another + parent],
-  ['behind', parent + another + heir],
+  ['before', inheriting + another + parent],
+  ['behind', parent + another + inheriting],
 ])('shares the search of its parent, which is %s', async (_, html) => {
   const wire = openWire()
   await visit(html)
@@ -28,7 +28,7 @@ it.each([
 
 it('shares the search of a parent that is added later', async () => {
   const wire = openWire()
-  await visit(heir)
+  await visit(inheriting)
   expect(takeConsole().join()).toContain('was not mounted')
   await change(() => document.body.insertAdjacentHTML('beforeend', parent))
   await wire.answer(anAnswer({ numFound: 7 }))

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
@@ -44,7 +44,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
 
   it('aborts a search in flight for a newer one of the same component', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(listings)
     await search('lake')
     await search('cabin')
@@ -60,7 +60,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
 
   it('skips a waiting search when a newer one of its component is queued', async () => {
     const wire = openWire()
-    const log = hearBus()
+    const log = recordBusEvents()
     await visit(listings + rooms)
     await search('attic', 'rooms')
     await search('cellar', 'rooms')
@@ -179,7 +179,7 @@ describe('a failed request (spec 8)', () => {
   it('is logged with status 0 when there is no response', async () => {
     const wire = openWire()
     await visit(listings)
-    await wire.breakOff()
+    await wire.failNetwork()
     expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
   })
 

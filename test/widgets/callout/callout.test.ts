@@ -8,7 +8,7 @@ import { required } from '../../support/required'
 const NAME = 'bt_callout_banner'
 const callout = (inside: string, attributes = '') =>
   `<aside id="banner" data-vitrine="callout" ${attributes}>${inside}</aside>`
-const ownless = callout('Half price <a href="/offer">until Sunday</a>')
+const withoutControl = callout('Half price <a href="/offer">until Sunday</a>')
 const page = (banner: string) =>
   `<a href="#main">Skip</a>${banner}<nav><a href="/stays">Stays</a></nav><main id="main"><input></main>`
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('the banner (spec 2.5, 4.10)', () => {
   it('is shown until the visitor closes it, then hidden for 7 days on the whole site', async () => {
     const written = jest.spyOn(Document.prototype, 'cookie', 'set')
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     expect(banner()).toBeVisible()
     expect(root).not.toHaveAttribute('data-vitrine-callout')
     expect(written).not.toHaveBeenCalled()
@@ -58,14 +58,14 @@ describe('the banner (spec 2.5, 4.10)', () => {
 
   it('starts hidden when the cookie says closed', async () => {
     Cookies.set(NAME, 'closed', { path: '/' })
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     expect(banner()).not.toBeVisible()
     expect(root).toHaveAttribute('data-vitrine-callout', 'closed')
   })
 
   it('starts visible with any other cookie value', async () => {
     Cookies.set(NAME, 'open', { path: '/' })
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     expect(banner()).toBeVisible()
   })
 
@@ -75,7 +75,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
     }
     const get = jest.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(refuse)
     const set = jest.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse)
-    const api = await visit(page(ownless))
+    const api = await visit(page(withoutControl))
     await aVisitor().click(close())
     expect(banner()).not.toBeVisible()
     await change(() => api.detach())
@@ -86,7 +86,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
   })
 
   it('is hidden on a page from the back/forward cache when it was closed meanwhile', async () => {
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     Cookies.set(NAME, 'closed', { path: '/' })
     expect(banner()).toBeVisible()
     const persisted = true
@@ -95,7 +95,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
   })
 
   it('reports the close on the bus, and hides a second banner', async () => {
-    const api = await visit(page(ownless + ownless.replace('banner', 'second')))
+    const api = await visit(page(withoutControl + withoutControl.replace('banner', 'second')))
     const heard: Element[] = []
     api.bus.on('callout:closed', ({ element }) => heard.push(element))
     await aVisitor().click(close())
@@ -128,7 +128,7 @@ describe('the banner (spec 2.5, 4.10)', () => {
 
 describe('its close control', () => {
   it('is added once when the CMS has none, named Close and shown as ×', async () => {
-    const api = await visit(page(ownless))
+    const api = await visit(page(withoutControl))
     await change(() => api.attach())
     expect(within(banner()).getAllByRole('button')).toEqual([close()])
     expect(close()).toHaveTextContent(/^×$/)
@@ -198,19 +198,19 @@ describe('its close control', () => {
 
 describe('closing the banner', () => {
   it('moves its focus to the next visible control', async () => {
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     await aVisitor().click(close())
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveFocus()
   })
 
   it('moves the focus to the control before when none follows, but not to a hidden skip link', async () => {
-    await visit(`<a href="#main">Skip</a><a href="/stays">Stays</a>${ownless}`)
+    await visit(`<a href="#main">Skip</a><a href="/stays">Stays</a>${withoutControl}`)
     await aVisitor().click(close())
     expect(screen.getByRole('link', { name: 'Stays' })).toHaveFocus()
   })
 
   it('moves the focus to the main part when there is no control', async () => {
-    await visit(`<a href="#main">Skip</a>${ownless}<main>Text</main>`)
+    await visit(`<a href="#main">Skip</a>${withoutControl}<main>Text</main>`)
     await aVisitor().click(close())
     const main = screen.getByRole('main')
     expect(main).toHaveFocus()
@@ -219,7 +219,7 @@ describe('closing the banner', () => {
   })
 
   it('keeps a focus elsewhere', async () => {
-    await visit(page(ownless))
+    await visit(page(withoutControl))
     const field = screen.getByRole('textbox')
     field.focus()
     await change(() => close().dispatchEvent(new MouseEvent('click', { bubbles: true })))
@@ -230,7 +230,7 @@ describe('closing the banner', () => {
   it('is announced politely, in the texts of the page settings', async () => {
     const messages = { 'callout.closed': 'Weg.', 'callout.close': 'Schließen' }
     const settings = `<script type="application/json" data-vitrine-settings>${JSON.stringify({ messages })}</script>`
-    await visit(settings + page(ownless))
+    await visit(settings + page(withoutControl))
     await aVisitor().click(screen.getByRole('button', { name: 'Schließen' }))
     expect(screen.getByRole('status')).toHaveTextContent('Weg.')
   })

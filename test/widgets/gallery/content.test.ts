@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { hearBus } from '../../support/busLog'
+import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
 import { aLink, arrive, gallery, inGallery, press, settleImage } from '../../support/galleryPage'
 import { change } from '../../support/page'
@@ -44,7 +44,7 @@ describe('HTML slides (spec 2.4)', () => {
     })
     const { open, page, visitor } = await arrive(rules)
     await open('rules')
-    const heard = hearBus()
+    const heard = recordBusEvents()
     await wire.answerPage(
       '<div id="house"><h2>House</h2><a class="colorbox" href="/a.jpg">a</a></div>',
     )

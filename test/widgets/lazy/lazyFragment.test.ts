@@ -146,7 +146,7 @@ describe('a failed fragment', () => {
     const { wire } = await near()
     await wire.fail(503, 'Busy')
     await pass(1000)
-    await wire.breakOff()
+    await wire.failNetwork()
     await pass(4000)
     expect(menu()).toHaveTextContent('Loading…')
     await wire.fail(500, 'Server Error')

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { AREA_SEARCH_DELAY_MS } from '../../../src/map/constants'
 import { anAnswer } from '../../support/answers'
 import { takeConsole } from '../../support/console'
-import { comeToMap, giveMapsASize } from '../../support/mapSize'
+import { mockMapSize, scrollToMap } from '../../support/mapSize'
 import { aVisitor, change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { pass } from '../../support/time'
 import { resize } from '../../support/viewport'
 import { openWire } from '../../support/wire'
 
-giveMapsASize()
+mockMapSize()
 
 const TILES = 'data-vitrine-tiles="/tiles/{z}/{x}/{y}.svg"'
 const lugano = { id: '17', title: 'Cabin by the lake', url: '/cabins/17', latlng: '46.01,8.96' }
@@ -35,7 +35,7 @@ async function arrive({ fragment = '', docs = [lugano, bern], map = '', inside =
     { fragment },
   )
   await wire.answer(anAnswer({ docs: docs as never }))
-  const region = await comeToMap()
+  const region = await scrollToMap()
   return { vitrine, wire, region, visitor: aVisitor() }
 }
 
@@ -102,7 +102,7 @@ describe('a map of results (design decision 23)', () => {
       ['latlng:[40,1 TO 41,3]'],
     ])
     await wire.answer(anAnswer({ docs: [] }))
-    const wider = giveMapsASize({ clientWidth: 800 })
+    const wider = mockMapSize({ clientWidth: 800 })
     await change(resize)
     await pass(AREA_SEARCH_DELAY_MS * 2)
     wider()

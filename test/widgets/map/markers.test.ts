@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { MAX_FAILED_TILES, MAX_LISTED_PLACES } from '../../../src/map/constants'
 import { takeConsole } from '../../support/console'
-import { comeToMap, giveMapsASize } from '../../support/mapSize'
+import { mockMapSize, scrollToMap } from '../../support/mapSize'
 import { aVisitor, change, visit } from '../../support/page'
 import { askForLessMotion } from '../../support/screenWidth'
 import { configured } from '../../support/searchElement'
 import { pass } from '../../support/time'
 
-giveMapsASize()
+mockMapSize()
 
 const tiles = '/tiles/{z}/{x}/{y}.svg'
 const cabin = { lat: 46.01, lng: 8.96, title: 'Cabin', url: '/cabins/17' }
@@ -16,7 +16,7 @@ const loft = { lat: 46.95, lng: 7.44, title: 'Loft' }
 /** A page with a map of its own markers. */
 async function arrive(config: object) {
   await visit(`<div data-vitrine="map" ${configured({ tiles, ...config })}></div>`)
-  const region = await comeToMap()
+  const region = await scrollToMap()
   return { region, visitor: aVisitor() }
 }
 

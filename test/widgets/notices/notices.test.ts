@@ -127,11 +127,11 @@ describe('the time of notices', () => {
   it('is paused while the page is hidden', async () => {
     const { show } = await arrive()
     await show({ text: 'One' })
-    await lookAway('hidden')
+    await setVisibility('hidden')
     await pass(60_000)
     await pass(200)
     expect(texts()).toEqual(['One'])
-    await lookAway('visible')
+    await setVisibility('visible')
     await pass(5000)
     await pass(200)
     expect(notices()).toBeNull()
@@ -181,7 +181,7 @@ describe('closing a notice', () => {
   })
 })
 
-async function lookAway(state: DocumentVisibilityState): Promise<void> {
+async function setVisibility(state: DocumentVisibilityState): Promise<void> {
   const look = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
   onTestEnd(() => look.mockRestore())
   await change(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -5,7 +5,7 @@ export const TITLE = 'title'
 export const WIDGET_TYPE = 'vitrineWidgetType'
 export const ALIGN = 'vitrineAlign'
 
-const KEPT_ATTRIBUTES = [
+const MODEL_ATTRIBUTES = [
   [TITLE, 'title'],
   [WIDGET_TYPE, 'data-widget-type'],
   [ALIGN, 'data-align'],
@@ -15,14 +15,14 @@ const KEPT_ATTRIBUTES = [
 export function keepImageAttributes({ model, conversion }: CkEditor5): void {
   for (const name of ['imageBlock', 'imageInline']) {
     if (model.schema.isRegistered(name)) {
-      model.schema.extend(name, { allowAttributes: KEPT_ATTRIBUTES.map(([key]) => key) })
+      model.schema.extend(name, { allowAttributes: MODEL_ATTRIBUTES.map(([key]) => key) })
     }
   }
   conversion.for('upcast').add((dispatcher) => {
     dispatcher.on(
       'element:img',
       (_, { viewItem, modelRange }, { writer }) => {
-        const values = KEPT_ATTRIBUTES.map(
+        const values = MODEL_ATTRIBUTES.map(
           ([key, name]) => [key, viewItem.getAttribute(name)] as const,
         )
         for (const image of modelRange?.getItems({ shallow: true }) ?? []) {

@@ -3,10 +3,10 @@ import {
   active,
   box,
   chosen,
-  hear,
   list,
   option,
   options,
+  recordEvents,
   sent,
   theSelect,
   visitDropdown,
@@ -55,7 +55,7 @@ describe('a select as a dropdown', () => {
 
   it('filters by the typed term without case and accents, and Enter chooses the first option', async () => {
     const { visitor } = await visitDropdown(cities)
-    const heard = hear('input', 'change')
+    const heard = recordEvents('input', 'change')
     await visitor.click(box())
     await visitor.keyboard('lu')
     expect(options()).toEqual(['Lugano'])
@@ -70,7 +70,7 @@ describe('a select as a dropdown', () => {
 
   it('chooses an option on a press; a press on the selected one changes nothing', async () => {
     const { visitor } = await visitDropdown(cities)
-    const heard = hear('change')
+    const heard = recordEvents('change')
     await visitor.click(box())
     await visitor.click(option('Bern'))
     await visitor.click(box())
@@ -118,7 +118,7 @@ describe('a select as a dropdown', () => {
 
   it('hides the typed term from the page’s scripts, and does not submit the form', async () => {
     const { visitor } = await visitDropdown(cities)
-    const heard = hear('input', 'change', 'submit')
+    const heard = recordEvents('input', 'change', 'submit')
     await visitor.click(box())
     await visitor.keyboard('xyz{Enter}{Escape}{Enter}{Tab}')
     expect(heard).toEqual([])

@@ -4,10 +4,10 @@ import {
   chip,
   chips,
   chosen,
-  hear,
   note,
   option,
   options,
+  recordEvents,
   sent,
   theSelect,
   visitDropdown,
@@ -15,7 +15,7 @@ import {
 import { change } from '../../../support/page'
 import { pass } from '../../../support/time'
 
-const SAYS_AFTER = 400
+const ANNOUNCE_DELAY_MS = 400
 
 const tags = (attributes = '') => `
   <form>
@@ -38,7 +38,7 @@ describe('a multiple dropdown', () => {
 
   it('stays open while options are chosen and removed', async () => {
     const { visitor } = await visitDropdown(tags())
-    const heard = hear('input', 'change')
+    const heard = recordEvents('input', 'change')
     await visitor.click(box())
     expect(document.querySelector('[role="listbox"]')).toHaveAttribute('aria-multiselectable')
     await visitor.keyboard('do{Enter}')
@@ -53,7 +53,7 @@ describe('a multiple dropdown', () => {
 
   it('removes an option by its chip’s button; the focus goes to the input', async () => {
     const { visitor } = await visitDropdown(tags())
-    const heard = hear('change')
+    const heard = recordEvents('change')
     await visitor.click(chip('Lake'))
     expect(chips()).toEqual(['Quiet'])
     expect(box()).toHaveFocus()
@@ -77,7 +77,7 @@ describe('a multiple dropdown', () => {
     expect(note()).toBeNull()
     await visitor.click(option('Dogs'))
     expect(note()).toBe('You can only select 3 items')
-    await pass(SAYS_AFTER)
+    await pass(ANNOUNCE_DELAY_MS)
     expect(announcement()).toBe('You can only select 3 items')
     expect(option('Hut')).toHaveAttribute('aria-disabled', 'true')
     await visitor.click(option('Hut'))
@@ -120,7 +120,7 @@ describe('a dropdown without a select', () => {
     expect(box()).toHaveAttribute('placeholder', 'Any')
     expect(document.querySelector('a')).not.toBeVisible()
     expect(sent()).toBe('city=')
-    const heard = hear('change')
+    const heard = recordEvents('change')
     await visitor.click(box())
     expect(options()).toEqual(['Bern', 'Chur', 'Sion'])
     await visitor.click(option('Chur'))
@@ -155,7 +155,7 @@ describe('a dropdown without a select', () => {
     if (text) await visitor.keyboard(text)
     expect(note()).toBe(message)
     expect(options()).toEqual(message ? [] : ['Bern'])
-    await pass(SAYS_AFTER)
+    await pass(ANNOUNCE_DELAY_MS)
     expect(announcement()).toBe(message ?? '1 option')
   })
 

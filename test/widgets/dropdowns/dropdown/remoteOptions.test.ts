@@ -16,7 +16,7 @@ import { change } from '../../../support/page'
 import { pass } from '../../../support/time'
 
 /** How long typing rests, and how long what is said has stood. */
-const [REST, SAYS_AFTER] = [150, 400]
+const [REST, ANNOUNCE_DELAY_MS] = [150, 400]
 const TIMEOUT = 15_000
 
 const places = (attributes = '') => `
@@ -156,11 +156,11 @@ describe('remote options', () => {
     await wire.fail(503, 'Busy')
     expect(note()).toBe('The results could not be loaded.')
     expect(takeConsole()).toEqual(['error: 503, Busy'])
-    await pass(SAYS_AFTER)
+    await pass(ANNOUNCE_DELAY_MS)
     expect(announcement()).toBe('The results could not be loaded.')
     await visitor.click(retry())
     expect(box()).toHaveFocus()
-    await wire.breakOff()
+    await wire.failNetwork()
     await visitor.keyboard('{Enter}')
     await wire.answer('<!doctype html>')
     expect(takeConsole()).toHaveLength(2)
@@ -218,7 +218,7 @@ describe('remote options', () => {
     await visitor.keyboard('c')
     await pass(REST)
     await wire.answer(aPage(['Chur', 'Cully']))
-    await pass(SAYS_AFTER)
+    await pass(ANNOUNCE_DELAY_MS)
     expect(announcement()).toBe('2 options')
   })
 

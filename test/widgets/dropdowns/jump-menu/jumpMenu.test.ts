@@ -3,10 +3,10 @@ import { takeConsole } from '../../../support/console'
 import {
   active,
   box,
-  hear,
   list,
   option,
   options,
+  recordEvents,
   theSelect,
   visitDropdown,
 } from '../../../support/dropdown'
@@ -71,7 +71,7 @@ describe('a jump menu', () => {
 
   it('raises no change event: the page’s scripts would navigate a second time', async () => {
     const { visitor } = await visitDropdown(menu())
-    const heard = hear('input', 'change', 'submit')
+    const heard = recordEvents('input', 'change', 'submit')
     await visitor.click(box())
     await visitor.click(option('Hills'))
     expect(heard).toEqual([])

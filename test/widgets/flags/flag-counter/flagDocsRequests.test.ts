@@ -194,7 +194,7 @@ describe('a failed request for saved items', () => {
   it('is sent again when the list opens again', async () => {
     const { wire, visitor } = await arrive()
     await open()
-    await wire.breakOff()
+    await wire.failNetwork()
     expect(takeConsole()).toEqual([expect.stringMatching(/^error: 0, /)])
     await visitor.keyboard('{Escape}{Enter}')
     expect(wire.waiting()).toEqual(['id:(17 OR 42)'])

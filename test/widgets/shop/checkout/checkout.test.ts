@@ -130,9 +130,9 @@ describe('the confirmation', () => {
   })
 
   it('does not remember it without consent to storage', async () => {
-    const unkept =
+    const withoutStorage =
       '<script type="application/json" data-vitrine-settings>{"consent":{"storage":false}}</script>'
-    const { dataLayer } = await arriveAtShop(unkept + thanks('T-1'))
+    const { dataLayer } = await arriveAtShop(withoutStorage + thanks('T-1'))
     expect(dataLayer.log()).toHaveLength(1)
     expect(localStorage).toHaveLength(0)
   })

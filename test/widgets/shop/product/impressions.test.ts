@@ -79,15 +79,15 @@ describe('products of a list', () => {
 
   it('are reported once, even when they are mounted again', async () => {
     const { dataLayer, api } = await arriveAtShop(aListing(1))
-    const seeAll = async () => {
+    const viewAll = async () => {
       for (const one of theProducts()) scrollTo(one)
       await pass(3000)
     }
-    await seeAll()
+    await viewAll()
     await change(() => api.detach())
     await change(() => api.attach())
     await settle()
-    await seeAll()
+    await viewAll()
     expect(dataLayer.log()).toEqual(['view_item_list p-1'])
   })
 

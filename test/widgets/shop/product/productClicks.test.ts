@@ -73,7 +73,7 @@ describe('a click on a product', () => {
     await visitor.click(house(1))
     expect(left).toEqual(['-> /shop/p-1'])
     expect(selected(dataLayer.log())).toEqual(['select_item p-1'])
-    await comeBack()
+    await returnFromCache()
     await pass(3000)
     expect(left).toHaveLength(1)
     expect(selected(dataLayer.log())).toHaveLength(1)
@@ -196,8 +196,8 @@ describe('a click on a product', () => {
   })
 })
 
-/** The visitor comes back, and the page is shown as it was left. */
-async function comeBack() {
+/** Shows the page again from the back/forward cache. */
+async function returnFromCache() {
   const event = Object.assign(new Event('pageshow'), { persisted: true })
   await change(() => window.dispatchEvent(event))
 }
