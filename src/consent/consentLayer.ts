@@ -1,7 +1,7 @@
 import type { GoogleCommand } from './googleSignals'
 import type { ConsentAnswers } from './purpose'
 
-/** Reads the consent that the page's scripts give, and tells them about the visitor's answers. */
+/** Reads the consent that the page's scripts give, and passes them the visitor's answers. */
 export interface ConsentLayer {
   /** Calls the listener for each command of Google's consent mode, earlier ones included. @returns a function that unsubscribes. */
   readonly subscribe: (listener: (command: GoogleCommand) => void) => () => void

@@ -15,7 +15,7 @@ export interface Product {
   readonly variant?: string | undefined
 }
 
-/** Where a product stands on the page: what it says of itself counts before it. */
+/** A product's list and position on the page; the product's own values take precedence. */
 export interface ListPosition {
   readonly list?: string | undefined
   readonly position?: number | undefined

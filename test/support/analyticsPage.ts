@@ -3,7 +3,7 @@ import { pageGlobals } from './googlePage'
 import { visit } from './page'
 import { aMoment } from './time'
 
-/** Opens a page whose events go to a function of its own, and gives what has arrived there. */
+/** Opens a page that sends its events to a function, and returns the received events. */
 export async function visitTracked(
   html: string,
   { analytics = {}, settings = {}, fragment = '' }: Tracked = {},

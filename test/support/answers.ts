@@ -15,7 +15,7 @@ interface AnswerParts {
   readonly spellcheck?: Readonly<Record<string, unknown>>
 }
 
-/** An answer as Solr writes it; by default it has found the few listings that there are. */
+/** A response as Solr writes it; by default with all listings. */
 export function anAnswer(props: AnswerParts = {}): string {
   const {
     docs = listings,

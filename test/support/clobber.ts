@@ -1,8 +1,8 @@
 import { onTestEnd } from './onTestEnd'
 
 /**
- * What a browser does for `<img name="body">` in a document and `<select name="children">` in a form,
- * and jsdom does not: the element stands in front of the property of that name.
+ * Shadows a property of a document or a form by an element, as browsers do for `<img name="body">` and
+ * `<select name="children">`. jsdom does not.
  */
 export function clobber(target: Document | HTMLFormElement, name: string, by: Element): void {
   Object.defineProperty(target, name, { value: by, configurable: true })

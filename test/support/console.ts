@@ -6,8 +6,8 @@ const LEVELS: readonly Level[] = ['error', 'warn', 'log', 'info']
 let lines: string[] = []
 
 /**
- * What was written on the console since the last call, as `error: text`; elements are left out.
- * A test that expects a line takes it; a line that nobody took fails the test.
+ * Returns the console output since the last call, as `error: text`, without elements.
+ * A test takes the lines that it expects; any other line fails the test.
  */
 export function takeConsole(): readonly string[] {
   const taken = lines
@@ -15,7 +15,7 @@ export function takeConsole(): readonly string[] {
   return taken
 }
 
-/** Catches every test's console, and fails the test whose console nobody expected. */
+/** Captures the console of every test, and fails a test with unexpected output. */
 export function watchConsole(): void {
   beforeEach(() => {
     lines = []

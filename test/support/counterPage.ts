@@ -9,7 +9,7 @@ import { openWire } from './wire'
 export const counter = (attributes = '', inside = '') =>
   `<div data-vitrine="flag-counter" data-vitrine-solr.url="/solr/select" ${attributes}>${inside}</div>`
 
-/** A visit to a page with a counter, by somebody who saved items before. */
+/** Opens a page with a counter for a visitor with saved items. */
 export async function arriveAt(html: string, saved: readonly string[]) {
   haveSaved(saved)
   const wire = openWire()
@@ -24,12 +24,12 @@ export const button = (name: string | RegExp = /^Saved items/) =>
 export const list = () => screen.getByRole('group', { name: 'Saved items' })
 export const isClosed = () => screen.queryByRole('group', { name: 'Saved items' }) === null
 export const rows = () => within(list()).queryAllByRole('listitem')
-/** What each row shows, its button left out. */
+/** The text of each row without its button. */
 export const texts = () => rows().map((row) => row.firstElementChild?.textContent)
 export const action = (name: string) => within(list()).getByRole('button', { name })
 export const open = () => change(() => button().focus())
 
-/** By keyboard: the mouse of user-event leaves the list on its way from one button to the next. */
+/** Uses the keyboard, since user-event's mouse leaves the list between two buttons. */
 export async function press(visitor: UserEvent, pressed: HTMLElement): Promise<void> {
   await change(() => pressed.focus())
   await visitor.keyboard('{Enter}')

@@ -1,4 +1,4 @@
-/** jsdom has the dialog element without its methods: open and closed, as far as a test can see. */
+/** Adds the methods of the dialog element, which jsdom does not have. */
 export function installDialog(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -3,7 +3,7 @@ import { aVisitor, visit } from './page'
 import { aMoment } from './time'
 import { openWire } from './wire'
 
-/** A visit to a page with dropdowns, once their part of the bundle is there. */
+/** Opens a page with dropdowns, whose module is loaded. */
 export async function visitDropdown(html: string, line: Parameters<typeof openWire>[0] = {}) {
   const wire = openWire(line)
   const page = await visit(html)
@@ -16,7 +16,7 @@ export const box = (name?: string | RegExp) =>
 export const list = () => screen.queryByRole('listbox')
 export const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 export const option = (name: string) => screen.getByRole('option', { name })
-/** What the combobox says is active. */
+/** The option that the combobox marks as active. */
 export const active = () => {
   const id = box().getAttribute('aria-activedescendant')
   return id === null ? null : document.getElementById(id)?.textContent
@@ -26,12 +26,12 @@ export const chosen = () =>
 export const chips = () =>
   screen.queryAllByRole('listitem').map((chip) => chip.firstElementChild?.textContent)
 export const chip = (name: string) => screen.getByRole('button', { name: `Remove ${name}` })
-/** What stands below the options. */
+/** The note below the options. */
 export const note = () => document.querySelector('.vitrine-dropdown__note')?.textContent ?? null
 export const announcement = () => document.querySelector('.vitrine-announcer')?.textContent
 export const theSelect = () => document.querySelector('select') as HTMLSelectElement
 
-/** What a form would send now, as a query string. */
+/** The data that a form would send now, as a query string. */
 export function sent(form = document.querySelector('form')): string {
   const pairs = [...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)])
   return new URLSearchParams(pairs).toString()

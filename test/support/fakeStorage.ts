@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 
 /**
- * Stands in for idb-keyval, which jsdom has no IndexedDB for: what is kept outlives every page of a test.
+ * Replaces idb-keyval, since jsdom has no IndexedDB. Its entries outlive the pages of a test.
  * `jest.mock('idb-keyval', () => jest.requireActual('../support/fakeStorage'))`
  */
 type Mode = 'works' | 'blocked' | 'full' | 'hangs'
@@ -11,11 +11,11 @@ let mode: Mode = 'works'
 let opened = 0
 
 export const storage = {
-  /** What is kept; a test may change it, as anybody with the browser's tools may. */
+  /** The stored entries; a test can change them. */
   held,
   /** How often a page has opened it. */
   opened: () => opened,
-  /** Empty, and as a browser has it that works, that blocks it, has no room or never answers. */
+  /** Resets the storage to empty, in a mode: working, blocked, full or hanging. */
   is(next: Mode) {
     held.clear()
     opened = 0

@@ -2,16 +2,16 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** What a Chromium is called where the system installed it, in the order of preference. */
+/** The names of an installed Chromium, in the order of preference. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
 
-/** The same engine without tabs and windows: tests take a fraction of the time. Playwright runs it by default. */
+/** The same engine without tabs and windows, which is faster. Playwright's default. */
 const HEADLESS = ['chromium-headless-shell']
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * A whole browser, as visitors have it: what CHROMIUM names, else one on the PATH, else Playwright's own download.
+ * Finds a whole browser: the one that CHROMIUM names, else one on the PATH, else Playwright's download.
  * @returns the executable's path, or null where there is none.
  */
 export function findBrowser(environment: Environment = process.env): string | null {
@@ -21,14 +21,14 @@ export function findBrowser(environment: Environment = process.env): string | nu
   return onPath(NAMES, environment) ?? (existsSync(downloaded) ? downloaded : null)
 }
 
-/** What tests run in: the engine alone where it is on the PATH and CHROMIUM names no other, else a whole browser. */
+/** Finds the browser for tests: the engine alone if it is on the PATH and CHROMIUM is not set, else a whole browser. */
 export function findEngine(environment: Environment = process.env): string | null {
   return (
     (environment['CHROMIUM'] ? null : onPath(HEADLESS, environment)) ?? findBrowser(environment)
   )
 }
 
-/** What Playwright switches off: a second --disable-features replaces its list, so ours repeats it. */
+/** The features that Playwright disables. A second --disable-features replaces its list, so ours repeats it. */
 const DISABLED_BY_PLAYWRIGHT = [
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /*
- * Google's reference of GA4's recommended events, as it stood in 2025: the parameters that it documents, which
- * of them an event needs, and that `value` is never there without `currency`.
+ * GA4's recommended events as Google documented them in 2025: their parameters, the required ones, and the rule
+ * that `value` needs `currency`.
  * https://developers.google.com/analytics/devguides/collection/ga4/reference/events
  */
 
@@ -38,13 +38,13 @@ const items = v.pipe(v.array(item), v.minLength(1), v.maxLength(200))
 const list = { item_list_id: v.optional(name), item_list_name: v.optional(name) }
 const money = { currency: v.optional(currency), value: v.optional(amount) }
 const order = { ...money, coupon: v.optional(name), items }
-/** Parameters of one's own may be added to any event; ours are these. */
+/** Our custom parameters, which any event may have. */
 const step = {
   checkout_step: v.union([v.number(), name]),
   checkout_option: v.optional(name),
 }
 
-/** What may stand below `ecommerce`, by the event's name. */
+/** The members allowed in `ecommerce`, by the event's name. */
 export const GA4_SHAPES = {
   view_item_list: v.strictObject({ currency: v.optional(currency), ...list, items }),
   select_item: v.strictObject({ ...list, items }),
@@ -62,7 +62,7 @@ export const GA4_SHAPES = {
   }),
 } as const
 
-/** @returns what is not as documented, in words; none for an event that GA4 has no name for. */
+/** @returns the deviations from GA4's documentation; none for an event that GA4 does not know. */
 export function ga4Issues(event: string, ecommerce: unknown): readonly string[] {
   if (!Object.hasOwn(GA4_SHAPES, event)) return []
   const shape = GA4_SHAPES[event as keyof typeof GA4_SHAPES]

@@ -13,15 +13,15 @@ export function aLink(name: string, attributes = ''): string {
 export const gallery = () => screen.queryByRole('dialog', { name: 'Gallery' })
 export const inGallery = () => within(required(gallery()))
 export const press = (name: string) => inGallery().getByRole('button', { name })
-/** What the counter reads. */
+/** The counter's text. */
 export const position = () => gallery()?.querySelector('.vitrine-gallery__counter')?.textContent
-/** The image that is shown, as it is named. */
+/** The name of the shown image. */
 export const shown = () =>
   gallery()
     ?.querySelector('.pswp__item:not([inert]) .pswp__img:not([aria-hidden])')
     ?.getAttribute('alt')
 export const caption = () => gallery()?.querySelector<HTMLElement>('.vitrine-gallery__caption')
-/** The image that is shown comes, or does not. */
+/** Loads the shown image, or fails it. */
 export const settleImage = (how: 'load' | 'error') =>
   change(() =>
     gallery()
@@ -29,7 +29,7 @@ export const settleImage = (how: 'load' | 'error') =>
       ?.dispatchEvent(new Event(how)),
   )
 
-/** Whether a click on a link is left to the browser, which goes nowhere in a test. */
+/** Whether a click on a link is not prevented; jsdom does not navigate. */
 export function isFollowed(link: Element, how: MouseEventInit = {}): boolean {
   let followed = false
   const look = (event: Event) => {
@@ -41,7 +41,7 @@ export function isFollowed(link: Element, how: MouseEventInit = {}): boolean {
   return followed
 }
 
-/** Arrives on a page with galleries; nothing moves, so that what is pressed is there at once. */
+/** Opens a page with galleries, without animations. */
 export async function arrive(html: string, settings: object = {}) {
   askForLessMotion()
   Object.defineProperty(document.documentElement, 'clientWidth', {

@@ -1,6 +1,6 @@
 import { onTestEnd } from './onTestEnd'
 
-/** Globals of the page, until the test ends. */
+/** Sets globals of the page until the test ends. */
 export function pageGlobals(globals: Readonly<Record<string, unknown>>): void {
   Object.assign(window, globals)
   onTestEnd(() => {
@@ -8,7 +8,7 @@ export function pageGlobals(globals: Readonly<Record<string, unknown>>): void {
   })
 }
 
-/** What Google's snippet puts on a page: its data layer, and gtag, which pushes its arguments. */
+/** Adds what Google's snippet adds: a data layer, and gtag, which pushes its arguments. */
 export function googleSnippet() {
   const dataLayer: unknown[] = []
   function gtag(..._command: readonly unknown[]) {

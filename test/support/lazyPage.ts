@@ -11,7 +11,7 @@ export const menu = () => required(document.getElementById('menu'))
 export const markup =
   '<h2>Regions</h2><form id="jump"><label>Region <select><option>All</option></select></label></form>'
 
-/** A page with a placeholder that the visitor has come near. */
+/** Opens a page with a placeholder near the viewport. */
 export async function near(html = placeholder()) {
   const wire = openWire()
   const page = await visit(html)

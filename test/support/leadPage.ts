@@ -7,11 +7,11 @@ interface Lead {
   readonly id?: string
   /** More attributes of the form. */
   readonly attributes?: string
-  /** What else stands in it. */
+  /** Further content of the form. */
   readonly inside?: string
 }
 
-/** A form as Drupal's Antibot locks it in Drupal 7: its action leads nowhere, and its key is missing. */
+/** A form as Drupal's Antibot locks it in Drupal 7: its action is a placeholder, and its key is missing. */
 export function aLead({ id = 'bt-leads-stay', attributes = '', inside = '' }: Lead = {}): string {
   return `<form id="${id}" aria-label="Your request" method="post" action="/antibot" ${attributes}>
     <label>Your name <input name="name" required></label>
@@ -27,7 +27,7 @@ export function inDialog(html: string): string {
   return `<div role="dialog" aria-modal="true" aria-label="Ask">${html}</div>`
 }
 
-/** Something that a script of the page set, until the end of the test. */
+/** Sets a global, as a script of the page does, until the test ends. */
 export function setGlobal(name: string, value: unknown): void {
   Object.assign(window, { [name]: value })
   onTestEnd(() => {

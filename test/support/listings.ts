@@ -1,4 +1,4 @@
-/** A rental listing as the tests' index holds it. */
+/** A rental listing of the tests' index. */
 export interface Listing {
   readonly id: string
   readonly title: string
@@ -29,7 +29,7 @@ export const farmHouse: Listing = Object.freeze({
 
 export const listings: readonly Listing[] = Object.freeze([lakeCabin, cityLoft, farmHouse])
 
-/** As many listings as asked, titled `Cabin 1`, `Cabin 2` … */
+/** A number of listings, titled `Cabin 1`, `Cabin 2` … */
 export function manyCabins(count: number, from = 1): readonly Listing[] {
   return Array.from({ length: count }, (_, i) => ({
     id: String(1000 + from + i),

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { aVisitor, change, visit } from './page'
 import { pass } from './time'
 
-/** Opens a page with dialogs, whose parts of the bundle have come. */
+/** Opens a page with dialogs, whose modules are loaded. */
 export async function arriveAtModals(html: string) {
   const page = await visit(html)
   await settle()
@@ -18,13 +18,13 @@ export async function arriveAtModals(html: string) {
   return { page, visitor, press, key }
 }
 
-/** Parts of the bundle arrive, and what waits for a moment has had it. */
+/** Waits until modules are loaded and short timers have run. */
 export async function settle(): Promise<void> {
   for (let i = 0; i < 5; i++) await change(() => {})
   await pass(10)
 }
 
-/** The dialog that a visitor finds, by what it is called; null without one. */
+/** The visible dialog of this name, or null. */
 export function openDialog(): string | null {
   const shown = screen.queryAllByRole('dialog').filter((one) => !one.closest('[data-covered]'))
   if (shown.length > 1) throw new Error('More than one dialog is seen.')

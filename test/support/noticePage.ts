@@ -13,7 +13,7 @@ export async function arrive(html = fields) {
   return { page, visitor: aVisitor(), show: (wanted: Wanted) => raise(page, wanted) }
 }
 
-/** A site's script wants something known. */
+/** Shows a notice, as a site's script does. */
 export async function raise({ bus }: VitrineApi, wanted: unknown): Promise<void> {
   await change(() => bus.emit('notice:show', wanted as Wanted))
   await change(() => {})

@@ -7,20 +7,20 @@ import { aMoment, holdTime } from './time'
 import { recordTraces } from './traces'
 
 interface Visit {
-  /** What stands behind the `#` on arrival. */
+  /** The text after `#` on arrival. */
   readonly fragment?: string
   /** The query string, with its `?`. */
   readonly query?: string
-  /** What the entry of history holds: it is one that was left before. */
+  /** The state of the history entry, as after Back. */
   readonly state?: unknown
-  /** Called the moment our script has run, before anything that it loads is there. */
+  /** Called when our script has run, before its modules are loaded. */
   readonly started?: (api: VitrineApi) => void
 }
 
 let close: (() => Promise<void>) | null = null
 
 /**
- * Opens a page that a themer wrote and starts our script on it, with time held. The tab is closed
+ * Opens a page and starts our script on it, with a stopped clock. The tab is closed
  * when another page is opened or the test ends.
  */
 export async function visit(
@@ -49,7 +49,7 @@ export async function visit(
   return api
 }
 
-/** Something happens to the page by itself: a script changes it, a list arrives. */
+/** Runs a change of the page that is not a visitor's action, such as a script's. */
 export async function change<T>(what: () => T): Promise<T> {
   let result: T | undefined
   await act(async () => {
@@ -58,7 +58,7 @@ export async function change<T>(what: () => T): Promise<T> {
   return result as T
 }
 
-/** A visitor whose hands keep the test's time. */
+/** A user whose actions advance the test's clock. */
 export function aVisitor() {
   return userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) })
 }

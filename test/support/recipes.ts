@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { blocks, sectionOf } from './markdown'
 
-/** One recipe of the docs, as the visitor's browser gets it. */
+/** One recipe of the docs, as the browser receives it. */
 export interface Recipe {
   readonly cms: string
   /** The HTML that the CMS renders from the recipe's template. */
@@ -12,7 +12,7 @@ export interface Recipe {
 }
 
 /**
- * The recipes that README and docs/recipes show. Their templates hold no logic but outputs; each output is
+ * The recipes that README and docs/recipes show. Their templates contain outputs and no other logic; each output is
  * named here, and an unknown one is an error.
  * @param root the repository's folder.
  */

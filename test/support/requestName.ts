@@ -1,4 +1,4 @@
-/** A request in a test's words: `q=lake city:Bern start=10`, or `ids=1,2`, or `id:(1 OR 2)` for saved items; another address stands before it. */
+/** The short form of a request: `q=lake city:Bern start=10`, `ids=1,2`, or `id:(1 OR 2)` for saved items; after its URL when that is not the default. */
 export function requestName(url: string, body: string): string {
   const params = new URLSearchParams(body)
   const ids = params.get('ids')

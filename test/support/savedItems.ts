@@ -3,7 +3,7 @@ import { onTestEnd } from './onTestEnd'
 
 const NAMESPACE = 'riot_solr_flag_items'
 
-/** The visitor has saved these before, in this order; what they save in this test is forgotten at its end. */
+/** Saves these items before the visit, in this order. All saved items are removed when the test ends. */
 export function haveSaved(ids: readonly string[], namespace = NAMESPACE): void {
   Cookies.set(namespace, JSON.stringify(ids), { path: '/' })
   onTestEnd(() => {
@@ -12,7 +12,7 @@ export function haveSaved(ids: readonly string[], namespace = NAMESPACE): void {
   })
 }
 
-/** What a namespace's cookie holds now. */
+/** The present content of a namespace's cookie. */
 export function savedIn(namespace = NAMESPACE): readonly string[] {
   return JSON.parse(Cookies.get(namespace) ?? '[]')
 }

@@ -11,12 +11,12 @@ const watchers = new Set<Watcher>()
 
 const LESS_MOTION = '(prefers-reduced-motion: reduce)'
 
-/** What PhotoSwipe asks: whether to move less, and whether there is a mouse. */
+/** The media queries of PhotoSwipe: reduced motion, and a mouse. */
 const GALLERY_LESS_MOTION = '(prefers-reduced-motion), (update: slow)'
 const MOUSE = '(any-hover: hover)'
 let lessMotion = false
 
-/** Answers the media queries that we ask: `(max-width: 719px)`, reduced motion. A desktop before each test. */
+/** Answers our media queries: `(max-width: 719px)` and reduced motion. Each test starts with a desktop. */
 export function installScreen(): void {
   Object.assign(window, { matchMedia })
   beforeEach(() => {
@@ -26,7 +26,7 @@ export function installScreen(): void {
   })
 }
 
-/** Turns the visitor's device, or picks up another one. */
+/** Changes the width of the viewport. */
 export function setScreenWidth(px: number): void {
   act(() => {
     const before = width
@@ -37,17 +37,17 @@ export function setScreenWidth(px: number): void {
   })
 }
 
-/** The visitor's device has a screen so wide. */
+/** Sets the width of the device's screen. */
 export function setDeviceWidth(px: number): void {
   Object.defineProperty(window.screen, 'width', { value: px, configurable: true })
 }
 
-/** The visitor asks for motion as it is, again. */
+/** Ends the preference for reduced motion. */
 export function allowMotion(): void {
   lessMotion = false
 }
 
-/** The visitor asks for less motion. */
+/** Sets the preference for reduced motion. */
 export function askForLessMotion(): void {
   lessMotion = true
 }

@@ -1,11 +1,11 @@
 import { onTestEnd } from './onTestEnd'
 
-/** How far each result stands below the one before, in CSS pixels. */
+/** The distance between results, in CSS pixels. */
 export const APART = 300
 
 /**
- * Lays the results out one below the other, the first one 500 px down the page, and lets the window be
- * scrolled; jsdom itself does neither. @returns how far the page is scrolled, to read and to set.
+ * Gives the results a layout, one below the other, the first one 500 px down the page, and makes the window
+ * scrollable; jsdom does neither. @returns the scroll position, to read and to set.
  */
 export function layOutResults(): { y: number } {
   const page = { y: 0 }

@@ -1,7 +1,6 @@
 /**
- * A search component as a themer writes it, around some mount points. Documents come with the search
- * itself (`return_full_docs` off), and every search goes to the wire (`request_cache` off), unless `solr`
- * says otherwise.
+ * A search component around mount points. By default, documents are in the search's response
+ * (`return_full_docs` off), and every search sends a request (`request_cache` off).
  */
 export function searchElement(inside: string, solr: object = {}, id = 'listings'): string {
   const usual = { url: '/solr/select', return_full_docs: false, request_cache: false }

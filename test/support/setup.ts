@@ -5,7 +5,7 @@ import { runTestEnd } from './onTestEnd'
 import { installScreen } from './screenWidth'
 import { installViewport } from './viewport'
 
-/** No test waits for time to pass; a busy machine may need long for a whole page all the same. */
+/** Tests do not wait for real time, but a busy machine can need long for a whole page. */
 jest.setTimeout(30_000)
 
 afterEach(runTestEnd)

@@ -5,7 +5,7 @@ import { settle } from './modalPage'
 import { aVisitor, visit } from './page'
 import { watchNavigation } from './watchNavigation'
 
-/** What a tag manager does with an event that asks to be called back. */
+/** How a tag manager handles an event with a callback. */
 export type TagManager = 'answers' | 'is slow' | 'is silent' | 'throws' | 'is absent'
 
 interface Message {
@@ -14,10 +14,10 @@ interface Message {
   readonly eventCallback?: () => void
 }
 
-/** How long a slow tag manager takes, in milliseconds. */
+/** The delay of a slow tag manager, in milliseconds. */
 export const SLOW_MS = 700
 
-/** The data layer of a page, and who reads it. */
+/** The data layer of a page with a tag manager. */
 export function aDataLayer(manager: TagManager = 'answers') {
   const messages: Message[] = []
   const push = (message: Message) => {
@@ -28,7 +28,7 @@ export function aDataLayer(manager: TagManager = 'answers') {
     if (eventCallback && manager === 'is slow') setTimeout(eventCallback, SLOW_MS)
     return messages.length
   }
-  // Without a tag manager it is the list that the page's snippet made.
+  // Without a tag manager it is the plain array of the page's snippet.
   const layer = manager === 'is absent' ? messages : Object.assign([], { push })
   setGlobal('dataLayer', layer)
   if (manager !== 'is absent') setGlobal('google_tag_manager', {})
@@ -38,7 +38,7 @@ export function aDataLayer(manager: TagManager = 'answers') {
     log: () => messages.filter(({ event }) => event !== undefined).map(line),
     /** The last event of this name. */
     last: (name: string) => messages.findLast(({ event }) => event === name)?.ecommerce,
-    /** What is not as Google documents it. */
+    /** Deviations from Google's documentation. */
     issues: () =>
       messages.flatMap(({ event, ecommerce }) => (event ? ga4Issues(event, ecommerce) : [])),
   }
@@ -48,13 +48,13 @@ function line({ event, ecommerce }: Message): string {
   return [event, ...(ecommerce?.items ?? []).map(({ item_id }) => item_id)].join(' ')
 }
 
-/** How the browser says that a page was reached. */
+/** The browser's navigation type of a page. */
 export type ReachedBy = 'navigate' | 'reload' | 'back_forward'
 
-/** Opens a page of a shop, whose parts of the bundle have come. */
+/** Opens a page of a shop, whose modules are loaded. */
 export async function arriveAtShop(html: string, manager?: TagManager, by?: ReachedBy) {
   const dataLayer = aDataLayer(manager)
-  // In the held time, which has a performance of its own.
+  // Runs after fake timers have replaced `performance`.
   const started = () => {
     if (by) performance.getEntriesByType = () => [{ type: by } as unknown as PerformanceEntry]
   }
@@ -63,7 +63,7 @@ export async function arriveAtShop(html: string, manager?: TagManager, by?: Reac
   return { api, dataLayer, visitor: aVisitor(), left: watchNavigation() }
 }
 
-/** So many products of the CMS in a list. */
+/** A list with a number of products. */
 export function aListing(count: number, config = '{"list":"Summer houses"}'): string {
   const products = Array.from({ length: count }, (_, i) => aProduct(i + 1))
   return `<ul data-vitrine="product-list" data-vitrine-config='${config}'>${products.join('')}</ul>`

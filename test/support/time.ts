@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { onTestEnd } from './onTestEnd'
 
-/** Time stands still for the rest of this test, unless the test lets it pass. */
+/** Stops the clock for the rest of this test; `pass` advances it. */
 export function holdTime(): void {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
   onTestEnd(() => {
@@ -9,12 +9,12 @@ export function holdTime(): void {
   })
 }
 
-/** Lets so many milliseconds pass, with all that happens in them. */
+/** Advances the clock by milliseconds, and runs what is due. */
 export async function pass(ms: number): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(ms))
 }
 
-/** A moment: what follows a frame later is there. */
+/** Waits a little longer than a frame. */
 export function aMoment(): Promise<void> {
   return pass(40)
 }

@@ -1,8 +1,8 @@
 type Undo = () => void
 
 /**
- * Records what a page sets up for as long as it is open: observers of its elements, and listeners on
- * the window. @returns what takes all of it down, as closing the tab does.
+ * Records the mutation observers and window listeners of a page.
+ * @returns a function that removes all of them, as closing the tab does.
  */
 export function recordTraces(): Undo {
   const undos: Undo[] = []

@@ -10,12 +10,12 @@ interface Entry {
 
 type Report = (entries: readonly Entry[], observer: FakeObserver) => void
 
-/** How high what the visitor sees of the page is, in CSS pixels. */
+/** The viewport's height, in CSS pixels. */
 const VIEWPORT_PX = 800
 
 const observers = new Set<FakeObserver>()
 
-/** Stands in for the browser's IntersectionObserver: the test says what comes into view. */
+/** Replaces IntersectionObserver; the test decides what is in view. */
 class FakeObserver {
   readonly seen = new Set<Element>()
   constructor(
@@ -35,7 +35,7 @@ class FakeObserver {
   }
 }
 
-/** Stands in for the browser's ResizeObserver: nothing changes its size unless the test says so. */
+/** Replaces ResizeObserver; sizes only change when the test says so. */
 class FakeResizeObserver {
   constructor(readonly report: () => void) {}
   observe() {
@@ -48,7 +48,7 @@ class FakeResizeObserver {
 
 const resizeObservers = new Set<FakeResizeObserver>()
 
-/** Something on the page took more room, or less. */
+/** Reports a change of size to all observers. */
 export function resize(): void {
   for (const observer of [...resizeObservers]) observer.report()
 }
@@ -66,15 +66,15 @@ export function installViewport(): void {
 }
 
 /**
- * The visitor scrolls until this element is in view.
- * @param ratio how much of it
+ * Scrolls until this element is in view.
+ * @param ratio the visible share of it
  * @param height in CSS pixels
  */
 export function scrollTo(element: Element, ratio = 1, height = 100): void {
   report(element, true, ratio, height)
 }
 
-/** The visitor scrolls until this element is out of view. */
+/** Scrolls until this element is out of view. */
 export function scrollAwayFrom(element: Element): void {
   report(element, false, 0, 100)
 }
@@ -94,14 +94,14 @@ function report(element: Element, isIntersecting: boolean, ratio: number, height
   })
 }
 
-/** Whoever watches this element: how far outside the viewport they look. */
+/** The root margins of the observers of this element. */
 export function marginsOf(element: Element): readonly (string | undefined)[] {
   return [...observers]
     .filter((observer) => observer.seen.has(element))
     .map((observer) => observer.options.rootMargin)
 }
 
-/** The elements that are watched now. */
+/** The observed elements. */
 export function watched(): readonly Element[] {
   return [...observers].flatMap((observer) => [...observer.seen])
 }

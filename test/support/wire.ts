@@ -21,22 +21,22 @@ export interface FakeResponse {
   readonly headers: { readonly get: (name: string) => string | null }
 }
 
-/** What is said of an answer that is markup, where it is not the plain case. */
+/** The properties of an HTML response that differ from the defaults. */
 interface PageAnswer {
   readonly status?: number
-  /** Where it came from after redirects. */
+  /** The final URL after redirects. */
   readonly url?: string
   readonly type?: string
 }
 
 export interface Wire {
-  /** In order: `> q=lake` left, `< q=lake` was answered, `! q=lake` failed, `x q=lake` was aborted. */
+  /** In order: `> q=lake` was sent, `< q=lake` was answered, `! q=lake` failed, `x q=lake` was aborted. */
   readonly log: readonly string[]
   /** The names of the requests that wait for an answer, oldest first. */
   readonly waiting: () => readonly string[]
-  /** Every body that left, in order. */
+  /** The bodies of all requests, in order. */
   readonly bodies: readonly string[]
-  /** The newest request that left. */
+  /** The latest request. */
   readonly last: () => WaitingRequest
   /** Answers the oldest waiting request, or the named one. */
   readonly answer: (text?: string, name?: string) => Promise<void>
@@ -44,13 +44,13 @@ export interface Wire {
   readonly answerPage: (html: string, how?: PageAnswer) => Promise<void>
   /** Answers the oldest waiting request with an HTTP error. */
   readonly fail: (status?: number, statusText?: string) => Promise<void>
-  /** Breaks the line below the oldest waiting request. */
+  /** Fails the oldest waiting request with a network error. */
   readonly failNetwork: () => Promise<void>
 }
 
 /**
- * Stands in for fetch: requests wait until the test answers, fails or forgets them.
- * @param options.deaf aborts change nothing, and answers still come: the worst line there can be.
+ * Replaces fetch: a request waits until the test answers it or fails it.
+ * @param options.deaf ignores aborts, so that answers still arrive.
  */
 export function openWire({ deaf = false } = {}): Wire {
   const log: string[] = []
