@@ -23,6 +23,7 @@ describe('sanitizeParams (design decision 8)', () => {
     '/* " */ {!join}x "',
     '{!tag=a}{!join}x',
     '{!tag=$x}a',
+    '{\\{!join}x',
     '{!tag=a v=$b}a',
     MACRO,
     `"${MACRO}"`,
