@@ -4,6 +4,7 @@ import { type Handler, Hono } from 'hono'
 import { contentType } from '../files/contentType'
 import { findFile } from '../files/findFile'
 import { docsPage } from './docsPage'
+import { renderMarkdown } from './renderMarkdown'
 
 /** The folders of documentation, which have the same addresses as in the repository. */
 const FOLDERS = ['docs', 'demo/server/proxy']
@@ -28,8 +29,6 @@ function serveDocs(folder: string, prefix: string): Handler {
       return isFolder ? context.redirect(`${address}/`) : next()
     }
     if (file.endsWith('.md')) {
-      // Loaded here, so that the demo starts without the Markdown library.
-      const { renderMarkdown } = await import('./renderMarkdown')
       const page = renderMarkdown(await readFile(file, 'utf8'))
       return context.html(docsPage(page, address))
     }
