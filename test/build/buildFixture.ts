@@ -7,7 +7,7 @@ import { vitrineConfig } from '../../build/vitrineConfig'
 
 export const FIXTURE = fileURLToPath(new URL('./fixture', import.meta.url))
 
-/** Builds the fixture with the real configuration. @returns the folder that holds the result. */
+/** Builds the fixture with the real configuration. @returns the output folder. */
 export async function buildFixture(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-build-'))
   const config = vitrineConfig(FIXTURE)

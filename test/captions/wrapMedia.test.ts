@@ -20,7 +20,7 @@ describe('wrapMedia (spec 2.9, 5.6)', () => {
     ['two of them', `${image} ${image}`, `${tag}${image}[/caption] ${tag}${image}[/caption]`],
   ])('wraps media with a title: %s', (_, html, expected) => {
     expect(wrapped(html)).toBe(expected)
-    // What stands in a shortcode is not put into another.
+    // Media in a shortcode is not wrapped again.
     expect(wrapped(expected)).toBe(expected)
   })
 

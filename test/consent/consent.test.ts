@@ -6,7 +6,7 @@ import { change, visit } from '../support/page'
 
 const denied = { analytics: false, embeds: false, storage: false, marketing: false }
 
-/** A page on which somebody asks for consent, and what it told since. */
+/** Opens a page that uses consent, and records its consent:changed events. */
 async function arrive(consent?: unknown) {
   if (consent !== undefined) pageGlobals({ vitrineSettings: { consent } })
   const page = await visit('<p>A page</p>')

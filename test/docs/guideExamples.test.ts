@@ -51,7 +51,7 @@ function isUnexpected(message: string): boolean {
   return !message.includes('indexedDB is not defined')
 }
 
-/** The example as a page; an example without a search stands inside one. */
+/** The example as a page; an example without a search gets one. */
 function pageOf(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const settings = page.head.querySelector('[data-vitrine-settings]')?.outerHTML ?? ''

@@ -54,7 +54,7 @@ describe.each(Object.entries(LANGUAGES))('the language %s', (locale, texts) => {
     for (const [key, english] of Object.entries(ENGLISH)) {
       const translation = texts[key] ?? ''
       expect([key, places(translation)]).toEqual([key, places(english)])
-      // The form for many has them all; "one" and "two" may be said in words.
+      // The form for many has them all; "one" and "two" may be words.
       expect([key, places(forms(translation).at(-1) ?? '')]).toEqual([key, places(english)])
     }
   })

@@ -33,7 +33,7 @@ type Field = 'host' | 'tags'
 /** The modes in which every value of a field is clicked. */
 const MODES = { host: ['single'], tags: ['and', 'or'] } as const
 
-/** The ids of the documents that have any of the values. Null stands for documents without a value. */
+/** The ids of the documents that have any of the values. Null means documents without a value. */
 function idsWith(field: Field, values: readonly FacetValue[]): string[] {
   return documents
     .filter((document) => {

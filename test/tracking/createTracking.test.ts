@@ -9,7 +9,7 @@ interface Message {
   readonly eventCallback?: (container?: string) => void
 }
 
-/** Tracking into a layer, with its time in the hand and a log of what was settled when. */
+/** Tracking into a data layer with fake timers, and the times at which promises settled. */
 function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
   const failures: string[] = []
   const timers = new Set<{ at: number; run: () => void }>()
@@ -37,7 +37,7 @@ function aTracking(layer: DataLayer, { listens = true, consent = true } = {}) {
   return { tracking, failures, timers, settledAt, passTo, click }
 }
 
-/** A tag manager's layer, which does with each message what the test says. */
+/** A tag manager's data layer, whose handling of messages the test defines. */
 function aLayer(read: (message: Message) => void = () => {}) {
   const messages: Message[] = []
   const push = (message: object) => {

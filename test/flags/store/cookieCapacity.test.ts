@@ -29,7 +29,7 @@ describe.each([
     const full = written('saved', ids.slice(0, capacity))
     expect(full.length).toBeLessThanOrEqual(4096)
     const next = written('saved', ids.slice(0, capacity + 1))
-    // The space left free is less than the longest attributes could take.
+    // The free space is smaller than the longest attributes.
     expect(next.length).toBeGreaterThan(4096 - 20)
   })
 })

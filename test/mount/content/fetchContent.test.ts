@@ -5,7 +5,7 @@ import { openWire } from '../../support/wire'
 
 const origins = ['https://cms.example']
 
-/** Asks for markup on behalf of an element of the page. */
+/** Fetches markup for an element of the page. */
 function ask(url: string, element: Element = document.body) {
   const warn = (message: string) => console.warn(message)
   const { signal } = new AbortController()

@@ -19,7 +19,7 @@ async function arrive(html: string) {
   return wire
 }
 
-/** A page of Drupal, with what stands for Antibot's script, which writes down what it finds. */
+/** A page of Drupal, with a replacement for Antibot's script that records what it finds. */
 function aDrupal(where: 'drupalSettings' | 'Drupal.settings', antibot: object = { forms: [] }) {
   const found: unknown[] = []
   const settings = { antibot, ajaxPageState: { jquery_version: '3.7' } }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 export const FOLDER = join(__dirname, '../../../mount/styles')
 
-/** The names of our style sheets whose rules stand in the layer `vitrine`. */
+/** The names of our style sheets, whose rules are in the layer `vitrine`. */
 export function layered(): readonly string[] {
   const index = readFileSync(join(FOLDER, 'index.css'), 'utf8')
   return Array.from(index.matchAll(/@import "\.\/([\w/-]+\.css)" layer\(vitrine\)/g), ([, name]) =>

@@ -5,7 +5,7 @@ import { analyticsSchema } from '../../../src/tracking/config'
 import { pageGlobals } from '../../support/googlePage'
 import { onTestEnd } from '../../support/onTestEnd'
 
-/** Whether somebody is waited for on this page, where an event is pushed now. */
+/** Whether an event that is pushed now waits for a destination. */
 function waits(): boolean {
   const destination = findDestination(v.parse(analyticsSchema, {}), () => {})
   return destination?.sendThen({ name: 'purchase', params: {} }, () => {}) ?? false

@@ -22,7 +22,7 @@ const titles = () =>
   [...document.querySelectorAll('.vitrine-card__title')].map((one) => one.textContent)
 const whole = (...docs: readonly Listing[]) => docs.map(({ title }) => title)
 
-/** Opens the page by the link of somebody's saved items: 42 was saved first, then 17. */
+/** Opens the page by a link to saved items: 42 was saved first, then 17. */
 async function follow(html = listings(), fragment = fragmentOf(['42', '17'])) {
   const wire = openWire()
   const page = await visit(html, { fragment })

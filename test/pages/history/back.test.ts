@@ -150,7 +150,7 @@ describe('Back from another page (design decision 10)', () => {
 })
 
 describe('Back within the page', () => {
-  /** Goes so many steps through history and waits for hashchange. */
+  /** Moves through history by a number of steps, and waits for hashchange. */
   async function traverse(steps: number) {
     const changed = new Promise((done) =>
       window.addEventListener('hashchange', done, { once: true }),

@@ -11,7 +11,7 @@ const listings = searchElement(mountPoints('search-box', 'result-count', 'result
 const counter = '<div data-vitrine="flag-counter" data-vitrine-solr.url="/solr/select"></div>'
 const answer = anAnswer({ docs: manyCabins(10), numFound: 30 })
 
-/** <html lang> says so for this test. */
+/** Sets <html lang> for this test. */
 function pageIn(lang: string): void {
   document.documentElement.lang = lang
   onTestEnd(() => document.documentElement.removeAttribute('lang'))
@@ -20,7 +20,7 @@ function pageIn(lang: string): void {
 const settings = (json: unknown) =>
   `<script type="application/json" data-vitrine-settings>${JSON.stringify(json)}</script>`
 
-/** Everything that the page says from now on, screen readers' texts included. */
+/** Collects all texts of the page from now on, including those for screen readers. */
 function recordTexts(): ReadonlySet<string> {
   const seen = new Set<string>()
   const look = () => {

@@ -106,7 +106,7 @@ describe("a lead form and the site's own scripts", () => {
     expect(submitted).toEqual(['left'])
     expect(posts(wire)).toEqual([])
     expect(form()).toHaveAttribute('data-state', 'sent')
-    // This page's browser cannot leave.
+    // In this test the browser cannot navigate.
     expect(takeConsole()).toEqual([expect.stringContaining('Not implemented')])
   })
 

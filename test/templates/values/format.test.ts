@@ -37,7 +37,7 @@ describe('createFormats and parseFormat', () => {
     ['time', '2024-05-01T14:05:00Z', '2:05 PM'],
     ['datetime:short', '2024-05-01T14:05:00.123Z', '5/1/24, 2:05 PM'],
   ])('formats as %s the value %j: %j', (format, value, text) => {
-    // Which kind of space stands before AM and PM is the browser's own business.
+    // The kind of space before AM and PM depends on the browser.
     expect(apply(format, value).replace(/\s/g, ' ')).toBe(text)
   })
 

@@ -13,7 +13,7 @@ const tiles = '/tiles/{z}/{x}/{y}.svg'
 const cabin = { lat: 46.01, lng: 8.96, title: 'Cabin', url: '/cabins/17' }
 const loft = { lat: 46.95, lng: 7.44, title: 'Loft' }
 
-/** A page with a map of its own markers. */
+/** Opens a page with a map of configured markers. */
 async function arrive(config: object) {
   await visit(`<div data-vitrine="map" ${configured({ tiles, ...config })}></div>`)
   const region = await scrollToMap()
@@ -60,7 +60,7 @@ describe('a map of configured markers', () => {
     expect(cluster).not.toBeInTheDocument()
     const now = controls(region).filter((one) => one.closest('.vitrine-map__pin'))
     expect(now.length).toBeGreaterThan(3)
-    // Who stood on the cluster stands on what it held.
+    // The focus moves from the cluster to its first marker.
     expect(now).toContain(document.activeElement)
   })
 

@@ -68,7 +68,7 @@ describe('a notice for an element', () => {
     expect(notice('Choose')).toHaveAttribute('style', '')
     expect(notice('Choose')).not.toHaveAttribute('data-side')
     expect(watched()).toEqual([])
-    // Its time goes on.
+    // Its timer continues.
     await pass(1000)
     await pass(200)
     expect(notices()).toBeNull()

@@ -85,7 +85,7 @@ describe('the pager (spec 2.1, 9)', () => {
   ])('leaves a click with %p to the browser', async (modified) => {
     const { wire } = await arrive(pager, page(300))
     const link = screen.getByRole('link', { name: 'Page 4' })
-    // True: nobody took the click.
+    // True: no listener prevented the click.
     expect(fireEvent.click(link, modified)).toBe(true)
     expect(wire.waiting()).toEqual([])
     expect(fireEvent.click(link)).toBe(false)

@@ -107,7 +107,7 @@ describe('a lazy image of a result (spec 4.5)', () => {
     required(document.querySelector<HTMLImageElement>('.vitrine-results__item img'))
 
   beforeEach(() => {
-    // Everything stands far below the screen.
+    // Everything is far below the viewport.
     const below = jest
       .spyOn(Element.prototype, 'getBoundingClientRect')
       .mockReturnValue({ top: 5000, bottom: 5100 } as DOMRect)

@@ -21,7 +21,7 @@ const link = () => new URLSearchParams(location.hash.slice(1)).get('sort')
 
 const choose = (visitor: UserEvent, label: string) => visitor.selectOptions(select(), label)
 
-/** Chance gives this from now on, from 0 up to 1. */
+/** Sets the random value, from 0 to below 1. */
 const chance = (value: number) => jest.spyOn(Math, 'random').mockReturnValue(value)
 afterEach(() => jest.restoreAllMocks())
 beforeEach(() => sessionStorage.clear())

@@ -15,7 +15,7 @@ import { onTestEnd } from '../../../support/onTestEnd'
 import { change } from '../../../support/page'
 import { pass } from '../../../support/time'
 
-/** How long typing rests, and how long what is said has stood. */
+/** The delays of the search and of the announcement, in milliseconds. */
 const [REST, ANNOUNCE_DELAY_MS] = [150, 400]
 const TIMEOUT = 15_000
 

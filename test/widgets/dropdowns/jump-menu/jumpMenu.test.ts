@@ -13,7 +13,7 @@ import {
 import { change } from '../../../support/page'
 import { aMoment } from '../../../support/time'
 
-/** jsdom goes to other places of this page only; that other pages are left for is shown in a browser. */
+/** jsdom navigates within this page only; a browser test covers other pages. */
 const menu = (more = '', attributes = 'class="ctools-jump-menu-select"') => `
   <form action="/jump"><label for="go">Go to</label>
   <select id="go" ${attributes}>
@@ -45,7 +45,7 @@ describe('a jump menu', () => {
     await visitor.click(box())
     await visitor.click(option('Hills'))
     expect(location.hash).toBe('#hills')
-    // The same once more: whoever came back may go again.
+    // After Back, the same option navigates again.
     history.replaceState(null, '', '/')
     await visitor.click(box())
     await visitor.click(option('Hills'))

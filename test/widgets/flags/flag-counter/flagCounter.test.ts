@@ -191,7 +191,7 @@ describe('the list of saved items', () => {
     await wire.answer(anAnswer({ docs }))
     const sources = () =>
       [...list().querySelectorAll('img')].map((image) => image.getAttribute('src'))
-    // jsdom lays nothing out: all stand at the top, in sight.
+    // jsdom has no layout: all rows are at the top, in view.
     expect(sources()).toEqual(['/17.jpg', '/42.jpg'])
     jest.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockReturnValue(below)
     await change(() => page.bus.emit('flags:toggle', { id: '99' }))

@@ -259,7 +259,7 @@ it('with store: local no cookie is written', async () => {
 it('a pending change is written when the page is left', async () => {
   await visit('<button data-vitrine="flag" data-vitrine-item="17">Flag</button>')
   await aMoment()
-  // The turn does not come: another tab hangs.
+  // The lock is not granted, since another tab hangs.
   const locks = { request: () => new Promise(() => {}) }
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
   try {

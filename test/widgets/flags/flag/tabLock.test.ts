@@ -52,7 +52,7 @@ describe('saved items while another tab holds the lock', () => {
     await change(() => waiting[0]?.())
     await aMoment()
     expect(saved()).toEqual([lakeCabin.id, cityLoft.id])
-    // The next change asks for a turn of its own.
+    // The next change requests the lock again.
     await aVisitor().click(screen.getByRole('button', { name: `Unflag: ${cityLoft.title}` }))
     await aMoment()
     expect(waiting).toHaveLength(2)

@@ -8,7 +8,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** Opens a page and looks at so many of its products. @returns the names of the events sent. */
+/** Opens a page and scrolls to a number of its products. @returns the names of the events sent. */
 async function lookAt(by: ReachedBy, html: string, count = 0): Promise<readonly string[]> {
   const { dataLayer } = await arriveAtShop(html, 'answers', by)
   for (const one of count > 0 ? theProducts().slice(0, count) : []) scrollTo(one)
