@@ -163,7 +163,7 @@ test('a search page that is removed before its templates load is garbage-collect
   )
   await openHtml(page, html)
   await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
-  const gone = await page.evaluateHandle(() => {
+  const removed = await page.evaluateHandle(() => {
     const element = document.querySelector('#listings')
     element?.remove()
     return new WeakRef(element as Element)
@@ -175,7 +175,7 @@ test('a search page that is removed before its templates load is garbage-collect
   await expect
     .poll(async () => {
       await session.send('HeapProfiler.collectGarbage')
-      return gone.evaluate((ref) => ref.deref() === undefined)
+      return removed.evaluate((ref) => ref.deref() === undefined)
     })
     .toBe(true)
 })

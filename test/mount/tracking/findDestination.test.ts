@@ -20,8 +20,8 @@ function aLayer(...messages: readonly object[]) {
 const snippet = { 'gtm.start': 1, event: 'gtm.js' }
 
 function loadsStill(state: DocumentReadyState) {
-  const own = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state)
-  onTestEnd(() => own.mockRestore())
+  const readyState = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue(state)
+  onTestEnd(() => readyState.mockRestore())
 }
 
 describe('a click that leaves the page waits', () => {
