@@ -155,21 +155,25 @@ test("the links of the guide's home page open their search", async ({ page }) =>
   }
 })
 
-test('the first page takes the slider, the card and the colours of the other pages', async ({
-  page,
-  consoleLog,
-}) => {
+/** The first page with the slider, the card and the colours of the other pages of the guide. */
+function combinedPage(): string {
   const [first = ''] = guideExamples(root, 'first-page')
   const slider = guideExamples(root, 'filters')[3] ?? ''
   const card = /<template data-vitrine-template="result">[\s\S]*?<\/template>/
   const [template = ''] = card.exec(guideExamples(root, 'templates')[0] ?? '') ?? []
   const [colours = ''] =
     /<style>[\s\S]*?<\/style>/.exec(guideExamples(root, 'theming')[0] ?? '') ?? []
-  const html = first
+  return first
     .replace('</head>', `${colours}</head>`)
     .replace('<div class="vitrine-page__bar">', `${template}$&`)
     .replace(/(data-vitrine-operator="or"><\/div>)/, `$1${slider}`)
-  await openHtml(page, pageOf(html))
+}
+
+test('the first page takes the slider, the card and the colours of the other pages', async ({
+  page,
+  consoleLog,
+}) => {
+  await openHtml(page, pageOf(combinedPage()))
   await waitForSearches(page)
   await expect(page.locator('.vitrine-results__item article.teaser')).toHaveCount(10)
   await expect(page.getByRole('slider')).toHaveCount(4)
@@ -187,3 +191,23 @@ test('the first page takes the slider, the card and the colours of the other pag
   await expect(page.locator('.vitrine-chip')).toHaveCount(2)
   expect(consoleLog.lines).toEqual([])
 })
+
+for (const width of [360, 600]) {
+  test(`single facets are as wide as the page and apart from each other at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openHtml(page, pageOf(combinedPage()))
+    await waitForSearches(page)
+    const boxOf = async (selector: string) => {
+      const box = await page.locator(selector).first().boundingBox()
+      return box ?? { x: 0, y: 0, width: 0, height: 0 }
+    }
+    const facet = await boxOf('[data-vitrine="facet"]')
+    const range = await boxOf('[data-vitrine="range"]')
+    const results = await boxOf('[data-vitrine="results"]')
+    const [upper, lower] = facet.y < range.y ? [facet, range] : [range, facet]
+    expect([facet.width, range.width]).toEqual([results.width, results.width])
+    expect(lower.y - upper.y - upper.height).toBeGreaterThanOrEqual(12)
+  })
+}
