@@ -7,8 +7,16 @@ import {
 } from '../../slices/map/highlighted'
 import type { Place } from '../../src/map/locateDocuments'
 
-/** The highlighted document of the map and the list of results, and the setter. */
-export function useHighlight(id: string) {
+/** The document that the map and the list of results highlight. */
+export interface HighlightState {
+  /** The id of the highlighted document, or null. */
+  readonly highlighted: string | null
+  /** Highlights a document; null highlights none. */
+  highlight(doc: string | null): void
+}
+
+/** Reads and sets the highlighted document. @param id of the search component, or the map's own */
+export function useHighlight(id: string): HighlightState {
   const dispatch = useDispatch()
   const highlighted = useSelector((state: { highlighted?: HighlightedState }) =>
     selectHighlighted(state, id),
@@ -26,7 +34,7 @@ export function useHighlight(id: string) {
 export function useCardHighlight(
   places: readonly Place[],
   highlight: (doc: string | null) => void,
-) {
+): void {
   useEffect(() => {
     const known = new Set(places.map(({ id }) => id))
     let current: string | null = null

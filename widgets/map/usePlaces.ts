@@ -9,8 +9,18 @@ import type { MapConfig } from './config'
 
 const none: LocatedDocuments = { places: [], absent: [], unreadable: [] }
 
+/** The places of a map. */
+export interface MapPlaces {
+  /** Configured markers, then results with a point. */
+  readonly places: readonly Place[]
+  /** The number of results without a valid point. */
+  readonly missing: number
+  /** False while the results of its component are unknown. */
+  readonly ready: boolean
+}
+
 /** The places on the map: configured markers, and the results of its component that have a point. */
-export function usePlaces(id: ComponentId, { markers, location }: MapConfig) {
+export function usePlaces(id: ComponentId, { markers, location }: MapConfig): MapPlaces {
   const docs = useSelector((state: RootState) => selectAnswer(state, id)?.docs)
   const configured = useMemo(() => markers.map(toPlace), [markers])
   const located = useMemo(

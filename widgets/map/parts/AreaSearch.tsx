@@ -1,9 +1,9 @@
 import type { MapMessageKey } from '../../../src/map/messages'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { useAreaSearch } from '../view/useAreaSearch'
+import type { AreaSearchState } from '../view/useAreaSearch'
 
 interface Props {
-  readonly search: ReturnType<typeof useAreaSearch>
+  readonly search: AreaSearchState
   /** Moves the focus when the focused button is removed. */
   readonly focusMap: () => void
   readonly translate: Translate<MapMessageKey>

@@ -14,7 +14,7 @@ export function useMapPopup(
   box: RefObject<HTMLElement | null>,
   close: () => void,
   onFocusLost: () => void,
-) {
+): void {
   const onClose = useEffectEvent(close)
   const reportFocusLost = useEffectEvent(onFocusLost)
   // Runs before React removes the popup, and with it the focus.

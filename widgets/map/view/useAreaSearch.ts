@@ -1,5 +1,13 @@
 import type { Map as LeafletMap } from 'leaflet'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { rangeChosen } from '../../../slices/search/searchActions'
@@ -15,11 +23,33 @@ import type { MapConfig } from '../config'
 import { isMovedByProgram } from './moveByProgram'
 import { extentOf } from './useMapExtent'
 
+/** The search of a map's area. */
+export interface AreaSearchState {
+  /** The area that filters the results, or null. */
+  readonly area: Box | null
+  /** The area that was last searched from this map. */
+  readonly searchedArea: RefObject<Box | null>
+  /** Whether the map offers the search at all. */
+  readonly isOffered: boolean
+  /** Whether each move of the visitor searches. */
+  readonly isFollowing: boolean
+  /** Turns searching with each move on or off. */
+  setFollowing(on: boolean): void
+  /** Whether the visitor has moved the map since the last search. */
+  readonly hasMoved: boolean
+  /** Searches the area that the map shows. */
+  search(): void
+}
+
 /**
  * Searches the map's area (design decision 23): after each move of the visitor when that is on, else when the
  * visitor asks for it.
  */
-export function useAreaSearch(map: LeafletMap | null, id: ComponentId, config: MapConfig) {
+export function useAreaSearch(
+  map: LeafletMap | null,
+  id: ComponentId,
+  config: MapConfig,
+): AreaSearchState {
   const { location = '', area_search: mode } = config
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => selectParams(state, id).fq)

@@ -26,7 +26,7 @@ export function useFit(
   map: LeafletMap,
   hasSize: boolean,
   { area, places, config, searchedArea }: FitTarget,
-) {
+): void {
   const { lat, lng, zoom } = config
   const hasConfiguredCenter = area === null && lat !== undefined && lng !== undefined
   const placesBox = useMemo(() => boxAround(places), [places])

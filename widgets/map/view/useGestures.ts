@@ -14,7 +14,7 @@ const PAN_STEPS: Readonly<Record<string, readonly [number, number]>> = {
  * Leaves scrolling to the page: the wheel zooms only with Ctrl or ⌘ (which a touchpad's pinch sets), and only
  * two fingers move the map. Arrow keys and plus and minus work while the map itself has the focus.
  */
-export function useGestures(map: LeafletMap) {
+export function useGestures(map: LeafletMap): void {
   useEffect(() => {
     const element = map.getContainer()
     const onWheel = (event: WheelEvent) => {
