@@ -134,6 +134,18 @@ test('the template of the guide is the card of each result', async ({ page }) =>
   expect(await card.getByRole('listitem').count()).toBeGreaterThan(1)
 })
 
+test('a picture of the guide’s template is not wider than its card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openExample(page, 'templates', 1)
+  const card = page.locator('article.teaser').first()
+  const widths = await card.evaluate((element) => {
+    const picture = element.querySelector('img')
+    return { card: element.clientWidth, picture: picture?.offsetWidth ?? Number.NaN }
+  })
+  expect(widths.picture).toBeLessThanOrEqual(widths.card)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+})
+
 test('the custom properties of the guide colour the widgets', async ({ page }) => {
   await openExample(page, 'theming', 1)
   const button = page.locator('.vitrine-search-box__submit')
