@@ -3,7 +3,7 @@ import { version } from '../package.json'
 import { globalValue, readyState } from './browser/dom'
 import { start } from './start'
 
-/** A second copy of the script does not start; which one runs is told with both versions. */
+/** A second copy of the script does not start; it reports both versions. */
 function run(): void {
   const other = globalValue('Vitrine')
   if (typeof other === 'object' && other !== null && 'version' in other) {

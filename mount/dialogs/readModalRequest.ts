@@ -6,7 +6,7 @@ import { dialogParent } from './dialogParent'
 
 /**
  * What the command `modal:open` asks for; a site script may write anything.
- * @returns null where there is nothing to open. What is wrong is told.
+ * @returns null when there is nothing to open. Issues are reported.
  */
 export function readModalRequest(
   payload: unknown,

@@ -9,7 +9,7 @@ export interface Mounted {
   readonly unmount: () => void
 }
 
-/** Every mounted element of the page. An element that left is taken out, so nothing is kept alive. */
+/** Every mounted element of the page. An element that left is removed, so that it can be garbage-collected. */
 export type MountedElements = Map<Element, Mounted>
 
 /** The component that a search element is, an inherited one included. */

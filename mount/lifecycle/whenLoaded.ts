@@ -1,7 +1,7 @@
 /**
  * Does something once a module is there, unless it was undone before.
  * @param then gives its own undo.
- * @param failed is told why the module could not be loaded.
+ * @param failed called with the error when the module cannot be loaded
  * @returns the undo of both.
  */
 export function whenLoaded<T>(

@@ -10,7 +10,7 @@ const VALUES: ReadonlyMap<unknown, Prefetch> = new Map<unknown, Prefetch>([
   ...[false, 'false', 0, '0', null].map((no) => [no, 'off'] as const),
 ])
 
-/** The page's setting `prefetch`; one that makes no sense is told, and nothing is fetched ahead. */
+/** The page's setting `prefetch`; an invalid one is reported, and nothing is prefetched. */
 export function readPrefetchSetting(value: unknown, diagnostics: Diagnostics): Prefetch {
   const prefetch = VALUES.get(value)
   if (prefetch) return prefetch

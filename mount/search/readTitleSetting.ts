@@ -13,7 +13,7 @@ export interface TitleSetting {
 const EXPECTED =
   'a text such as "{q} – {n} results – Lakeside", two of them (for one result, and for more), or {"text": …, "for": the id of a search element}'
 
-/** The page's setting `title`; one that makes no sense is told, and the title stays as it is. */
+/** The page's setting `title`; an invalid one is reported, and the title stays as it is. */
 export function readTitleSetting(
   value: unknown,
   components: readonly ComponentId[],

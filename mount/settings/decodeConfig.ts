@@ -4,7 +4,7 @@ import { elementName } from '../app/elementName'
 import { readConfig } from './readConfig'
 
 /**
- * Reads and decodes one element's configuration; what is wrong is told in one message,
+ * Reads and decodes one element's configuration; all issues are reported in one message,
  * what is only unknown in warnings.
  * @returns null when the element can't be mounted.
  */

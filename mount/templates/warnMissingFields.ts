@@ -3,7 +3,7 @@ import type { TemplateCard } from '../../widgets/results/card/templateCard'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 
-/** A binding to a field that no document of the first answer has is told once, with the cure. */
+/** Warns once of a binding to a field that no document of the first response has, with the cure. */
 export function warnMissingFields(card: TemplateCard, element: Element, id: ComponentId, app: App) {
   // The component may have left while the part of the bundle was loading.
   if (!app.store.getState().searches[id]) return

@@ -3,7 +3,7 @@ import { decode } from '../../src/config/decode'
 import { type AnalyticsSetting, analyticsSchema } from '../../src/tracking/config'
 import type { App } from '../app/app'
 
-/** The page's setting `analytics`; null where it is off. What makes no sense in it is told, and ours holds instead. */
+/** The page's setting `analytics`; null when it is off. An invalid value is reported, and the default applies. */
 export function readAnalyticsSetting({
   settings,
   diagnostics,
