@@ -17,10 +17,13 @@ export function jumpTarget(value: string, base: string): string | null {
   return isAbsolute || target.origin === parseUrl(base, base)?.origin ? target.href : null
 }
 
-/** C0 and C1 controls, line and paragraph separators, zero-width characters and direction overrides. */
+/**
+ * C0 and C1 controls, line and paragraph separators, zero-width spaces and direction overrides. The zero-width
+ * joiner and non-joiner are spelling in Persian and Hindi words, and stand in their addresses.
+ */
 const HIDDEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it finds
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
 
 /** `//host`, and its forms with backslashes: they look relative but name another host. */
 const ANOTHER_HOST = /^[\\/]{2}/

@@ -16,6 +16,9 @@ describe('jumpTarget', () => {
     ['/search?to=//evil.example', 'https://lakeside.example/search?to=//evil.example'],
     ['/a:b', 'https://lakeside.example/a:b'],
     ['places/a\\b', 'https://lakeside.example/places/places/a/b'],
+    // Persian and Hindi words are spelt with a zero-width non-joiner or joiner.
+    ['/خانه\u200cها', `https://lakeside.example/${encodeURIComponent('خانه\u200cها')}`],
+    ['/क\u094d\u200dष', `https://lakeside.example/${encodeURIComponent('क\u094d\u200dष')}`],
   ])('is the address %s', (value, target) => {
     expect(to(value)).toBe(target)
   })
@@ -57,6 +60,7 @@ describe('jumpTarget', () => {
     '\t//evil.example',
     ' //evil.example/a',
     '\u200b//evil.example',
+    '/cabins\u202e',
     'https:\\\\evil.example',
     'http:evil.example',
     'https://',
