@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { asciiOnly } from '../asciiOnly'
+import { compressAgain } from '../compressAgain'
 import { BROWSER_TARGET } from '../target'
 
 /** The folder of the ES modules, inside dist. */
@@ -27,13 +28,10 @@ export function outputFormats(): Plugin {
         for (const format of ['es', 'iife'] as const) {
           for (const file of await secondPass(chunks, format, folder)) {
             if (file.type !== 'chunk') continue
-            const { fileName, code, map } = file
-            if (!map) throw new Error(`${fileName} has no source map.`)
+            const { fileName } = file
+            const { code, map } = await compressAgain(file, format)
             const script = asciiOnly({ code, mappings: map.mappings })
-            const source = JSON.stringify({
-              ...JSON.parse(map.toString()),
-              mappings: script.mappings,
-            })
+            const source = JSON.stringify({ ...map, mappings: script.mappings })
             this.emitFile({ type: 'asset', fileName, source: script.code })
             this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source })
           }

@@ -27,7 +27,10 @@ test('the ES modules import existing files by relative paths', () => {
   assert.ok(modules.length > 3, modules.join())
   for (const name of modules) {
     const text = read(name)
-    const dynamic = [...text.matchAll(/import\(`([^`]+)`\)/g)].map(([, path]) => path ?? '')
+    const dynamic = [...text.matchAll(/import\((['"`])([^'"`]+)\1\)/g)].map(
+      ([, , path]) => path ?? '',
+    )
+    if (name === 'esm/vitrine.js') assert.ok(dynamic.length > 10, dynamic.join())
     const fixed = parseAst(text).body.flatMap((one) =>
       'source' in one && one.source ? [one.source.value] : [],
     )
