@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type SagaIterator } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
-import { fragmentChanged, isUserAction } from '../../slices/search/searchActions'
+import { fragmentChanged, isUserAction, lastPageRequested } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import { selectSearch } from '../../slices/search/selectSearch'
 import { readFragment, writeFragment } from '../../src/history/fragment'
@@ -10,10 +10,13 @@ import { sanitizeParams } from '../../src/solr/request/sanitizeParams'
 import { fromContext } from '../context'
 import { restoreView, saveSnapshot, withRestoredSort } from './snapshot'
 
-/** Writes each action of the visitor to the fragment, as a new history entry (spec 2.1). */
+/**
+ * Writes each action of the visitor to the fragment, as a new history entry (spec 2.1). The last page, shown
+ * in place of one beyond the results, replaces the entry.
+ */
 export function* watchUserActions() {
   const ports = yield* fromContext('ports')
-  yield takeEvery(isUserAction, function* write({ payload: { id } }) {
+  yield takeEvery([isUserAction, lastPageRequested], function* write({ type, payload: { id } }) {
     const search: SearchState | undefined = yield select(selectSearch, id)
     if (!search?.booted) return
     const { params, defaults, config } = search
@@ -26,6 +29,10 @@ export function* watchUserActions() {
       config.fragmentPrefix,
     )
     if (next === current) return
+    if (type === lastPageRequested.type) {
+      ports.writeFragment(next, 'replace')
+      return
+    }
     yield call(saveSnapshot, id)
     ports.writeFragment(next, 'push')
   })

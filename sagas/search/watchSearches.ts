@@ -1,10 +1,16 @@
 import type { SagaIterator } from 'redux-saga'
 import { call, put, select, takeEvery } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
-import { componentRemoved, searchQueued, triggersSearch } from '../../slices/search/searchActions'
+import {
+  componentRemoved,
+  lastPageRequested,
+  searchQueued,
+  triggersSearch,
+} from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
+import { lastPageStart } from '../../src/pager/lastPage'
 import { reorderDocs } from '../../src/results/reorderDocs'
 import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
 import { readCachedDocs, readDocsFromMemory } from '../cache/docsCache'
@@ -77,7 +83,8 @@ function* runSearch(request: RequestId, search: SearchState): SagaIterator<void>
 
 /**
  * Shows the results, or queues the fetch of their documents. That has a queue of its own, so that the next
- * component's search need not wait for it. Nothing is shown until both responses are there.
+ * component's search need not wait for it. Nothing is shown until both responses are there. When the start is
+ * beyond the results, an old link's for example, the last page is requested instead.
  */
 function* handleResponse(
   request: RequestId,
@@ -88,7 +95,12 @@ function* handleResponse(
 ): SagaIterator<void> {
   const { config, params } = search
   const { ids, docs } = response
-  const rows = response.rows ?? encoded.rows
+  const rows = response.rows || encoded.rows
+  const start = lastPageStart(params.start, response.numFound, rows)
+  if (start !== null) {
+    yield put(lastPageRequested({ id: request.id, start }))
+    return
+  }
   const answer: AnswerState = { answer: response, docs, params, rows }
   if (!config.returnFullDocs) {
     yield call(showResults, request, search, answer, isCached)

@@ -55,6 +55,8 @@ export const boostChosen = createSearchAction<{ field: string; values: readonly 
 )
 export const boostCleared = createSearchAction('boostCleared')
 export const pageChosen = createSearchAction<{ start: number }>('pageChosen')
+/** `start` was beyond the results: the last page replaces it. */
+export const lastPageRequested = createSearchAction<{ start: number }>('lastPageRequested')
 export const retried = createSearchAction('retried')
 /** The back/forward cache restored the page: a search that was in flight is requested again. */
 export const bfcacheRestored = createSearchAction('bfcacheRestored')
@@ -99,6 +101,7 @@ export const triggersSearch = isAnyOf(
   facetAdded,
   paramsAdded,
   firstSearchRequested,
+  lastPageRequested,
   retried,
   bfcacheRestored,
 )

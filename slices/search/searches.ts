@@ -69,6 +69,11 @@ export const searchesReducer = reducerOf(initialState, [
   })),
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
+  on(action.lastPageRequested, (state, { id, start }) =>
+    updateEntry(state, id, (search) =>
+      requestSearch({ ...search, params: { ...search.params, start } }),
+    ),
+  ),
   on(action.retried, (state, { id }) =>
     updateEntry(state, id, (search) => (hasFailed(search) ? requestSearch(search) : search)),
   ),
