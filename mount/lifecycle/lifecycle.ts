@@ -85,7 +85,7 @@ export function createLifecycle(app: App): Lifecycle {
   const observer = new MutationObserver((records) => {
     const outside = records.filter(({ target }) => !isOurs(target))
     const added = outside
-      .flatMap((record) => [...record.addedNodes])
+      .flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : target))
       .filter(
         (node): node is Element => node instanceof Element && node.isConnected && !isOurs(node),
       )
@@ -100,7 +100,9 @@ export function createLifecycle(app: App): Lifecycle {
   })
 
   function connect(): void {
-    observer.observe(documentElement(), { childList: true, subtree: true })
+    // An element may become a dialog when it opens, and the lead form in it a mount point.
+    const attributeFilter = ['aria-modal']
+    observer.observe(documentElement(), { childList: true, subtree: true, attributeFilter })
   }
 
   function disconnect(): void {

@@ -4,5 +4,8 @@ export const NAMED_MARKUP: readonly (readonly [selector: string, widget: string]
   ['.bto-lazy[data-src],.bto-lazy[data-srcset],[data-bto-jump-select]', 'lazy'],
   // One that a mount point around it takes is not taken twice.
   ['select.ctools-jump-menu-select:not([data-vitrine="jump-menu"] *)', 'jump-menu'],
-  ['[aria-modal="true"] form[id^="bt-leads"]', 'lead-form'],
+  [
+    ':is([aria-modal="true"],dialog,[role="dialog"],[role="alertdialog"]) form[id^="bt-leads"]',
+    'lead-form',
+  ],
 ]

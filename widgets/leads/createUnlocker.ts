@@ -3,7 +3,7 @@ import type { LeadForm } from './leadForm'
 
 /** Unlocks a lead form with its anti-bot data. */
 export interface Unlocker {
-  /** Fetches the data and unlocks the form. After a failure it may be started again. */
+  /** Fetches the data and unlocks the form, the first time that it is called. */
   readonly start: () => void
   /** Shows the form as locked again, and starts. */
   readonly retry: () => void
@@ -27,8 +27,12 @@ export function createUnlocker(lead: LeadForm, submitHeld: () => void): Unlocker
     setState({ status: 'ready' })
     if (wasHeld) submitHeld()
   }
+  let isStarted = false
   return {
-    start: () => void unlock(),
+    start() {
+      if (!isStarted) void unlock()
+      isStarted = true
+    },
     retry() {
       setState({ status: 'locked', isHeld: isHeld(getState()) })
       void unlock()

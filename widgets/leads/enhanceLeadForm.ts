@@ -10,10 +10,11 @@ import { createStatusLine } from './createStatusLine'
 import { createUnlocker } from './createUnlocker'
 import { describeState } from './describeState'
 import type { LeadForm } from './leadForm'
+import { whenVisible } from './whenVisible'
 
 /**
- * Makes a lead form wait for its anti-bot data (spec 4.9, 5.5). A submission before that is held, and then
- * sent once, with its button. @returns disconnects, and restores the form.
+ * Makes a lead form wait for its anti-bot data (spec 4.9, 5.5), which is fetched when the form is shown. A
+ * submission before that is held, and then sent once, with its button. @returns disconnects, and restores the form.
  */
 export function enhanceLeadForm(
   form: HTMLFormElement,
@@ -42,17 +43,19 @@ export function enhanceLeadForm(
   connectSubmit(lead, config, {
     onHold(button) {
       heldButton = button
+      unlocker.start()
     },
-    onRetry: unlocker.start,
+    onRetry: unlocker.retry,
   })
   const offReturn = tools.watchBfcacheRestore(() => {
     // The server may never have received it, so the visitor may send it again.
     if (state.status === 'sent') lead.setState({ status: 'sent', sentAt: 0, hasWarned: true })
   })
   lead.setState(state)
-  unlocker.start()
+  const stopWaiting = whenVisible(form, unlocker.start)
   return () => {
     abort.abort()
+    stopWaiting()
     offReturn()
     statusLine.remove()
     const text = lead.translate('lead.dropped')
