@@ -6,6 +6,7 @@ import { checkSinks } from './plugins/checkSinks'
 import { compressEntities } from './plugins/compressEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { outputFormats } from './plugins/outputFormats'
+import { reactModules } from './plugins/reactModules'
 import { separatePictures } from './plugins/separatePictures'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { treeShakeDownshift } from './plugins/treeShakeDownshift'
@@ -38,6 +39,7 @@ export function vitrineConfig(root: string): UserConfig {
       compressEntities(TRIMMED),
       treeShakeLeaflet(),
       treeShakeDownshift(),
+      reactModules(),
       separatePictures(),
       blankTile(),
       trustedPackages(root),
