@@ -18,15 +18,19 @@ export interface WarningSink {
   warn(message: string): void
 }
 
-export type AntibotSetting = v.InferOutput<typeof antibotSchema>
+export interface AntibotSetting extends v.InferOutput<typeof antibotSchema> {
+  /** Whether the page has the setting, so that it must have the data. */
+  readonly isSet: boolean
+}
 
 /** Reads the page's setting `antibot`. What is invalid, or of another origin, is reported and ignored. */
 export function readAntibotSetting(value: unknown, diagnostics: WarningSink): AntibotSetting {
-  const decoded = decode(antibotSchema, value ?? {})
+  const isSet = value !== undefined && value !== null && value !== ''
+  const decoded = decode(antibotSchema, isSet ? value : {})
   for (const warning of decoded.warnings) diagnostics.warn(`page settings: antibot: ${warning}`)
   if (!decoded.ok) {
     for (const { message } of decoded.issues) diagnostics.warn(`page settings: antibot: ${message}`)
-    return { url: defaultUrl(), keys: 'plain' }
+    return { url: defaultUrl(), keys: 'plain', isSet }
   }
   const { url, script, keys } = decoded.config
   const readUrl = (name: string, address: string) => {
@@ -41,6 +45,7 @@ export function readAntibotSetting(value: unknown, diagnostics: WarningSink): An
   return {
     url: readUrl('url', url) ?? defaultUrl(),
     keys,
+    isSet,
     ...(scriptUrl && { script: scriptUrl }),
   }
 }
