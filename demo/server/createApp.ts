@@ -10,6 +10,7 @@ import { docsRoutes } from './docs/docsRoutes'
 import { drupalRoutes } from './drupal/drupalRoutes'
 import { editorRoutes } from './editors/editorRoutes'
 import { serveFolder } from './files/serveFolder'
+import { vendorRoutes } from './files/vendorRoutes'
 import { createLeadLog } from './leads/leadLog'
 import { leadRoutes } from './leads/leadRoutes'
 import { logRequests } from './log/logRequests'
@@ -27,6 +28,7 @@ import { readSaved } from './savedItems/savedCookie'
 import { shopRoutes } from './shop/shopRoutes'
 import { createShopStore } from './shop/shopStore'
 import { solrRoutes } from './solrRoutes'
+import { wildRoutes } from './wild/wildRoutes'
 
 export interface AppOptions {
   /** The repository's folder. */
@@ -64,11 +66,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.route('/qa', qaRoutes(log, sequences, leads, shop))
   app.route('/places', placeRoutes())
   app.get('/dist/*', serveFolder(dist, { prefix: '/dist', cacheControl: 'no-cache' }))
-  for (const name of ['jquery', 'bootstrap']) {
-    const folder = join(root, 'node_modules', name, 'dist')
-    const prefix = `/vendor/${name}`
-    app.get(`${prefix}/*`, serveFolder(folder, { prefix, cacheControl: 'public, max-age=3600' }))
-  }
+  app.route('/vendor', vendorRoutes(root))
   app.route('/editors', editorRoutes(root))
   app.use('/fragments/*', applyControls(sequences, createReordering()))
   app.route('/fragments', fragmentRoutes())
@@ -77,6 +75,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.route('/shop', shopRoutes(shop, applyControls(sequences, createReordering())))
   app.route('/gallery', galleryRoutes(sequences))
   app.route('/', docsRoutes(root))
+  app.route('/wild', wildRoutes())
   app.route('/', siteRoutes(root))
   app.get(
     '*',

@@ -23,6 +23,8 @@ const PAGES = [
   'shop/p-6/quote',
   'shop/cart',
   'gallery/house-rules',
+  'wild',
+  'wild/plain',
   'saved.html#q=id:(k3x9-listings-41%20OR%20k3x9-listings-7)',
 ]
 

@@ -26,6 +26,8 @@ const pages = [
   'shop/p-6',
   'shop/p-6/quote',
   SAVED_ITEMS,
+  'wild',
+  'wild/plain',
   'docs/',
   'docs/guide/filters.md',
   'docs/reference/widgets.md',

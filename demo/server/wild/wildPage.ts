@@ -1,0 +1,46 @@
+import { escapeHtml } from '../pages/escapeHtml'
+import type { Theme } from './themes'
+import { wildParts } from './wildParts'
+import { wildSearch } from './wildSearch'
+
+const link = (address: string) => `<link rel="stylesheet" href="${address}">`
+
+/** A whole search page under this theme. Only the style sheet and the classes of the site differ. */
+export function wildPage(theme: Theme): string {
+  const name = escapeHtml(theme.name)
+  const sheets = [link('/dist/vitrine.css'), link(theme.sheet)]
+  if (theme.isFirst) sheets.reverse()
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>In the wild: ${name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${link('/wild/layout.css')}
+${sheets.join('\n')}
+<script defer src="/qa/panel.js"></script>
+<script defer src="/dist/vitrine.js"></script>
+</head>
+<body class="site">
+<a class="wild-skip" href="#stays">Skip to the search</a>
+<header class="site-header ${theme.header ?? ''}">
+<div class="wild-bar">
+<a class="site-name" href="/">Lakeside</a>
+<nav aria-label="Site"><ul class="menu"><li><a href="/wild">In the wild</a></li><li><a href="/menu.html">All demo pages</a></li></ul></nav>
+<div data-vitrine="flag-counter" data-vitrine-for="stays" data-vitrine-path="/saved.html"><a href="/saved.html">Saved items</a></div>
+</div>
+</header>
+<main class="wild-main ${theme.content ?? ''}">
+<nav aria-label="Breadcrumb"><ol class="wild-crumbs"><li><a href="/">Stays</a></li><li><a href="/wild">In the wild</a></li><li aria-current="page">${name}</li></ol></nav>
+<h1>Places by the water</h1>
+<p>A search page as a theme’s author writes it, under a style sheet that never heard of it.</p>
+<h2>Stays</h2>
+${wildSearch()}
+${wildParts(theme)}
+</main>
+<footer class="site-footer"><p class="wild-bar">Lakeside is the demo site of Vitrine. The listings and their hosts are made up.</p></footer>
+</body>
+</html>
+`
+}

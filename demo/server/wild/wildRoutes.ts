@@ -1,0 +1,17 @@
+import { Hono } from 'hono'
+import { PLAIN, THEMES } from './themes'
+import { wildIndex } from './wildIndex'
+import { wildPage } from './wildPage'
+
+/** `/wild` lists the pages in the wild: one search page, once under each theme. */
+export function wildRoutes(): Hono {
+  const routes = new Hono()
+  const pages = [PLAIN, ...THEMES]
+  routes.get('/', (context) => context.html(wildIndex(pages), 200, { 'cache-control': 'no-cache' }))
+  routes.get('/:id', (context, next) => {
+    const theme = pages.find(({ id }) => id === context.req.param('id'))
+    if (!theme) return next()
+    return context.html(wildPage(theme), 200, { 'cache-control': 'no-cache' })
+  })
+  return routes
+}
