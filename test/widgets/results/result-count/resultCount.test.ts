@@ -28,9 +28,15 @@ describe('the result count', () => {
     expect(document.querySelector('.vitrine-result-count')).toHaveTextContent('No results found')
   })
 
-  it('shows the same text on a page beyond the last one', async () => {
-    await arrive(count, anAnswer({ docs: [], numFound: 12, start: 50 }), 'start=50')
-    expect(document.querySelector('.vitrine-result-count')).toHaveTextContent('No results found')
+  it('shows nothing for a page beyond the last one until the last page is there', async () => {
+    const { wire } = await arrive(
+      count,
+      anAnswer({ docs: [], numFound: 12, start: 50, rows: 10 }),
+      'start=50',
+    )
+    expect(document.querySelector('.vitrine-result-count')).toBeNull()
+    await wire.answer(page(12, 10))
+    expect(screen.getByText('11–12 of 12')).toBeVisible()
   })
 
   it('counts the results of the last page', async () => {
