@@ -1,5 +1,5 @@
+import { imageWidth } from './captionWidth'
 import type { HtmlTag } from './html/htmlTag'
-import { imageWidth } from './imageWidth'
 
 /** Counts the `div`s of a shortcode's content, or of the text around all shortcodes. */
 export interface DivCount {

@@ -1,8 +1,8 @@
 import { ALIGNS, type Align } from './caption'
+import { styleWidth } from './captionWidth'
 import type { HtmlTag } from './html/htmlTag'
 import { hasClass, parseAttributes } from './html/parseAttributes'
 import type { Token } from './html/tokenize'
-import { styleWidth } from './imageWidth'
 import { BLOCK_ATTRIBUTES } from './writeBlock'
 
 /** The three tags at the start of a block. */

@@ -1,7 +1,7 @@
 import type { CaptionIssue, Conversion } from './caption'
+import { imageWidth } from './captionWidth'
 import { applyEdits, type Edit } from './edit'
 import { CLOSING, tokenize } from './html/tokenize'
-import { imageWidth } from './imageWidth'
 import { type BlockStart, readBlockStart } from './readBlock'
 import { type BlockEnd, readBlockEnd } from './readBlockEnd'
 import { restoreShortcodeTag } from './restoreShortcodeTag'

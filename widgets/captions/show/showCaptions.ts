@@ -1,4 +1,4 @@
-import { parseWidth } from '../../../src/captions/imageWidth'
+import { parseWidth } from '../../../src/captions/captionWidth'
 import { readCaption, WIDTH } from '../../../src/captions/readCaption'
 import { BLOCK_ATTRIBUTES } from '../../../src/captions/writeBlock'
 import type { AppTools } from '../../shared/entry/appTools'
