@@ -10,9 +10,12 @@ export function encodeFragmentPart(text: string): string {
     .replace(/~/g, '%7E')
 }
 
-/** Decodes percent escapes; malformed ones stay as they are. Never throws. */
+/**
+ * Decodes percent escapes; malformed ones stay as they are. A plus is a space, as in a form's query string
+ * (design decision 35). Never throws.
+ */
 export function decodeFragmentPart(text: string): string {
-  return text.replace(/(?:%[0-9a-fA-F]{2})+/g, (escapes) => {
+  return text.replace(/\+/g, ' ').replace(/(?:%[0-9a-fA-F]{2})+/g, (escapes) => {
     try {
       return decodeURIComponent(escapes)
     } catch {

@@ -78,8 +78,16 @@ describe('readFragment (spec 2.1)', () => {
     },
   )
 
-  it('keeps a plus and an equals sign, and removes a text directive', () => {
-    expect(read('q=a+b=c:~:text=x')?.params.q).toBe('a+b=c')
+  it('keeps an equals sign, and removes a text directive', () => {
+    expect(read('q=a=c:~:text=x')?.params.q).toBe('a=c')
+  })
+
+  it('reads a plus as a space, and an escaped plus as a plus', () => {
+    expect(read('q=lake+cabin+%2B+sauna&fq=city:%22New+York%22')?.params).toEqual({
+      q: 'lake cabin + sauna',
+      fq: ['city:"New York"'],
+    })
+    expect(read(write('', { q: 'a+b c' }))?.params.q).toBe('a+b c')
   })
 
   it("reads only a component's own prefix", () => {
