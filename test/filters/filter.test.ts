@@ -31,6 +31,7 @@ describe('parseFilter and formatFilter', () => {
   test.each<[string, Filter]>([
     ['  city: Bern ', values('and', 'Bern')],
     ['city:(Bern OR  "New York")', values('or', 'Bern', 'New York')],
+    ['city:(Bern OR Basel OR Bern)', values('or', 'Bern', 'Basel')],
     ['city:(Bern AND Basel)', values('and', 'Bern', 'Basel')],
     [
       '{!tag=city} city:[ 1  TO  5 ]',
@@ -71,7 +72,7 @@ describe('parseFilter and formatFilter', () => {
       kind: fc.constant('values' as const),
       field: anyField,
       mode: fc.constant('or' as const),
-      values: fc.array(anyValue, { minLength: 1, maxLength: 5 }),
+      values: fc.uniqueArray(anyValue, { minLength: 1, maxLength: 5 }),
     }),
     fc.record({
       kind: fc.constant('values' as const),

@@ -50,5 +50,8 @@ export const anyValue = fc.oneof(
   { weight: 1, arbitrary: fc.constant(null) },
 )
 
-/** Any well-formed text that is not empty. */
-export const someText = anyText.filter((text) => text !== '' && !/\p{Surrogate}/u.test(text))
+/** Characters that no request and no address contains. */
+export const unsendable = /\p{Surrogate}|(?![\t\n\r])\p{Cc}/gu
+
+/** Any text that is not empty and can be sent as it is. */
+export const someText = anyText.filter((text) => text !== '' && text.search(unsendable) < 0)

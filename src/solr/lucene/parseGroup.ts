@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /**
- * Parses `a OR "b c" OR (*:* -field:[* TO *])`.
+ * Parses `a OR "b c" OR (*:* -field:[* TO *])`; a value that is there twice counts once.
  * @returns null for anything but values joined by one operator.
  */
 export function parseGroup(field: string, text: string): Group | null {
@@ -39,7 +39,7 @@ export function parseGroup(field: string, text: string): Group | null {
     joins.add(join[1])
   }
   if (values.length === 0 || joins.size > 1) return null
-  return { join: joins.has('AND') ? 'AND' : 'OR', values }
+  return { join: joins.has('AND') ? 'AND' : 'OR', values: [...new Set(values)] }
 }
 
 function readAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,6 +1,8 @@
+import { usableFilters } from '../../filters/usableFilters'
 import { isSortList } from '../../sort/sortList'
 import { quoteTerm } from '../lucene/escape'
 import { isUnsafeQuery } from '../lucene/isUnsafeQuery'
+import { CONTROLS } from './encodePairs'
 import type { SearchParams } from './params'
 
 /** A value that a link may not set. */
@@ -10,14 +12,14 @@ export interface RejectedValue {
 }
 
 export interface SanitizedParams {
-  /** The very same object when nothing was rejected. */
+  /** The very same object when nothing changes. */
   readonly params: SearchParams
   readonly rejected: readonly RejectedValue[]
 }
 
 /**
  * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text,
- * any other unsafe value is dropped.
+ * any other unsafe value is dropped. Control characters and unusable filters go without a report.
  * @see design decision 8
  */
 export function sanitizeParams(params: SearchParams): SanitizedParams {
@@ -27,17 +29,23 @@ export function sanitizeParams(params: SearchParams): SanitizedParams {
     return isSafe
   }
   const safeValues = (name: string, values: readonly string[]) =>
-    values.filter((value) => accept(name, value, !isUnsafeQuery(value)))
+    values.map(removeControls).filter((value) => accept(name, value, !isUnsafeQuery(value)))
 
-  const q = accept('q', params.q, !isUnsafeQuery(params.q)) ? params.q : quoteTerm(params.q)
-  const fq = safeValues('fq', params.fq)
+  const query = removeControls(params.q)
+  const q = accept('q', query, !isUnsafeQuery(query)) ? query : quoteTerm(query)
+  const fq = usableFilters(safeValues('fq', params.fq))
   const bq = safeValues('bq', params.bq)
   const isSortSafe = params.sort === '' || isSortList(params.sort)
   const sort = accept('sort', params.sort, isSortSafe) ? params.sort : ''
   const extra = Object.fromEntries(
     Object.entries(params.extra).map(([name, values]) => [name, safeValues(name, values)]),
   )
-  return rejected.length === 0
-    ? { params, rejected }
-    : { params: { ...params, q, fq, bq, sort, extra }, rejected }
+  const sanitized = { ...params, q, fq, bq, sort, extra }
+  const isSame = JSON.stringify(sanitized) === JSON.stringify(params)
+  return { params: isSame ? params : sanitized, rejected }
+}
+
+/** Removes control characters before the checks, so that none can hide local params. */
+function removeControls(text: string): string {
+  return text.replace(CONTROLS, '')
 }

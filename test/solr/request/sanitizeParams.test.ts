@@ -9,6 +9,21 @@ const sanitize = (params: Partial<SearchParams>) => sanitizeParams({ ...noParams
 const MACRO = ['$', '{q}'].join('')
 
 describe('sanitizeParams (design decision 8)', () => {
+  it('removes control characters before it looks for local params', () => {
+    const { params, rejected } = sanitize({
+      q: 'lake\0 cabin',
+      fq: ['city:\u0007Bern', '{\0!join from=a to=b}x', 'city:"a\tb"'],
+    })
+    expect(params.q).toBe('lake cabin')
+    expect(params.fq).toEqual(['city:Bern', 'city:"a\tb"'])
+    expect(rejected).toEqual([{ name: 'fq', value: '{!join from=a to=b}x' }])
+  })
+
+  it('drops unusable filters without a report', () => {
+    const { params, rejected } = sanitize({ fq: [':', 'price:[9 TO 3]', 'a:1', 'a:1'] })
+    expect([params.fq, rejected]).toEqual([['a:1'], []])
+  })
+
   test.each([
     '{!join from=a to=b}x',
     'lake {!xmlparser}x',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { encodePairs } from '../../../src/solr/request/encodePairs'
 import { noParams, type SearchParams } from '../../../src/solr/request/params'
 import { type SearchRequest, searchBody } from '../../../src/solr/request/searchBody'
-import { anyText } from '../arbitraries'
+import { anyText, unsendable } from '../arbitraries'
 
 const context = { entityType: null, bundles: [], entityField: 'entity_type', bundleField: 'bundle' }
 
@@ -151,7 +151,7 @@ describe('searchBody (spec 7.1)', () => {
     fc.assert(
       fc.property(anyText, fc.array(anyText), (q, fq) => {
         const read = new URLSearchParams(withParams({ q, fq }))
-        const text = (value: string) => value.replace(/\p{Surrogate}/gu, '\ufffd')
+        const text = (value: string) => value.replace(unsendable, '\ufffd')
         expect(read.getAll('q')).toEqual([text(q) || '*:*'])
         expect(new Set(read.getAll('fq'))).toEqual(new Set(fq.filter(Boolean).map(text)))
         expect(read.getAll('json.wrf')).toEqual(['?'])
@@ -161,5 +161,11 @@ describe('searchBody (spec 7.1)', () => {
 
   it('accepts half a surrogate pair', () => {
     expect(encodePairs([['\ud800', 'a\udc00b']])).toBe('%EF%BF%BD=a%EF%BF%BDb')
+  })
+
+  it('never contains a control character other than tab and line breaks', () => {
+    const body = withParams({ q: 'lake\0\u001b\u0085', fq: ['city:\u007fBern'] })
+    expect(body).not.toMatch(/%0[0-8BCEF]|%1|%7F|%C2%8|%C2%9/i)
+    expect(withParams({ fq: ['city:"a\tb\nc"'] })).toContain('fq=city%3A%22a%09b%0Ac%22')
   })
 })
