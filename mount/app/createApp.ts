@@ -62,7 +62,7 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
         .then(({ openTracking }) => openTracking(app))
         .catch(() => noTracking),
     globalValue,
-    templateWidget: (name, attributes, doc) => renderTemplateWidget(name, attributes, doc, app),
+    templateWidget: (...widget) => renderTemplateWidget(app, ...widget),
   }
   const lifecycle = createLifecycle(app)
   return { app, lifecycle }

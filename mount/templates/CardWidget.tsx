@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { isValidElement, type ReactNode, useMemo } from 'react'
 import { decode } from '../../src/config/decode'
 import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
@@ -8,16 +8,19 @@ import type { Doc } from '../../src/solr/response/searchResponse'
 import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
+import { TemplateMarkup } from './TemplateMarkup'
 
 interface Props {
   readonly entry: AnyRootEntry
   readonly attributes: Readonly<Record<string, string>>
   readonly doc: Doc
+  /** The themer's own control in the template. */
+  readonly markup: ReactNode
   readonly app: App
 }
 
 /** A widget that a result template names, such as `flag`, in the root of the results; its item is the card's document. */
-export function CardWidget({ entry, attributes, doc, app }: Props) {
+export function CardWidget({ entry, attributes, doc, markup, app }: Props) {
   const config = useMemo(() => {
     const unreadable: string[] = []
     const options = Object.entries(attributes).flatMap(([name, value]) => {
@@ -41,7 +44,8 @@ export function CardWidget({ entry, attributes, doc, app }: Props) {
     app.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
     return null
   }, [entry, attributes, doc, app])
-  return config === null ? null : (
+  if (config === null) return null
+  const view = (
     // It is a part of the card, so it replaces no markup of the CMS.
     <RevealContext value={nothing}>
       <entry.Component
@@ -51,6 +55,12 @@ export function CardWidget({ entry, attributes, doc, app }: Props) {
         defaults={noTemplates}
       />
     </RevealContext>
+  )
+  if (!entry.enhancesTemplates || !isValidElement<object>(markup)) return view
+  return (
+    <TemplateMarkup entry={entry} config={config} app={app} markup={markup}>
+      {view}
+    </TemplateMarkup>
   )
 }
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
-import type { Doc } from '../../src/solr/response/searchResponse'
 import type { PlainNode } from '../../src/templates/plainTree'
+import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { loadEntry } from '../lifecycle/loadEntry'
@@ -36,14 +36,14 @@ export async function loadTemplateWidgets(names: readonly string[], app: App) {
 
 /** Renders a widget that a template names; null for an unknown one, or one that could not be loaded. */
 export function renderTemplateWidget(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  doc: Doc,
   app: App,
+  ...[name, attributes, doc, markup]: Parameters<RenderWidget>
 ): ReactNode {
   const named = entryNamed(name)
   const entry = named && 'load' in named ? loaded.get(named) : named
-  return entry && Component ? createElement(Component, { entry, attributes, doc, app }) : null
+  return entry && Component
+    ? createElement(Component, { entry, attributes, doc, markup, app })
+    : null
 }
 
 /** The names of the widgets in a template's plain tree. */

@@ -7,7 +7,8 @@ export function fieldsOf(template: Template): readonly string[] {
   const add = ({ from, text }: Path) => {
     if (from === 'document') fields.add(text)
   }
-  const walk = (node: Instruction): void => {
+  const walk = (node: Instruction | null): void => {
+    if (node === null) return
     if (node.kind === 'if') {
       add(node.path)
       walk(node.node)
@@ -19,7 +20,7 @@ export function fieldsOf(template: Template): readonly string[] {
       for (const { path } of node.bound) add(path)
       if (node.content.kind === 'nodes') node.content.nodes.forEach(walk)
       else add(node.content.path)
-    }
+    } else if (node.kind === 'widget') walk(node.markup)
   }
   template.nodes.forEach(walk)
   return [...fields]

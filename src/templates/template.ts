@@ -53,6 +53,8 @@ export interface WidgetInstruction {
   readonly kind: 'widget'
   readonly name: string
   readonly attributes: Attributes
+  /** The themer's element, when it is a control or contains one. */
+  readonly markup: ElementInstruction | null
 }
 
 export type Attributes = Readonly<Record<string, string>>

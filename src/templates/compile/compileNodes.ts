@@ -37,7 +37,11 @@ function compileElement(element: PlainElement, context: CompileContext): Instruc
     return null
   }
   const widget = element.attributes.find(([name]) => name === 'data-vitrine')?.[1].trim()
-  if (widget !== undefined) return compileWidget(element, widget, context)
+  if (widget !== undefined) {
+    const compileMarkup = (markup: PlainElement) =>
+      compilePlainElement(markup, parseAttributes(markup, context.issues), context)
+    return compileWidget(element, widget, context, compileMarkup)
+  }
   const parsed = parseAttributes(element, context.issues)
   return applyControlFlow(compilePlainElement(element, parsed, context), parsed.bindings)
 }

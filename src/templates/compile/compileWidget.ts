@@ -1,20 +1,22 @@
 import { nearest } from '../../config/nearest'
 import type { PlainElement } from '../plainTree'
-import type { Instruction } from '../template'
+import type { ElementInstruction, Instruction } from '../template'
 import { applyControlFlow } from './applyControlFlow'
-import { BINDING_PREFIX, type Binding } from './binding'
+import { ATTRIBUTE_PREFIX, BINDING_PREFIX, type Binding } from './binding'
 import type { CompileContext } from './compileContext'
 import { staticAttributeIssue } from './staticAttributeIssue'
 
 /**
  * Compiles an element with data-vitrine: a widget that renders in the root of the results. Loops and conditions
  * apply as to any element; all other attributes are its configuration.
+ * @param compileMarkup compiles the element itself, which is kept when it is a control or contains one.
  * @returns null when no widget has the name.
  */
 export function compileWidget(
   element: PlainElement,
   name: string,
   { issues, widgetNames }: CompileContext,
+  compileMarkup: (element: PlainElement) => ElementInstruction,
 ): Instruction | null {
   if (!widgetNames.includes(name)) {
     const similar = nearest(name, widgetNames)
@@ -31,8 +33,25 @@ export function compileWidget(
     else if (issue) issues.add(element, issue)
     else if (attribute !== 'data-vitrine') attributes.set(attribute, value)
   }
+  const kept = [...attributes].filter(
+    ([attribute]) =>
+      !attribute.startsWith(BINDING_PREFIX) || attribute.startsWith(ATTRIBUTE_PREFIX),
+  )
+  const markup = hasControl(element) ? compileMarkup({ ...element, attributes: kept }) : null
   return applyControlFlow(
-    { kind: 'widget', name, attributes: Object.fromEntries(attributes) },
+    { kind: 'widget', name, attributes: Object.fromEntries(attributes), markup },
     bindings,
   )
+}
+
+/** A link counts only as the element itself: one inside may lead anywhere. */
+function hasControl(element: PlainElement): boolean {
+  return element.name === 'a' || isButton(element)
+}
+
+function isButton({ name, attributes, children }: PlainElement): boolean {
+  if (name === 'button' || name === 'input') return true
+  if (attributes.some(([attribute, value]) => attribute === 'role' && value === 'button'))
+    return true
+  return children.some((child) => child.kind === 'element' && isButton(child))
 }

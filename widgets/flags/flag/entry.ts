@@ -11,4 +11,5 @@ export const flag = widget({
   fromDoc: itemFromDoc,
   fromElement: itemFromElement,
   enhance: enhanceFlag,
+  enhancesTemplates: true,
 })

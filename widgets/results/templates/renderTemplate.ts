@@ -33,8 +33,10 @@ export function prepare(node: Instruction): Render {
   if (node.kind === 'element') return prepareElement(node, prepare)
   if (node.kind === 'each') return prepareLoop(node)
   if (node.kind === 'widget') {
-    const { name, attributes } = node
-    return ({ doc }, key) => jsx(TemplateWidget, { name, attributes, doc }, key)
+    const { name, attributes, markup } = node
+    const render = markup ? prepareElement(markup, prepare) : () => null
+    return (scope, key) =>
+      jsx(TemplateWidget, { name, attributes, doc: scope.doc, markup: render(scope) }, key)
   }
   const render = prepare(node.node)
   return (scope, key) =>

@@ -35,6 +35,8 @@ export interface RootEntry<C = unknown> {
    * @returns its undo, or null where the widget needs a root.
    */
   readonly enhance?: (element: Element, config: C, app: AppTools) => (() => void) | null
+  /** Whether it takes over the themer's own control in a result template, too. */
+  readonly enhancesTemplates?: true
 }
 
 /** A whole configuration, or what is missing. */
