@@ -2,6 +2,7 @@ import { onPress } from '../../shared/onPress'
 import type { FlagParts } from './flagParts'
 
 const ATTRIBUTES = ['class', 'role', 'aria-label', 'aria-pressed']
+const NAMED = '[aria-label], [aria-labelledby]'
 const BUTTONS = 'button, input[type="button"], input[type="submit"], [role="button"]'
 
 /** The CMS's own link or button while it is a flag. */
@@ -22,20 +23,24 @@ export function findFlagControl(element: Element): HTMLElement | null {
   return control instanceof HTMLElement ? control : null
 }
 
-export function createFlagControl(control: HTMLElement): FlagControl {
+/** @param keepsName whether a control that the CMS named keeps its text and its name. */
+export function createFlagControl(control: HTMLElement, keepsName: boolean): FlagControl {
   const before = ATTRIBUTES.map((name) => [name, control.getAttribute(name)] as const)
   const classes = control.className
   const text = controlText(control)
   const isLink = control.matches('a[href]')
+  const isNamed = keepsName && control.matches(text.hasText ? NAMED : `${NAMED}, [title]`)
   return {
     show(parts) {
       control.className = classes
       control.classList.remove(...tokens('rs-flag rs-unflag'))
       control.classList.add(...tokens(parts.className))
-      text.write(parts.text)
-      setAttribute(control, 'aria-label', parts.label ?? (text.hasText ? null : parts.text))
-      const pressed = parts.pressed === undefined ? null : String(parts.pressed)
-      setAttribute(control, 'aria-pressed', pressed)
+      if (!isNamed) {
+        text.write(parts.text)
+        setAttribute(control, 'aria-label', parts.label ?? (text.hasText ? null : parts.text))
+      }
+      const pressed = isNamed ? parts.isFlagged : parts.pressed
+      setAttribute(control, 'aria-pressed', pressed === undefined ? null : String(pressed))
       if (isLink) control.setAttribute('role', 'button')
     },
     onPress: (press) => onPress(control, press),

@@ -21,8 +21,9 @@ export function enhanceFlag(
 ): (() => void) | null {
   const found = findFlagControl(element)
   if (!found) return null
-  const { item = '', title, namespace, store: place, expires_days: expiresDays } = config
-  const control = createFlagControl(found)
+  const { item = '', title, text, namespace, store: place, expires_days: expiresDays } = config
+  const hasTexts = (text.flag ?? text.unflag) !== undefined
+  const control = createFlagControl(found, !hasTexts)
   let shown: readonly unknown[] = []
   let isTitled = false
   const show = () => {

@@ -4,6 +4,7 @@ import type { FlagConfig } from './config'
 
 /** The text, class and ARIA values of a flag (spec 4.6). */
 export interface FlagParts {
+  readonly isFlagged: boolean
   readonly text: string
   readonly className: string
   /** Its accessible name, when the text alone does not name the item. */
@@ -29,6 +30,7 @@ export function flagParts(
     ? formatMessage(messages['flag.of'], { text: shown, title }, locale)
     : undefined
   return {
+    isFlagged,
     text: shown,
     className: isFlagged ? classes.unflag : classes.flag,
     label,

@@ -109,6 +109,39 @@ describe('a flag on the CMS’s own control', () => {
     expect(required(flags[0]).querySelector('svg')).not.toBeNull()
   })
 
+  it.each([
+    ['aria-label', '<a href="/save/17" aria-label="Save Lake cabin" data-vitrine="flag">Save</a>'],
+    [
+      'aria-labelledby',
+      '<a href="/save/17" aria-labelledby="n" data-vitrine="flag">Save</a><i id="n">Save Lake cabin</i>',
+    ],
+    [
+      'title, as an icon has it',
+      '<a href="/save/17" title="Save Lake cabin" data-vitrine="flag"><svg></svg></a>',
+    ],
+  ])('keeps its text and its name when the CMS named it by %s', async (_, control) => {
+    await opened(teaser(control))
+    const flag = screen.getByRole('button', { name: 'Save Lake cabin', pressed: false })
+    const { textContent } = flag
+    await aVisitor().click(flag)
+    await aMoment()
+    expect(screen.getByRole('button', { name: 'Save Lake cabin', pressed: true })).toBe(flag)
+    expect(flag.textContent).toBe(textContent)
+    expect(flag).toHaveClass('rs-unflag')
+    expect(saved()).toEqual(['17'])
+  })
+
+  it('gets the texts of the configuration, also when the CMS named it', async () => {
+    const texts = 'data-vitrine-text.flag="Store" data-vitrine-text.unflag="Stored"'
+    await opened(
+      teaser(`<a href="/save/17" aria-label="Save it" data-vitrine="flag" ${texts}>Save</a>`),
+    )
+    const flag = screen.getByRole('button', { name: 'Store' })
+    await aVisitor().click(flag)
+    expect(flag).toHaveTextContent('Stored')
+    expect(flag).toHaveAccessibleName('Stored')
+  })
+
   it('is restored as the CMS rendered it', async () => {
     const html = teaser(
       `<a class="btn rs-flag" href="/flag/17" role="link" data-vitrine="flag"> <b>Save</b> it</a>
