@@ -1,6 +1,7 @@
 import './styles/index.css'
 import { version } from '../package.json'
-import { globalValue, readyState } from './browser/dom'
+import { whenStartable } from './app/whenStartable'
+import { globalValue } from './browser/dom'
 import { start } from './start'
 
 /** A second copy of the script does not start; it reports both versions. */
@@ -19,5 +20,4 @@ function run(): void {
   })
 }
 
-if (readyState() === 'loading') document.addEventListener('DOMContentLoaded', run, { once: true })
-else run()
+whenStartable(run)

@@ -7,6 +7,7 @@ import { loadOnCommand } from './app/loadOnCommand'
 import { makeQueuedCalls } from './app/makeQueuedCalls'
 import { registerDrupalBehavior } from './app/registerDrupalBehavior'
 import type { VitrineApi } from './app/vitrineApi'
+import { whenParsed } from './browser/dom'
 import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
 import type { Lifecycle } from './lifecycle/lifecycle'
@@ -24,7 +25,9 @@ export function start(version: string): VitrineApi {
   followPage(app)
   createFirstFormats(app)
   lifecycle.connect()
-  registerDrupalBehavior(api)
+  registerDrupalBehavior(lifecycle)
+  // Drupal may stand behind this script.
+  whenParsed(() => registerDrupalBehavior(lifecycle))
   return api
 }
 

@@ -10,6 +10,15 @@ export const documentBody = (): HTMLElement => documentProperty('body')
 export const activeElement = (): Element | null => documentProperty('activeElement')
 export const readyState = (): DocumentReadyState => documentProperty('readyState')
 
+/** Whether the parser is at work still. */
+export const isLoading = (): boolean => readyState() === 'loading'
+
+/** Does something once the parser is done; at once when it is. Unlike DOMContentLoaded, no script delays it. */
+export function whenParsed(then: () => void): void {
+  if (isLoading()) document.addEventListener('readystatechange', then, { once: true })
+  else then()
+}
+
 /** All elements that match, in document order. */
 export function findAll(root: ParentNode, selector: string): readonly Element[] {
   const find = root instanceof Document ? Document.prototype : Element.prototype

@@ -7,8 +7,10 @@ export const unclobbered = {
   children: (element: Element): HTMLCollection => read(Element.prototype, 'children', element),
   childNodes: (node: Node): NodeListOf<ChildNode> => read(Node.prototype, 'childNodes', node),
   nodeType: (node: Node): number => read(Node.prototype, 'nodeType', node),
+  nextSibling: (node: Node): ChildNode | null => read(Node.prototype, 'nextSibling', node),
   parentElement: (node: Node): Element | null => read(Node.prototype, 'parentElement', node),
   localName: (element: Element): string => read(Element.prototype, 'localName', element),
+  contains: (node: Node, other: Node): boolean => Node.prototype.contains.call(node, other),
   matches: (element: Element, selector: string): boolean =>
     Element.prototype.matches.call(element, selector),
 }

@@ -3,7 +3,7 @@ import { nearest } from '../../src/config/nearest'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { attributeOf } from '../browser/dom'
+import { attributeOf, isLoading } from '../browser/dom'
 import { entryNamed, registry } from '../registry'
 import { decodeConfig } from '../settings/decodeConfig'
 import { loadTemplates } from '../templates/loadTemplates'
@@ -34,7 +34,8 @@ export function joinWidget(element: Element, app: App): JoinedWidget | null {
 function joinEntry(element: Element, entry: AnyRootEntry, app: App): JoinedWidget | null {
   const component = componentFor(element, entry, app)
   if (!component.ok) {
-    app.diagnostics.notMounted(element, [component.reason])
+    // While the page is loading its component may follow.
+    if (!isLoading()) app.diagnostics.notMounted(element, [component.reason])
     return null
   }
   const { id } = component
@@ -81,7 +82,7 @@ function componentFor(
   if (!needsSearch) return alone
   const found = findComponent(element, mounted)
   const isFree = needsSearch === 'optional' && attributeOf(element, 'data-vitrine-for') === null
-  return !found.ok && isFree ? alone : found
+  return !found.ok && isFree && !isLoading() ? alone : found
 }
 
 /** The configuration as written, completed by what the element itself says. @returns null when it can't be used; the reason is reported. */

@@ -1,17 +1,23 @@
 import { widgetsAdded } from '../../slices/search/searchActions'
 import type { App } from '../app/app'
-import { attributeOf, documentElement } from '../browser/dom'
+import { attributeOf, documentBody, isLoading } from '../browser/dom'
+import { unclobbered } from '../browser/unclobbered'
 import { rankOf } from '../registry'
 import { readConfig } from '../settings/readConfig'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
 import { findMountPoints } from './findMountPoints'
+import { isFinished } from './isFinished'
+import { isOurs } from './isOurs'
 import { joinWidget } from './joinWidget'
 import { mountSearch } from './mountSearch'
 import { widgetNameOf } from './widgetNameOf'
 
 /** Mounts and unmounts the widgets of one page. */
 export interface Lifecycle {
-  /** Mounts what is not mounted yet in some parts of the page. Idempotent. @returns whether there was anything. */
+  /**
+   * Mounts what is not mounted yet in some parts of the page; of a document, what the parser has finished.
+   * Idempotent. @returns whether there was anything.
+   */
   mount(roots: readonly ParentNode[]): boolean
   /** Unmounts all in a part of the page, which gets its own markup back. Idempotent. @returns whether there was anything. */
   unmount(root: Node): boolean
@@ -53,7 +59,9 @@ export function createLifecycle(app: App): Lifecycle {
   }
 
   function unmount(root: Node): boolean {
-    const inside = [...mounted.values()].filter(({ element }) => root.contains(element))
+    const inside = [...mounted.values()].filter(({ element }) =>
+      unclobbered.contains(root, element),
+    )
     // Widgets leave before their search component, so that none of them renders without it.
     inside.sort((a, b) => Number(a.widget === 'search') - Number(b.widget === 'search'))
     for (const { element, unmount } of inside) {
@@ -81,15 +89,22 @@ export function createLifecycle(app: App): Lifecycle {
     diagnostics.forgetGone()
   }
 
+  const mountPage = () => void mount([document])
+
+  function followParser(): void {
+    mountPage()
+    document.addEventListener('readystatechange', mountPage, { once: true })
+  }
+
   let frame = 0
   const observer = new MutationObserver((records) => {
     const outside = records.filter(({ target }) => !isOurs(target))
     const added = outside
       .flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : target))
-      .filter(
-        (node): node is Element => node instanceof Element && node.isConnected && !isOurs(node),
-      )
-    if (added.length > 0) attach(added)
+      .filter((node) => node.isConnected && !isOurs(node))
+    // Whatever the parser adds may finish an element that stood there before.
+    if (isLoading()) followParser()
+    else attach(added.filter((node) => node instanceof Element))
     // A frame later, so that an element that is moved stays mounted.
     if (frame === 0 && outside.some((record) => record.removedNodes.length > 0)) {
       frame = requestAnimationFrame(() => {
@@ -102,16 +117,26 @@ export function createLifecycle(app: App): Lifecycle {
   function connect(): void {
     // An element may become a dialog when it opens, and the lead form in it a mount point.
     const attributeFilter = ['aria-modal']
-    observer.observe(documentElement(), { childList: true, subtree: true, attributeFilter })
+    observer.observe(document, { childList: true, subtree: true, attributeFilter })
+    if (isLoading()) followParser()
   }
 
   function disconnect(): void {
     observer.disconnect()
+    document.removeEventListener('readystatechange', mountPage)
     cancelAnimationFrame(frame)
   }
 
   function unmounted(roots: readonly ParentNode[]): readonly Element[] {
-    return findMountPoints(roots).filter((element) => !mounted.has(element))
+    // Whoever attaches an element has it whole.
+    const given = roots.filter((root) => root instanceof Element && root !== documentBody())
+    return findMountPoints(roots).filter(
+      (element) =>
+        !mounted.has(element) &&
+        (isFinished(element) || given.some((root) => unclobbered.contains(root, element))) &&
+        // Its widgets may follow: a default page would stand beside them.
+        !(isLoading() && isSearch(element) && !hasWidgets(element)),
+    )
   }
 
   /** Runs one element's part; an error in it is reported and does not stop the others. */
@@ -144,10 +169,4 @@ function inherits({ solr }: Readonly<Record<string, unknown>>): boolean {
 function byRank(elements: readonly Element[]): readonly Element[] {
   const rank = (element: Element) => rankOf(widgetNameOf(element) ?? '')
   return elements.toSorted((a, b) => rank(a) - rank(b))
-}
-
-/** Whether a node is in a root of ours or in the live region, whose changes concern no mount point. */
-function isOurs(node: Node): boolean {
-  const element = node instanceof Element ? node : node.parentElement
-  return element?.closest('[data-vitrine-root], .vitrine-announcer') != null
 }

@@ -4,7 +4,7 @@ import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
-import { attributeOf } from '../browser/dom'
+import { attributeOf, isLoading } from '../browser/dom'
 import { decodeConfig } from '../settings/decodeConfig'
 import { findComponent } from './findComponent'
 import { componentAt, type MountedElements } from './mounted'
@@ -20,9 +20,11 @@ export function mountSearch(element: Element, app: App): ComponentId | null {
   if (config.inherits) {
     const parent = findComponent(element, app.mounted)
     if (!parent.ok) {
-      app.diagnostics.notMounted(element, [
-        `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
-      ])
+      if (!isLoading()) {
+        app.diagnostics.notMounted(element, [
+          `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
+        ])
+      }
       return null
     }
     const unmount = showState(element, parent.id, app)

@@ -1,5 +1,7 @@
 import { version } from '../../../package.json'
 import { takeConsole } from '../../support/console'
+import { onTestEnd } from '../../support/onTestEnd'
+import { recordTraces } from '../../support/traces'
 
 /** Runs the script, as its tag does. */
 function loadScript() {
@@ -10,7 +12,14 @@ function loadScript() {
 
 const vitrine = () => (window as { Vitrine?: { version: string } }).Vitrine
 
+let closeTab = () => {}
+
+beforeEach(() => {
+  closeTab = recordTraces()
+})
+
 afterEach(() => {
+  closeTab()
   Reflect.deleteProperty(window, 'Vitrine')
   document.body.innerHTML = ''
 })
@@ -55,12 +64,61 @@ describe('the script', () => {
     expect(vitrine()?.version).toBe(version)
   })
 
-  it('waits until the page has been parsed', () => {
-    const state = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading')
+  it('starts at once while the page is loading', () => {
+    load()
     loadScript()
-    expect(vitrine()).toBeUndefined()
-    state.mockRestore()
-    document.dispatchEvent(new Event('DOMContentLoaded'))
     expect(vitrine()?.version).toBe(version)
   })
+
+  it('in the head starts when a mount point is finished', async () => {
+    const endLoading = load()
+    const body = document.body
+    body.remove()
+    loadScript()
+    expect(vitrine()).toBeUndefined()
+    document.documentElement.append(body)
+    body.innerHTML = '<div data-vitrine="nothing">'
+    await Promise.resolve()
+    expect(vitrine()).toBeUndefined()
+    body.append(' ')
+    await Promise.resolve()
+    expect(vitrine()?.version).toBe(version)
+    endLoading()
+    expect(takeConsole()[0]).toMatch(/got "nothing"/)
+  })
+
+  it('in the head of a page without mount points starts when the page has been parsed', () => {
+    const endLoading = load()
+    const body = document.body
+    body.remove()
+    loadScript()
+    document.documentElement.append(body)
+    expect(vitrine()).toBeUndefined()
+    endLoading()
+    expect(vitrine()?.version).toBe(version)
+  })
+
+  it('on Drupal 7 starts when its settings are there', async () => {
+    load()
+    const drupal = { settings: {}, behaviors: {} }
+    Object.assign(window, { Drupal: drupal })
+    loadScript()
+    expect(vitrine()).toBeUndefined()
+    Object.assign(drupal.settings, { basePath: '/' })
+    document.body.append(document.createElement('script'))
+    await Promise.resolve()
+    expect(vitrine()?.version).toBe(version)
+    expect(drupal.behaviors).toHaveProperty('vitrine')
+    Reflect.deleteProperty(window, 'Drupal')
+  })
 })
+
+/** Puts the page back to where the parser is at work. @returns what ends it. */
+function load(): () => void {
+  const state = jest.spyOn(Document.prototype, 'readyState', 'get').mockReturnValue('loading')
+  onTestEnd(() => state.mockRestore())
+  return () => {
+    state.mockRestore()
+    document.dispatchEvent(new Event('readystatechange'))
+  }
+}
