@@ -20,6 +20,7 @@ export const MESSAGES = {
   'facet.count': '{n}',
   'facet.find': 'Find in {label}',
   'facet.findNone': 'No value matches.',
+  'facet.findNoneOf': 'None of the {n} values that are listed here matches.',
   'facet.missing': 'None',
   'facet.empty': 'Empty',
   'filters.title': 'Current filters',

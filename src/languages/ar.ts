@@ -20,6 +20,7 @@ export const texts: Language = {
   'facet.count': '{n}',
   'facet.find': 'ابحث في «{label}»',
   'facet.findNone': 'لا توجد قيمة مطابقة.',
+  'facet.findNoneOf': 'لا توجد قيمة مطابقة بين القيم المدرجة هنا ({n}).',
   'facet.missing': 'غير محدد',
   'facet.empty': 'فارغ',
   'filters.title': 'عوامل التصفية الحالية',

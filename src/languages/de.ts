@@ -19,6 +19,7 @@ export const texts: Language = {
   'facet.count': '{n}',
   'facet.find': 'In „{label}“ suchen',
   'facet.findNone': 'Kein Wert passt.',
+  'facet.findNoneOf': 'Keiner der {n} hier aufgeführten Werte passt.',
   'facet.missing': 'Keine Angabe',
   'facet.empty': 'Leer',
   'filters.title': 'Aktive Filter',

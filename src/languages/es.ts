@@ -19,6 +19,7 @@ export const texts: Language = {
   'facet.count': '{n}',
   'facet.find': 'Buscar en «{label}»',
   'facet.findNone': 'Ningún valor coincide.',
+  'facet.findNoneOf': 'Ninguno de los {n} valores que aparecen aquí coincide.',
   'facet.missing': 'Sin especificar',
   'facet.empty': 'Vacío',
   'filters.title': 'Filtros activos',

@@ -19,6 +19,7 @@ export const texts: Language = {
   'facet.count': '{n}',
   'facet.find': 'Chercher dans « {label} »',
   'facet.findNone': 'Aucune valeur ne correspond.',
+  'facet.findNoneOf': 'Aucune des {n} valeurs listées ici ne correspond.',
   'facet.missing': 'Non précisé',
   'facet.empty': 'Vide',
   'filters.title': 'Filtres actifs',

@@ -24,7 +24,13 @@ export function Facet(props: FacetProps) {
           onChange={facet.find}
         />
       )}
-      {!facet.hasMatches && <p className="vitrine-facet__none">{translate('facet.findNone')}</p>}
+      {!facet.hasMatches && (
+        <p className="vitrine-facet__none">
+          {facet.searchedCount === null
+            ? translate('facet.findNone')
+            : translate('facet.findNoneOf', { n: facet.searchedCount })}
+        </p>
+      )}
       <div className="vitrine-facet__list">
         <FacetGroups
           items={facet.items}

@@ -2,8 +2,11 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
+import { selectSearch } from '../../../slices/search/selectSearch'
 import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
+import { isListCut } from '../../../src/facets/isListCut'
+import { facetCounts } from './facetCounts'
 import type { FacetProps } from './facetProps'
 import { useDeferredAnswer } from './useDeferredAnswer'
 import { type FacetItems, useFacetItems } from './useFacetItems'
@@ -16,6 +19,8 @@ export interface FacetState extends FacetItems {
   readonly isEmpty: boolean
   /** Whether values match the term of find-within. */
   readonly hasMatches: boolean
+  /** How many values were searched without a match, when facet.limit may have cut the list; otherwise null. */
+  readonly searchedCount: number | null
   /** Whether the facet has so many values that it offers find-within. */
   readonly canFind: boolean
   /** The term of find-within. */
@@ -41,18 +46,24 @@ export function useFacet({ id, facet, answer, visibleCount }: FacetProps): Facet
   )
   const shownAnswer = useDeferredAnswer(answer, field, isExpanded, visibleCount)
   const { items, toggle, prefetch } = useFacetItems(id, facet, shownAnswer)
+  const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
   const [term, find] = useState('')
   const matches = itemsContaining(items, term)
   const listed =
     isExpanded || term !== ''
       ? matches
       : matches.filter((item, i) => i < visibleCount || item.active)
+  const isCut = () => {
+    const values = facetCounts(shownAnswer, field).filter(({ value }) => value !== null)
+    return isListCut(values.length, facet, params ?? {})
+  }
   return {
     items: listed,
     toggle,
     prefetch,
     isEmpty: items.length === 0,
     hasMatches: matches.length > 0,
+    searchedCount: matches.length === 0 && isCut() ? items.length : null,
     canFind: items.length >= FACET_FIND_MIN_VALUES,
     term,
     find,

@@ -93,6 +93,22 @@ describe('a long facet', () => {
     expect(boxes()).toHaveLength(10)
   })
 
+  it.each([
+    ['hard_limit', { hard_limit: 30 }, 30],
+    ["Solr's limit of 100", {}, 100],
+  ])('says how many values it searched when %s may have cut the list', async (_, limit, n) => {
+    const { visitor } = await arrive(aFacet(limit), many(n))
+    await visitor.type(screen.getByRole('searchbox', { name: 'Find in City' }), 'x')
+    const text = `None of the ${n} values that are listed here matches.`
+    expect(group().getByText(text)).toBeVisible()
+  })
+
+  it.each([31, -1])('searches all values with a limit of %p', async (limit) => {
+    const { visitor } = await arrive(aFacet({ hard_limit: limit }), many(30))
+    await visitor.type(screen.getByRole('searchbox', { name: 'Find in City' }), 'x')
+    expect(group().getByText('No value matches.')).toBeVisible()
+  })
+
   it('offers no find-within box below twenty values', async () => {
     await arrive(aFacet(), many(19))
     expect(screen.queryByRole('searchbox')).toBeNull()
