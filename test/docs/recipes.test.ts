@@ -109,6 +109,15 @@ describe('the files to copy', () => {
     expect(text('typo3/Search.html').replace(/\{settings\.\w+\}/g, '')).not.toMatch(/[{}]/)
   })
 
+  it.each(files.filter((path) => /\.(?:php|module|theme)$/.test(path)))(
+    'have no syntax and no functions newer than PHP 7.4: %s',
+    (path) => {
+      expect(text(path)).not.toMatch(
+        /\b(?:str_(?:contains|starts_with|ends_with)|array_is_list|get_debug_type|match) ?\(|\?->|: (?:never|mixed|static)\b|\benum \w|\breadonly\b/,
+      )
+    },
+  )
+
   it.each(files.filter((path) => path.endsWith('.yml')))(
     'are indented by two spaces: %s',
     (path) => {

@@ -24,7 +24,7 @@ export function readRecipes(root: string): readonly Recipe[] {
     return found
   }
   const page = blocks(sectionOf(text('README.md'), '## A page that works'), 'html')[0] ?? ''
-  const shortcode = /return <<<HTML\n([\s\S]*?)\n\s*HTML;/.exec(block('wordpress', 'php'))?.[1]
+  const shortcode = /return <<<HTML\n([\s\S]*?)\n\s*HTML;/.exec(block('wordpress', 'php', 1))?.[1]
   return [
     { cms: "README's page", markup: withoutFiles(page) },
     { cms: 'Plain HTML', markup: `${block('plain', 'html', 1)}\n${block('plain', 'html')}` },
@@ -38,12 +38,17 @@ export function readRecipes(root: string): readonly Recipe[] {
       }),
       drupalSettings: { vitrine: readPhpArray(block('drupal', 'php')) },
     },
-    { cms: 'WordPress, pattern', markup: block('wordpress', 'html') },
+    { cms: 'WordPress, pattern', markup: WORDPRESS_SETTINGS + block('wordpress', 'html') },
     {
       cms: 'WordPress, shortcode',
-      markup: rendered(shortcode ?? '', {
-        '"$config"': `"${'{"solr":{"url":"\\/solr\\/select","max_rows":12}}'.replaceAll('"', '&quot;')}"`,
-      }),
+      markup:
+        WORDPRESS_SETTINGS +
+        rendered(shortcode ?? '', {
+          '"$id"': '"listings"',
+          '"$config"': `"${'{"solr":{"max_rows":12}}'.replaceAll('"', '&quot;')}"`,
+          '"$home"': '"/"',
+          $fallback: '',
+        }),
     },
     {
       cms: 'TYPO3',
@@ -51,6 +56,10 @@ export function readRecipes(root: string): readonly Recipe[] {
     },
   ]
 }
+
+/** The settings that the plugin for WordPress prints before the script, here with the address of the other recipes. */
+const WORDPRESS_SETTINGS = `<script type="application/json" data-vitrine-settings>
+  {"search":{"solr":{"url":"\\/solr\\/select"}}}</script>`
 
 /** Replaces each output of a template by the value that a CMS would print. */
 function rendered(template: string, outputs: Readonly<Record<string, string>>): string {

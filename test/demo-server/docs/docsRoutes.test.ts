@@ -79,7 +79,7 @@ describe('the docs on the demo server', () => {
 
   it.each([
     ['/docs/recipes/plain/search.html', 'text/plain; charset=utf-8'],
-    ['/docs/recipes/proxy/proxy.php', 'text/plain; charset=utf-8'],
+    ['/docs/recipes/proxy/SearchProxy.php', 'text/plain; charset=utf-8'],
     ['/docs/pictures/search-page.png', 'image/png'],
   ])('include the file %s as %s', async (path, type) => {
     const response = await get(path)
