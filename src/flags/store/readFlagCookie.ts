@@ -7,15 +7,16 @@ export interface FlagCookie {
 
 /**
  * Reads the ids from a flag cookie (spec 3.11). Accepts what older sites wrote: encoded twice, with escaped
- * quotes, with numbers as ids, with an id twice.
+ * quotes, with numbers as ids, with an id twice. An empty string is no saved item.
  */
 export function readFlagCookie(cookie: string): FlagCookie {
   const list = [cookie, decodeText(cookie), cookie.replaceAll('\\"', '"')]
     .map(parseJson)
     .find(isList)
   if (!list) return { ids: [], isCorrupt: true }
-  const ids = list.filter(isId).map(String)
-  return { ids: [...new Set(ids)], isCorrupt: ids.length < list.length }
+  const items = list.filter((item) => item !== '')
+  const ids = items.filter(isId).map(String)
+  return { ids: [...new Set(ids)], isCorrupt: ids.length < items.length }
 }
 
 function parseJson(text: string): unknown {

@@ -7,6 +7,7 @@ describe('readFlagCookie', () => {
     ['encoded once more', encodeURIComponent('["17","18"]')],
     ['with its quotes escaped', '[\\"17\\",\\"18\\"]'],
     ['with numbers as ids', '[17, 18]'],
+    ['with an empty string', '["17","","18"]'],
     ['with ids twice', '["17","18","17",18]'],
   ])('reads ids that an older site wrote %s', (_, text) => {
     expect(readFlagCookie(text)).toEqual({ ids: ['17', '18'], isCorrupt: false })
@@ -18,6 +19,10 @@ describe('readFlagCookie', () => {
       expect(readFlagCookie(text)).toEqual({ ids: [], isCorrupt: true })
     },
   )
+
+  it('reads a list of empty strings as no saved item', () => {
+    expect(readFlagCookie('[""]')).toEqual({ ids: [], isCorrupt: false })
+  })
 
   it('reads the ids of a corrupt cookie', () => {
     expect(readFlagCookie('["17",null,{"id":18},["19"],true]')).toEqual({
