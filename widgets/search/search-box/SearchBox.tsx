@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { selectParams } from '../../../slices/search/selectSearch'
+import { MATCH_ALL } from '../../../src/solr/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { useTranslate } from '../../shared/languages/useTranslate'
@@ -16,7 +17,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
   const translate = useTranslate()
   const q = useSelector((state: RootState) => selectParams(state, id).q)
   const saved = useSavedChip(id, q)
-  const shownQuery = saved.count > 0 ? '' : q
+  const shownQuery = saved.count > 0 || q === MATCH_ALL ? '' : q
   const { text, edit, submit, search } = useSearchText(id, q, shownQuery)
   const suggestions = useLazySuggestions(config.field)
   const input = useRef<HTMLInputElement>(null)

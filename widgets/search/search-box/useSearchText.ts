@@ -16,7 +16,7 @@ export interface SearchText {
 
 /**
  * The text of a search box until it is submitted. A query that changes elsewhere, by Back or a link, replaces it.
- * @param shownQuery the query as the box shows it: empty for a query that a chip replaces.
+ * @param shownQuery the query as the box shows it: empty for one that a chip replaces, and for `*:*`.
  */
 export function useSearchText(id: ComponentId, q: string, shownQuery: string): SearchText {
   const dispatch = useDispatch()

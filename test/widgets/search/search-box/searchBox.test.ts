@@ -24,6 +24,19 @@ describe('the search box', () => {
     expect(wire.waiting()).toEqual(['q=lake view'])
   })
 
+  it.each(['*:*', ''])('is empty with the default query %p', async (query) => {
+    const { wire, visitor } = await arrive(
+      searchElement(mountPoints('search-box'), { default_q: query }),
+    )
+    expect(box()).toHaveValue('')
+    expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+    await visitor.click(box())
+    await visitor.keyboard('{Enter}')
+    expect(wire.waiting()).toEqual([])
+    await visitor.type(box(), 'lake{Enter}')
+    expect(wire.waiting()).toEqual(['q=lake'])
+  })
+
   it('trims the text', async () => {
     const { wire, visitor } = await arrive()
     await visitor.type(box(), '  lake  {Enter}')
