@@ -9,6 +9,7 @@ import { watchBfcacheRestore, watchLeaving } from './history/snapshot'
 import { watchPrefetch } from './prefetch/watchPrefetch'
 import { announceResults } from './search/announceResults'
 import { watchBoot } from './search/watchBoot'
+import { watchOnline } from './search/watchOnline'
 import { watchSearches } from './search/watchSearches'
 import { watchShuffles } from './sort/watchShuffles'
 import { watchTyping } from './suggestions/watchTyping'
@@ -31,6 +32,7 @@ export function* rootSaga(ports: Ports) {
     watchFragment,
     watchLeaving,
     watchBfcacheRestore,
+    watchOnline,
     announceResults,
     watchPrefetch,
     watchTyping,

@@ -38,6 +38,8 @@ export interface Ports {
   watchLeaving(leaving: () => void): () => void
   /** Calls back when the page returns from the back/forward cache. Returns a function that stops it. */
   watchBfcacheRestore(restored: () => void): () => void
+  /** Calls back when the browser has a connection again. Returns a function that stops it. */
+  watchOnline(online: () => void): () => void
   /** Announces a text to screen readers, politely. */
   announce(text: string): void
   /** Writes an error to the console. */

@@ -21,8 +21,14 @@ export const browserPorts: Omit<
   readSnapshot: readStoredSnapshot,
   watchLeaving,
   watchBfcacheRestore,
+  watchOnline,
   announce,
   logError: (message) => console.error(message),
+}
+
+function watchOnline(online: () => void): () => void {
+  window.addEventListener('online', online)
+  return () => window.removeEventListener('online', online)
 }
 
 /** Posts a form-encoded body. @throws RequestFailed, as fetchText does. */
