@@ -6,6 +6,7 @@ import {
   defaultsApplied,
   fragmentChanged,
   isUserAction,
+  lastPageRequested,
   retried,
   searchEnded,
 } from '../../slices/search/searchActions'
@@ -55,7 +56,7 @@ export const trackSearches = (tracking: Tracking) =>
       const isStillNew = isNew || (pending.get(id)?.isNew ?? false)
       pending.set(id, { search: search.requestedId, isNew: isStillNew })
     })
-    yield takeEvery([retried, bfcacheRestored], function* ({ payload: { id } }) {
+    yield takeEvery([lastPageRequested, retried, bfcacheRestored], function* ({ payload: { id } }) {
       const search: SearchState | undefined = yield select(selectSearch, id)
       const waiting = pending.get(id)
       if (search && waiting) pending.set(id, { ...waiting, search: search.requestedId })
