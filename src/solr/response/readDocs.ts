@@ -13,14 +13,18 @@ export function readResponse(json: JsonObject): JsonObject {
   return response
 }
 
-/** Reads the documents that have an id. @throws ResponseError when there are documents, but none has an id. */
+/**
+ * Reads the documents that have an id; of documents with the same id, the first. @throws ResponseError when
+ * there are documents, but none has an id.
+ */
 export function readDocs(response: JsonObject): readonly Doc[] {
   const found: unknown[] = Array.isArray(response['docs']) ? response['docs'] : []
   const docs = found.flatMap(readDoc)
   if (found.length > 0 && docs.length === 0) {
     throw new ResponseError('No document has an id: solr.params.fl must ask for id too.')
   }
-  return docs
+  const ids = new Set<string>()
+  return docs.filter(({ id }) => !ids.has(id) && ids.add(id))
 }
 
 /** Reads one document; none when it is anything else. */

@@ -17,7 +17,7 @@ export function readPaging(json: JsonObject, response: JsonObject): Paging {
 }
 
 /** Reads a whole number, also as text; the last one of a list. */
-function whole(value: unknown): number | null {
+export function whole(value: unknown): number | null {
   const single: unknown = Array.isArray(value) ? value.at(-1) : value
   if (typeof single !== 'number' && (typeof single !== 'string' || single === '')) return null
   const number = Number(single)

@@ -3,7 +3,7 @@ import { type Doc, readDocs, readResponse } from './readDocs'
 import { type FacetCounts, readFacets, readRanges } from './readFacets'
 import { type Highlighting, readHighlighting } from './readHighlighting'
 import { isPartial, readJson } from './readJson'
-import { readPaging } from './readPaging'
+import { readPaging, whole } from './readPaging'
 import { type FieldStats, readStats } from './readStats'
 import { ResponseError } from './responseError'
 
@@ -51,8 +51,8 @@ export function parseSearchResponse(
 ): SearchResponse {
   const json = readJson(text)
   const response = readResponse(json)
-  const numFound = response['numFound']
-  if (typeof numFound !== 'number') throw new ResponseError('The answer has no response.numFound.')
+  const numFound = whole(response['numFound'])
+  if (numFound === null) throw new ResponseError('The answer has no response.numFound.')
   const docs = readDocs(response)
   return {
     ids: docs.map(({ id }) => id),

@@ -57,6 +57,18 @@ describe('parseSearchResponse (spec 7.1)', () => {
     })
   })
 
+  it('reads numFound as text', () => {
+    const text = '{"response":{"numFound":"12","start":"4","docs":[]}}'
+    expect(parseSearchResponse(text)).toMatchObject({ numFound: 12, start: 4 })
+  })
+
+  it('reads the first of documents with the same id', () => {
+    const docs = [{ id: 1, n: 'a' }, { id: '2' }, { id: '1', n: 'b' }]
+    const response = parseSearchResponse(JSON.stringify({ response: { numFound: 3, docs } }))
+    expect(response.ids).toEqual(['1', '2'])
+    expect(response.docs[0]).toEqual({ id: '1', n: 'a' })
+  })
+
   it('recognises a partial response', () => {
     expect(
       parseSearchResponse(aResponse({ responseHeader: { partialResults: true } })).partial,
@@ -77,6 +89,7 @@ describe('parseSearchResponse (spec 7.1)', () => {
     ['{"response":null}', /response\.docs/],
     ['{"response":{"docs":{}}}', /response\.docs/],
     ['{"response":{"docs":[]}}', /numFound/],
+    ['{"response":{"numFound":"many","docs":[]}}', /numFound/],
     ['{"response":{"numFound":1,"docs":[{"title":"x"}]}}', /fl must ask for id/],
     ['{"error":{"msg":"undefined field: x","code":400}}', /^Solr says: undefined field: x$/],
     ['?({"error":{"code":500}})', /Solr says: 500/],

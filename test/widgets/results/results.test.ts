@@ -50,6 +50,19 @@ describe('the results', () => {
     expect(region()).toHaveTextContent('Nothing at the lake')
   })
 })
+
+describe('documents with the same id', () => {
+  it('show one card, which a later search removes', async () => {
+    const twin = { ...lakeCabin, title: 'Twin' }
+    const { wire, visitor } = await arrive(list(), anAnswer({ docs: [lakeCabin, twin, cityLoft] }))
+    const titles = () => items().map((one) => one.querySelector('h3')?.textContent)
+    expect(titles()).toEqual([lakeCabin.title, cityLoft.title])
+    await visitor.type(screen.getByRole('textbox'), 'loft{Enter}')
+    await wire.answer(anAnswer({ docs: [cityLoft] }))
+    expect(titles()).toEqual([cityLoft.title])
+  })
+})
+
 describe('the results after a page turn', () => {
   const many = anAnswer({ docs: manyCabins(10), numFound: 30 })
   const second = anAnswer({ docs: manyCabins(10, 11), numFound: 30, start: 10 })
