@@ -13,6 +13,7 @@ import { treeShakeDownshift } from './plugins/treeShakeDownshift'
 import { treeShakeLeaflet } from './plugins/treeShakeLeaflet'
 import { trimLaunder } from './plugins/trimLaunder'
 import { trimmedModules } from './plugins/trimmedModules'
+import { trimReact } from './plugins/trimReact'
 import { trustedPackages } from './plugins/trustedPackages'
 import { BROWSER_TARGET } from './target'
 
@@ -39,6 +40,7 @@ export function vitrineConfig(root: string): UserConfig {
       compressEntities(TRIMMED),
       treeShakeLeaflet(),
       treeShakeDownshift(),
+      trimReact(),
       reactModules(),
       separatePictures(),
       blankTile(),
