@@ -1,4 +1,5 @@
 import { widgetsAdded } from '../../slices/search/searchActions'
+import { searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { attributeOf, documentBody, isLoading } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
@@ -158,7 +159,8 @@ function isSearch(element: Element): boolean {
 
 /** Sorts the searches that inherit behind the others, so that one may stand before its parent in the page. */
 function inheritingLast(searches: readonly Element[], pageDefaults: unknown): readonly Element[] {
-  const rank = (element: Element) => Number(inherits(readConfig(element, pageDefaults).config))
+  const rank = (element: Element) =>
+    Number(inherits(readConfig(element, pageDefaults, searchSchema).config))
   return searches.toSorted((a, b) => rank(a) - rank(b))
 }
 

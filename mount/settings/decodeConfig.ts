@@ -14,7 +14,7 @@ export function decodeConfig<C>(
   schema: ConfigSchema<C>,
   app: App,
 ): C | null {
-  const read = readConfig(element, app.settings[widget])
+  const read = readConfig(element, app.settings[widget], schema)
   const decoded = decode(schema, read.config)
   const named = (path: string, message: string) => {
     const origin = read.origin(path)

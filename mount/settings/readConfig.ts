@@ -1,5 +1,9 @@
+import type { ConfigSchema } from '../../src/config/decode'
+import { isTooDeep, TOO_DEEP } from '../../src/config/isTooDeep'
 import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
+import { optionPath } from '../../src/config/optionPath'
+import { parseJson } from '../../src/config/parseJson'
 import { show } from '../../src/config/show'
 import { RESERVED_OPTIONS } from '../../src/contract/attributes'
 import { attributeOf } from '../browser/dom'
@@ -19,15 +23,23 @@ export interface ReadConfig {
 }
 
 /** Lays all places of an element's configuration over each other: attribute, its JSON, the page's settings. */
-export function readConfig(element: Element, pageDefaults: unknown): ReadConfig {
+export function readConfig(
+  element: Element,
+  pageDefaults: unknown,
+  schema: ConfigSchema,
+): ReadConfig {
   const issues: string[] = []
   const sources: Source[] = [{ name: 'page settings', value: pageDefaults }]
+  const add = (name: string, value: unknown) => {
+    if (isTooDeep(value)) issues.push(`${name} ${TOO_DEEP}`)
+    else sources.push({ name, value })
+  }
   const json = (name: string, text: string) => {
     try {
-      const value: unknown = JSON.parse(text)
+      const value = parseJson(text)
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         issues.push(`${name} must be a JSON object, got ${show(value)}`)
-      } else sources.push({ name, value })
+      } else add(name, value)
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error)
       issues.push(`${name} must be JSON, got ${show(text.trim())} (${why})`)
@@ -44,7 +56,7 @@ export function readConfig(element: Element, pageDefaults: unknown): ReadConfig 
     const path = /^data-vitrine-(.+)$/.exec(name)?.[1]
     if (path === undefined || RESERVED_OPTIONS.has(path)) continue
     try {
-      sources.push({ name, value: option(path, value) })
+      add(name, option(optionPath(schema, path), value))
     } catch {
       issues.push(`${name} starts like JSON but is none, got ${show(value)}`)
     }

@@ -1,5 +1,7 @@
+import { isTooDeep, TOO_DEEP } from '../../src/config/isTooDeep'
 import { merge } from '../../src/config/merge'
 import { nearest } from '../../src/config/nearest'
+import { parseJson } from '../../src/config/parseJson'
 import type { Diagnostics } from '../app/diagnostics'
 import { attributeOf, findAll, globalValue } from '../browser/dom'
 import { WIDGET_NAMES } from '../registry'
@@ -24,12 +26,16 @@ export const PAGE_KEYS = [
 /** Reads every place that page-wide settings may stand in; the script element is nearest. */
 export function readPageSettings(diagnostics: Diagnostics): PageSettings {
   const scripts = findAll(document, 'script[type="application/json"][data-vitrine-settings]')
-  const settings = merge(
+  const sources = [
     inside(inside(globalValue('Drupal'), 'settings'), 'vitrine'),
     inside(globalValue('drupalSettings'), 'vitrine'),
     globalValue('vitrineSettings'),
     ...scripts.map((script) => parsed(script, diagnostics)),
-  )
+  ]
+  const settings = merge(...sources.filter((source) => !isTooDeep(source)))
+  if (sources.some((source) => isTooDeep(source))) {
+    diagnostics.error(`page settings ${TOO_DEEP}; they are ignored.`)
+  }
   warnOfUnknown(settings, [...PAGE_KEYS, ...WIDGET_NAMES], 'page settings', diagnostics)
   if (settings['messages'] !== undefined) warnOfMessages(settings['messages'], diagnostics)
   return settings
@@ -47,7 +53,7 @@ function warnOfMessages(messages: unknown, diagnostics: Diagnostics) {
 
 function parsed(script: Element, diagnostics: Diagnostics): unknown {
   try {
-    return JSON.parse(script.textContent ?? '')
+    return parseJson(script.textContent ?? '')
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
     const name = `<script ${attributeOf(script, 'type') ? 'data-vitrine-settings' : ''}>`

@@ -1,7 +1,9 @@
 import { isValidElement, type ReactNode, useMemo } from 'react'
-import { decode } from '../../src/config/decode'
+import { type ConfigSchema, decode } from '../../src/config/decode'
 import { merge } from '../../src/config/merge'
 import { option } from '../../src/config/option'
+import { optionPath } from '../../src/config/optionPath'
+import { parseJson } from '../../src/config/parseJson'
 import { show } from '../../src/config/show'
 import { RESERVED_OPTIONS } from '../../src/contract/attributes'
 import type { Doc } from '../../src/solr/response/searchResponse'
@@ -25,7 +27,7 @@ export function CardWidget({ entry, attributes, doc, markup, app }: Props) {
     const unreadable: string[] = []
     const options = Object.entries(attributes).flatMap(([name, value]) => {
       try {
-        return optionOf(name, value)
+        return optionOf(name, value, entry.config)
       } catch {
         unreadable.push(`${name} must be JSON, got ${show(value)}`)
         return []
@@ -67,8 +69,10 @@ export function CardWidget({ entry, attributes, doc, markup, app }: Props) {
 const nothing = () => {}
 const noTemplates = {}
 
-function optionOf(attribute: string, value: string): readonly unknown[] {
-  if (attribute === 'data-vitrine-config') return [JSON.parse(value)]
+function optionOf(attribute: string, value: string, schema: ConfigSchema): readonly unknown[] {
+  if (attribute === 'data-vitrine-config') return [parseJson(value)]
   const path = /^data-vitrine-(.+)$/.exec(attribute)?.[1]
-  return path === undefined || RESERVED_OPTIONS.has(path) ? [] : [option(path, value)]
+  return path === undefined || RESERVED_OPTIONS.has(path)
+    ? []
+    : [option(optionPath(schema, path), value)]
 }

@@ -17,7 +17,7 @@ export const ATTRIBUTE_DESCRIPTIONS: Readonly<Record<keyof typeof ATTRIBUTES, st
   widget: 'Names the widget that mounts here.',
   config: 'The configuration of the widget, as JSON.',
   for: 'The id of the search component that the widget belongs to.',
-  option: 'One option. Nested options have dots.',
+  option: 'One option. Nested options have dots or hyphens.',
   settings: 'Marks the script element that holds the page settings.',
   template: 'Marks a template and names it.',
   root: 'The element that a widget renders into.',
