@@ -1,33 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FOLDER, layered, read, selectors, sheets, weighing } from './readStyles'
+import { FOLDER, imported, read, sheets } from './readStyles'
 
-/** Our own elements, and those whose classes the specification names. */
-const OURS =
-  /\.(?:vitrine-[\w-]+|rs-(?:un)?flag|caption-(?:width-container|inner))|\[data-(?:vitrine|theme)/
-
-test('every style sheet is imported, all but the structure into the layer', () => {
-  expect([...layered(), 'structure.css'].sort()).toEqual([...sheets()].sort())
-})
-
-test.each(layered())('%s weighs nothing, so that any rule of a theme wins', (name) => {
-  const heavy = selectors(read(name)).filter(
-    (one) => !/^(?:::(?:before|after|placeholder|backdrop))?$/.test(weighing(one)),
-  )
-  expect(heavy).toEqual([])
-})
-
-test('structure.css has selectors of one class, except where it overrides PhotoSwipe', () => {
-  const weights = selectors(read('structure.css'))
-    .map(weighing)
-    .filter((one) => !/^\.vitrine-gallery\.pswp/.test(one))
-  expect(weights.filter((one) => !/^(?:\.[\w-]+|\[[\w-]+\]|:has\(\.[\w-]+\))$/.test(one))).toEqual(
-    [],
-  )
-})
-
-test.each(sheets())('%s styles nothing but our own elements', (name) => {
-  expect(selectors(read(name)).filter((one) => !OURS.test(one))).toEqual([])
+test('the index imports every style sheet', () => {
+  expect([...imported()].sort()).toEqual([...sheets()].sort())
 })
 
 test.each(sheets())('%s is written for both directions', (name) => {
