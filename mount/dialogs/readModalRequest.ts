@@ -1,4 +1,5 @@
 import { decode } from '../../src/config/decode'
+import { absoluteUrl } from '../../src/content/absoluteUrl'
 import type { ModalContent, ModalRequest } from '../../src/dialogs/modal'
 import { config } from '../../widgets/dialogs/config'
 import { activeElement } from '../browser/dom'
@@ -42,6 +43,6 @@ function contentFor(
     if (element.contains(dialogParent())) return 'content must be a part of the page, not all of it'
     return { element }
   }
-  if (url !== undefined) return { url: URL.parse(url, location.href)?.href ?? url }
+  if (url !== undefined) return { url: absoluteUrl(url, location.href) }
   return 'content or url is missing, expected the id of an element on this page, or an address'
 }

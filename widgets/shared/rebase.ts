@@ -1,3 +1,5 @@
+import { absoluteUrl } from '../../src/content/absoluteUrl'
+
 const ADDRESSES = ['href', 'src', 'action', 'formaction', 'poster']
 
 /** Addresses in fetched markup lead where they led on its own page; `#…` stays a place of this one. */
@@ -6,7 +8,7 @@ export function rebase(nodes: ParentNode, url: string): void {
     for (const name of ADDRESSES) {
       const address = element.getAttribute(name)?.trim()
       if (address && !/^(?:#|[a-z][a-z\d+.-]*:)/i.test(address)) {
-        element.setAttribute(name, URL.parse(address, url)?.href ?? address)
+        element.setAttribute(name, absoluteUrl(address, url))
       }
     }
   }
