@@ -32,8 +32,8 @@ export function renderWidget(widget: RenderableWidget, app: App): void {
 
 /** Renders once the widget's templates and the page's language have loaded. @returns its undo. */
 function renderRoot(widget: RenderableWidget, app: App): () => void {
-  const { element, id, templates } = widget
-  const endFirstRender = app.firstRenders.begin(id)
+  const { element, entry, id, templates } = widget
+  const endFirstRender = app.firstRenders.begin(id, entry.name)
   const render = (loaded: LoadedTemplates | null) =>
     mountReact(widget, loaded ?? noTemplates, endFirstRender, app)
   const failed = (error: unknown) => {

@@ -50,6 +50,27 @@ for (const path of PATHS) {
   }
 }
 
+for (const width of [360, 1280]) {
+  test(`/large.html shifts by at most ${MAX_SHIFT} at ${width} px on a slow processor`, async ({
+    page,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    // The response arrives before the results have rendered, which takes many frames.
+    await page.goto('/large.html?rows=300')
+    await waitForSearches(page)
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeAttached()
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await waitForFrames(page, 3)
+    const { total, shifts } = await readShifts(page)
+    console.log(`  layout shift on a slow processor at ${width} px: ${total.toFixed(4)}`)
+    expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+  })
+}
+
 for (const path of ['/shop', '/shop/p-6']) {
   for (const width of [360, 1280]) {
     test(`${path} shifts by at most ${MAX_SHIFT} at ${width} px`, async ({ page }) => {

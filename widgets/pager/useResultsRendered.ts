@@ -1,0 +1,20 @@
+import { useContext, useRef, useSyncExternalStore } from 'react'
+import type { ComponentId } from '../../src/componentId'
+import { AppToolsContext } from '../shared/entry/appTools'
+
+const never = () => () => {}
+
+/**
+ * Whether the component's results have rendered once. On a slow device their first cards take longer than a
+ * frame, and would push away what is already shown below them.
+ */
+export function useResultsRendered(id: ComponentId): boolean {
+  const firstRenders = useContext(AppToolsContext)?.firstRenders
+  const isRendered = useSyncExternalStore(
+    firstRenders?.onRendered ?? never,
+    () => !firstRenders?.waiting(id, 'results'),
+  )
+  const wasRendered = useRef(false)
+  wasRendered.current ||= isRendered
+  return wasRendered.current
+}
