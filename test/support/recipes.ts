@@ -31,9 +31,10 @@ export function readRecipes(root: string): readonly Recipe[] {
     {
       cms: 'Drupal',
       markup: rendered(block('drupal', 'twig'), {
-        "{{ attach_library('mytheme/vitrine') }}": '',
         '{{ attributes }}': ' class="block block-views" id="block-listings"',
+        '{{ title_prefix }}': '',
         '{{ title_suffix }}': '',
+        '{{ search_id }}': 'listings',
         '{{ content }}': '<article><h3><a href="/listings/1">From the view</a></h3></article>',
       }),
       drupalSettings: { vitrine: readPhpArray(block('drupal', 'php')) },

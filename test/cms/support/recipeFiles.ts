@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** The folder of the built files. */
+export const DIST = process.env['DIST_DIR'] ?? join(ROOT, 'dist')
+
 const recipes = join(ROOT, 'docs/recipes')
 
 /** The text of a recipe's file. */
@@ -22,7 +25,7 @@ export function copyRecipes(folder: string, paths: readonly string[]): void {
 /** Copies the built script and style sheet into a folder. */
 export function copyBundle(folder: string): void {
   for (const name of ['vitrine.js', 'vitrine.css']) {
-    cpSync(join(process.env['DIST_DIR'] ?? join(ROOT, 'dist'), name), join(folder, name))
+    cpSync(join(DIST, name), join(folder, name))
   }
 }
 

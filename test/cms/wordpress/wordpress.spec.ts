@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { readShifts, recordShifts } from '../../browser/support/layoutShifts'
 import { waitForSearches } from '../../browser/support/waitForSearches'
 import { blocks } from '../../support/markdown'
 import { attackMessages } from '../proxy/attackMessages'
 import { expectPassed, expectRefused } from '../proxy/proxySuite'
+import { chooseCity } from '../support/chooseCity'
 import { guideText, recipeText } from '../support/recipeFiles'
 import { test as base, expect } from '../support/test'
 import { startWordPress, type WordPress } from './startWordPress'
@@ -34,18 +34,6 @@ function patternWithCard(): string {
     /(<div hidden data-vitrine-template="result">)[\s\S]*?\n {2}(<\/div>)/,
     (_, open, close) => `${open}${card}${close}`,
   )
-}
-
-/** Chooses the first value of the facet, and waits for its results. */
-async function chooseCity(page: Page): Promise<void> {
-  const cards = page.locator('.vitrine-results__item')
-  await expect(cards).toHaveCount(12)
-  const checkbox = page.getByRole('checkbox').first()
-  const name = await checkbox.evaluate((box) => box.closest('label')?.textContent ?? '')
-  await checkbox.check()
-  const filters = page.locator('[data-vitrine="current-filters"] [data-vitrine-root]')
-  await expect(filters).toContainText(name.replace(/\W*\d+\D*$/, '').trim())
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 const pages = [
