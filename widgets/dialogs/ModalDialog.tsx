@@ -1,23 +1,15 @@
 import { DialogContent, DialogInner, unstable_DialogWrapper as DialogPortal } from '@reach/dialog'
-import {
-  type RefObject,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react'
+import { DOUBLE_CLICK_MS } from '../../src/dialogs/constants'
 import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import type { Modal } from '../../src/dialogs/modal'
 import { closeTopOnEscape } from '../shared/dialogs/layers'
-import { makeOutsideInert } from '../shared/dialogs/makeOutsideInert'
-import { useLayer } from '../shared/dialogs/useLayer'
 import { useTranslate } from '../shared/languages/useTranslate'
 import { Backdrop, Box } from './dialogElements'
 import type { DialogTools } from './dialogTools'
 import { ElementContent } from './ElementContent'
 import { FetchedContent } from './FetchedContent'
+import { focusFirst, useModalBox } from './useModalBox'
 
 interface Props {
   readonly modal: Modal
@@ -37,10 +29,14 @@ export function ModalDialog({ modal, covered, close, tools }: Props) {
   const [heading, setHeading] = useState('')
   const [container] = useState(() => ({ current: tools.container() }))
   const { box, setBox } = useModalBox(close)
+  const isOpening = useIsOpening(covered)
 
-  const dismiss = (event?: SyntheticEvent) => {
-    if (event?.nativeEvent instanceof KeyboardEvent) closeTopOnEscape(event.nativeEvent)
-    else close()
+  const dismiss = (event: SyntheticEvent) => {
+    if (event.nativeEvent instanceof KeyboardEvent) closeTopOnEscape(event.nativeEvent)
+    else if (!isOpening(event)) close()
+  }
+  const pressClose = (event: MouseEvent) => {
+    if (event.detail < 2 || !isOpening(event)) close()
   }
   const nameOf = (heading: string) =>
     modal.title || heading || modal.label || translate('modal.label')
@@ -58,6 +54,11 @@ export function ModalDialog({ modal, covered, close, tools }: Props) {
         as={Backdrop}
         className="vitrine-modal"
         data-covered={covered ? '' : undefined}
+        // Firefox would make it a tab stop without a name when it scrolls.
+        tabIndex={-1}
+        onFocus={({ target, currentTarget }) => {
+          if (target === currentTarget) box.current?.focus({ preventScroll: true })
+        }}
         dangerouslyBypassFocusLock
         dangerouslyBypassScrollLock
         onDismiss={dismiss}
@@ -72,7 +73,7 @@ export function ModalDialog({ modal, covered, close, tools }: Props) {
             className="vitrine-modal__close"
             type="button"
             aria-label={translate('modal.close')}
-            onClick={close}
+            onClick={pressClose}
           >
             ×
           </button>
@@ -87,35 +88,16 @@ export function ModalDialog({ modal, covered, close, tools }: Props) {
   )
 }
 
-/** Puts a dialog's box on the overlay stack once it is rendered, focuses it, and makes the rest of the page inert. */
-function useModalBox(close: () => void): {
-  readonly box: RefObject<HTMLDivElement | null>
-  readonly setBox: (element: HTMLDivElement | null) => void
-} {
-  const box = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
-  // The portal renders after this component: the element arrives later.
-  const setBox = useCallback((element: HTMLDivElement | null) => {
-    box.current = element
-    setOpen(element !== null)
-  }, [])
-  useLayer(open, box, close, true)
-  useLayoutEffect(() => {
-    if (!open || !box.current) return
-    focusFirst(box.current)
-    return makeOutsideInert(box.current)
-  }, [open])
-  useEffect(() => {
-    // A dialog around this one has just been hidden with the rest of the page.
-    if (open) box.current?.closest('body > *')?.removeAttribute('aria-hidden')
-  }, [open])
-  return { box, setBox }
-}
-
 const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
 
-/** Focuses the content's autofocus element, or the box itself: a screen reader then reads all of it. */
-function focusFirst(box: HTMLElement | null): void {
-  const first = box?.querySelector<HTMLElement>('[autofocus]') ?? box
-  first?.focus({ preventScroll: true })
+/**
+ * Whether an event comes within a double click of the dialog's appearance: the second click on a trigger meets
+ * what the dialog shows in its place. Its `detail` is 2 only where a person clicks.
+ */
+function useIsOpening(covered: boolean): (event: SyntheticEvent) => boolean {
+  const shownAt = useRef(0)
+  useLayoutEffect(() => {
+    if (!covered) shownAt.current = performance.now()
+  }, [covered])
+  return ({ timeStamp }) => timeStamp - shownAt.current < DOUBLE_CLICK_MS
 }

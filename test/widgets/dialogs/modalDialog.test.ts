@@ -70,6 +70,24 @@ describe('a dialog (spec 2.2)', () => {
     expect(openDialog()).toBeNull()
   })
 
+  it('stays open on the second click of a double click on its trigger', async () => {
+    const { press } = await arriveAtModals(trigger())
+    await press('Our terms')
+    const backdrop = required(document.querySelector('.vitrine-modal'))
+    /** @param ms since the dialog opened */
+    const pressBackdrop = async (ms: number) => {
+      fireEvent.mouseDown(backdrop)
+      const click = createEvent.click(backdrop)
+      Object.defineProperty(click, 'timeStamp', { value: performance.now() + ms })
+      fireEvent(backdrop, click)
+      await settle()
+    }
+    await pressBackdrop(200)
+    expect(openDialog()).toBe('Terms')
+    await pressBackdrop(800)
+    expect(openDialog()).toBeNull()
+  })
+
   it('stays open when an input method or its content handles Escape', async () => {
     const { press, key } = await arriveAtModals(trigger())
     await press('Our terms')
