@@ -1,4 +1,5 @@
 import { RequestFailed } from '../../src/requestFailed'
+import { cancelBody } from './cancelBody'
 import { platformUrl } from './platformUrl'
 
 /**
@@ -7,7 +8,10 @@ import { platformUrl } from './platformUrl'
  */
 export async function fetchText(url: string, init: RequestInit): Promise<string> {
   const response = await fetch(platformUrl(url), init).catch(noAnswer)
-  if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
+  if (!response.ok) {
+    cancelBody(response)
+    throw new RequestFailed(response.status, response.statusText || 'error')
+  }
   return response.text().catch(noAnswer)
 }
 

@@ -1,7 +1,9 @@
 import { allowedAddress } from '../../src/content/allowedAddress'
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
+import { NotHtml } from '../../src/content/notHtml'
 import { RequestFailed } from '../../src/requestFailed'
+import { cancelBody } from '../browser/cancelBody'
 import { documentElement } from '../browser/dom'
 import { platformUrl } from '../browser/platformUrl'
 import { fetchChain, rememberChain } from './fetchChain'
@@ -33,16 +35,28 @@ export async function fetchContent(
   // The platform's own requests have it; another origin would have to allow it.
   const headers: HeadersInit = isOwn ? { 'X-Requested-With': 'XMLHttpRequest' } : {}
   const response = await fetch(platformUrl(target.href), { headers, signal }).catch(noAnswer)
-  if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
-  const from = allowedAddress(response.url || target.href, baseURI, allowed)
-  const type = response.headers.get('content-type') ?? ''
-  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) {
-    throw new RequestFailed(response.status, `no HTML but ${type || 'of no type'}`)
+  let from: URL
+  try {
+    checkStatus(response)
+    from = allowedAddress(response.url || target.href, baseURI, allowed)
+    checkType(response)
+  } catch (error) {
+    cancelBody(response)
+    throw error
   }
   const { nodes, isWholePage, hadScript } = parsed(await response.text().catch(noAnswer))
   if (hadScript) warn(`${target.href} brought script, which is left out.`, element)
   rememberChain(nodes.children, lineage)
   return { nodes, url: from.href, isWholePage }
+}
+
+function checkStatus({ ok, status, statusText }: Response): void {
+  if (!ok) throw new RequestFailed(status, statusText || 'error')
+}
+
+function checkType({ status, headers }: Response): void {
+  const type = headers.get('content-type') ?? ''
+  if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(type)) throw new NotHtml(status, type)
 }
 
 /** A page whose policy refuses ours lets no markup in. */

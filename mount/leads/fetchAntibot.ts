@@ -2,6 +2,7 @@ import { type AntibotForms, readAntibotForms } from '../../src/leads/antibotForm
 import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
 import { RequestFailed } from '../../src/requestFailed'
 import { REQUEST_TIMEOUT_S } from '../../src/search/constants'
+import { cancelBody } from '../browser/cancelBody'
 import { platformUrl } from '../browser/platformUrl'
 import { withTimeout } from './withTimeout'
 
@@ -16,8 +17,10 @@ export async function fetchAntibot(url: string, signal: AbortSignal): Promise<An
       cache: 'no-store',
       signal: signal,
     })
+    const isForeign = response.url && !sameOriginUrl(response.url, location.href)
+    if (!response.ok || isForeign) cancelBody(response)
     if (!response.ok) throw new RequestFailed(response.status, response.statusText || 'error')
-    if (response.url && !sameOriginUrl(response.url, location.href)) {
+    if (isForeign) {
       throw new RequestFailed(response.status, `the anti-bot data came from ${response.url}`)
     }
     return readAntibotForms(await response.text(), location.href)

@@ -1,6 +1,7 @@
 import { LEAD_TIMEOUT_S } from '../../src/leads/constants'
 import type { LeadRequest, LeadResponse } from '../../src/leads/leadTools'
 import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
+import { cancelBody } from '../browser/cancelBody'
 import { platformUrl } from '../browser/platformUrl'
 import { parseContent } from '../content/parseContent'
 import { withTimeout } from './withTimeout'
@@ -20,6 +21,7 @@ export function postLead({ url, body }: LeadRequest): Promise<LeadResponse> {
     // A response of another origin is not shown (design §3a).
     const isSameOrigin = !response.url || sameOriginUrl(response.url, location.href) !== null
     if (!isSameOrigin || !HTML.test(response.headers.get('content-type') ?? '')) {
+      cancelBody(response)
       return { ok, reason, nodes: null, isWholePage: false }
     }
     const { nodes, isWholePage } = parseContent(await response.text())

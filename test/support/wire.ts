@@ -19,6 +19,7 @@ export interface FakeResponse {
   readonly text: () => Promise<string>
   readonly url: string
   readonly headers: { readonly get: (name: string) => string | null }
+  readonly body: { readonly cancel: () => Promise<void> }
 }
 
 /** The properties of an HTML response that differ from the defaults. */
@@ -32,6 +33,8 @@ interface PageAnswer {
 export interface Wire {
   /** In order: `> q=lake` was sent, `< q=lake` was answered, `! q=lake` failed, `x q=lake` was aborted. */
   readonly log: readonly string[]
+  /** The statuses of the responses whose body was cancelled, in order. */
+  readonly cancelled: readonly number[]
   /** The names of the requests that wait for an answer, oldest first. */
   readonly waiting: () => readonly string[]
   /** The bodies of all requests, in order. */
@@ -55,6 +58,7 @@ export interface Wire {
 export function openWire({ deaf = false } = {}): Wire {
   const log: string[] = []
   const bodies: string[] = []
+  const cancelled: number[] = []
   let waiting: WaitingRequest[] = []
   let newest: WaitingRequest | null = null
   const leave = (request: WaitingRequest) => {
@@ -75,7 +79,11 @@ export function openWire({ deaf = false } = {}): Wire {
         settle: (response) => {
           leave(request)
           if (response instanceof Error) reject(response)
-          else resolve(response)
+          else
+            resolve({
+              ...response,
+              body: { cancel: async () => void cancelled.push(response.status) },
+            })
         },
       }
       newest = request
@@ -99,6 +107,7 @@ export function openWire({ deaf = false } = {}): Wire {
   return {
     log,
     bodies,
+    cancelled,
     waiting: () => waiting.map((one) => one.name),
     last: () => {
       if (!newest) throw new Error('Nothing has left yet.')
@@ -120,5 +129,6 @@ function response(
   { url = '', type = 'application/json' }: PageAnswer = {},
 ): FakeResponse {
   const headers = { get: () => type }
-  return { ok: status < 400, status, statusText, text: async () => text, url, headers }
+  const body = { cancel: async () => {} }
+  return { ok: status < 400, status, statusText, text: async () => text, url, headers, body }
 }
