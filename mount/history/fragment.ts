@@ -4,9 +4,9 @@ export function readFragment(): string {
   return location.hash.replace(/^#/, '')
 }
 
-/** Query parameters and the entry's own state stay. */
+/** Query parameters and the entry's own state stay. The whole address, since `<base>` may lead elsewhere. */
 export function writeFragment(fragment: string, how: 'push' | 'replace'): void {
-  const url = location.pathname + location.search + (fragment ? `#${fragment}` : '')
+  const url = location.href.replace(/#.*/, '') + (fragment ? `#${fragment}` : '')
   if (how === 'push') history.pushState(null, '', url)
   else history.replaceState(history.state, '', url)
 }

@@ -24,6 +24,7 @@ export function mountRoot(
 ) {
   const container = document.createElement('div')
   container.setAttribute('data-vitrine-root', '')
+  container.addEventListener('keydown', keepEnter)
   if (beside) beside.after(container)
   else element.append(container)
   const fallback = createFallback(element, container)
@@ -52,6 +53,13 @@ export function mountRoot(
     container.remove()
     fallback.show()
   }
+}
+
+/** Enter in a field does not submit the CMS's form that a root stands in. */
+function keepEnter(event: KeyboardEvent) {
+  const { key, target, currentTarget } = event
+  const isField = target instanceof HTMLInputElement && currentTarget instanceof Node
+  if (key === 'Enter' && isField && target.form?.contains(currentTarget)) event.preventDefault()
 }
 
 interface FirstRenderProps {

@@ -6,6 +6,7 @@ import { selectAnswer, selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { writeFragment } from '../../src/history/fragment'
 import { type PagerModel, pagerModel } from '../../src/pager/pager'
+import { currentPage } from '../shared/currentPage'
 import { type PrefetchHandlers, usePrefetch } from '../shared/prefetch/usePrefetch'
 import type { PagerConfig } from './config'
 
@@ -38,7 +39,7 @@ export function usePager(id: ComponentId, config: PagerConfig): PagerState | nul
     ...model,
     choose: (start) => dispatch(createAction(start)),
     href: (start) =>
-      `#${writeFragment('', { ...params, start }, defaults, exposedParams, fragmentPrefix)}`,
+      `${currentPage()}#${writeFragment('', { ...params, start }, defaults, exposedParams, fragmentPrefix)}`,
     prefetch,
   }
 }

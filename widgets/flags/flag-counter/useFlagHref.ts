@@ -3,6 +3,7 @@ import type { RootState } from '../../../slices/root'
 import { selectSearch } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
 import { flagHref } from '../../../src/flags/flagHref'
+import { currentPage } from '../../shared/currentPage'
 import type { FlagCounterConfig } from './config'
 
 /** The link of 'view flagged items' (spec 2.1). On the current page it sets the part of the fragment that the search reads. */
@@ -18,9 +19,4 @@ export function useFlagHref(
   const prefix = path === '' ? (fragmentPrefix ?? '') : ''
   const ids = skip_solr ? saved.map((item) => `${skip_solr_prefix}${item}`) : saved
   return flagHref(path === '' ? currentPage() : path, prefix, key, ids)
-}
-
-/** With a <base>, a fragment alone would lead to another page. */
-function currentPage(): string {
-  return document.querySelector('base[href]') ? `${location.pathname}${location.search}` : ''
 }

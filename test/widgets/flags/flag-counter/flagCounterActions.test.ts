@@ -85,7 +85,7 @@ describe("'view flagged items'", () => {
   it('links to the current page when <base> names another', async () => {
     await arrive(`<base href="https://cdn.example/">${counter('data-vitrine-skip_solr="true"')}`)
     await open()
-    expect(link()).toHaveAttribute('href', '/#q=id:(17%20OR%2042%20OR%2099)')
+    expect(link()).toHaveAttribute('href', 'http://localhost/#q=id:(17%20OR%2042%20OR%2099)')
   })
 
   it('leaves out removed items', async () => {

@@ -1,0 +1,5 @@
+/** What stands before a fragment in a link: the page's address where `<base>` leads elsewhere, else nothing. */
+export function currentPage(): string {
+  const [base, page = ''] = [document.baseURI, location.href].map((url) => url.replace(/#.*/, ''))
+  return base === page ? '' : page
+}
