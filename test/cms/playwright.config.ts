@@ -4,7 +4,11 @@ import { launchOptions } from '../support/findBrowser'
 /** Tests of the recipes in a real WordPress and behind real web servers. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // WordPress takes the longest, so it starts first.
+  projects: [
+    { name: 'wordpress', testMatch: 'wordpress/*.spec.ts' },
+    { name: 'others', testMatch: ['drupal/*.spec.ts', 'proxy/*.spec.ts'] },
+  ],
   outputDir: '../../node_modules/.cache/vitrine-cms',
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),

@@ -20,7 +20,7 @@ const test = base.extend<object, { wordpress: WordPress }>({
       await use(wordpress)
       await wordpress.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 
@@ -73,6 +73,11 @@ test('WordPress saves what an Author writes with the pattern', ({ wordpress }) =
   expect(plain(content).trim()).toBe(plain(written).trim())
 })
 
+test('WordPress offers the pattern to editors', ({ wordpress }) => {
+  const registry = "WP_Block_Patterns_Registry::get_instance()->get_registered('vitrine/search')"
+  expect(wordpress.run(`echo ${registry}['content'];`)).toBe(recipeText('wordpress/pattern.html'))
+})
+
 test('the shortcode searches with pretty permalinks', async ({ page, wordpress }) => {
   wordpress.run("update_option('permalink_structure', '/%postname%/'); flush_rewrite_rules();")
   const { address } = wordpress.writePost(SHORTCODE)
@@ -122,4 +127,9 @@ test("the plugin's proxy refuses the attacks and passes ordinary searches", asyn
   const address = '/?vitrine_search=select'
   await expectRefused(wordpress.url, solr, attackMessages(address))
   await expectPassed(wordpress.url, solr, address, 50)
+})
+
+test('PHP reports nothing about the plugin', ({ wordpress }) => {
+  const log = wordpress.run("echo is_file('debug.log') ? file_get_contents('debug.log') : '';")
+  expect(log).not.toContain('vitrine-search')
 })
