@@ -67,7 +67,7 @@ function antibotData() {
 /** Responds with a fragment to scripts, and with a whole page to browsers. */
 function htmlResponse(context: Context, html: string) {
   const isPart = context.req.header('x-requested-with') === 'XMLHttpRequest'
-  return context.html(isPart ? html : renderPage('Vitrine Stays', html), 200, NO_STORE)
+  return context.html(isPart ? html : renderPage('Lakeside', html), 200, NO_STORE)
 }
 
 function failedResponse(context: Context) {

@@ -1,6 +1,6 @@
 import { createListing } from '../corpus/createListing'
 import { pick } from '../corpus/pick'
-import { randomSequence } from '../corpus/randomSequence'
+import { type RandomSequence, randomSequence } from '../corpus/randomSequence'
 import { buildings } from './buildings'
 import { firs, landscape } from './landscape'
 import { palettes } from './palettes'
@@ -23,17 +23,26 @@ export function drawPicture(number: number): string {
   const background = landscape(random, palette)
   const ground = `<path fill="${palette.ground}" d="M0 372Q320 352 640 376V480H0Z"/>`
   const trees = firs(random, palette.ridges[2], 380)
+  const building = place(randomSequence(number + 9001), buildings[bundle](random, palette))
   const water = `<path fill="${palette.water}" d="M0 330H640V480H0Z"/>
 <path stroke="${palette.skyLow}" stroke-width="3" stroke-linecap="round" opacity=".6" d="M90 366h120M300 394h190M140 430h90M420 446h120"/>`
   const scenes = [
-    background + trees + ground + buildings[bundle](random, palette),
+    background + trees + ground + building,
     room(random, palette, background + trees),
     background + firs(random, palette.ridges[2], 332) + water,
-    background + ground + buildings[bundle](random, palette) + firs(random, palette.ridges[2], 470),
+    background + ground + building + firs(random, palette.ridges[2], 470),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" viewBox="0 0 640 480">
 <defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${palette.skyTop}"/><stop offset=".7" stop-color="${palette.skyLow}"/></linearGradient></defs>
 ${scenes[view]}
 </svg>
 `
+}
+
+/** Puts a building somewhere along the ground, nearer or farther, and turns every other one round. */
+function place(random: RandomSequence, building: string): string {
+  const x = Math.round(200 + random() * 240)
+  const scale = (0.7 + random() * 0.45).toFixed(2)
+  const turn = random() < 0.5 ? '-' : ''
+  return `<g transform="translate(${x} 380) scale(${turn}${scale} ${scale}) translate(-320 -380)">${building}</g>`
 }

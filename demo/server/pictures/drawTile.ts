@@ -3,6 +3,17 @@ import { randomSequence } from '../corpus/randomSequence'
 /** Side of a map tile, in pixels. */
 const SIDE = 256
 
+/** The colors of the areas and streets in dark mode, by those in light mode. */
+const DARK = [
+  ['fill', '#a9cfe0', '#1d3a49'],
+  ['fill', '#c5dfb8', '#25382c'],
+  ['fill', '#ece7dc', '#262c30'],
+  ['fill', '#e6e0d3', '#20262a'],
+  ['stroke', '#fff', '#3c464c'],
+]
+  .map(([part, light, dark]) => `[${part}="${light}"]{${part}:${dark}}`)
+  .join('')
+
 /**
  * Draws a map tile. Streets have the same positions in every tile, so that they continue in the next tile. The areas
  * between them depend on the tile.
@@ -21,6 +32,7 @@ export function drawTile(z: number, x: number, y: number): string {
   )
   const lines = streets.map((at) => `M${at} 0V${SIDE}M0 ${at}H${SIDE}`).join('')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">
+<style>@media (prefers-color-scheme: dark) { ${DARK} }</style>
 <rect width="${SIDE}" height="${SIDE}" fill="#e6e0d3"/>
 ${blocks.join('\n')}
 <path d="${lines}" stroke="#fff" stroke-width="9"/>

@@ -23,3 +23,19 @@ test('responds 404 when there is no such listing', async () => {
   expect((await appWith().request('/listings/0')).status).toBe(404)
   expect((await appWith().request('/listings/24?corpus=24')).status).toBe(200)
 })
+
+test('has the name of the site on a listing, too', async () => {
+  const html = await (await appWith().request('/listings/17')).text()
+  expect(html).toContain('>Lakeside</a>')
+  expect(html).not.toContain('Vitrine Stays')
+})
+
+test("formats prices in the page's language, as the widgets do", async () => {
+  const facts = async (lang: string) => {
+    const html = await (await appWith().request(`/listings/17?lang=${lang}`)).text()
+    return /<dd>([^<]*\$[^<]*)</.exec(html)?.[1]
+  }
+  expect(await facts('en')).toMatch(/^\$\d+ a night$/)
+  expect(await facts('fr')).toMatch(/^\d+\s\$US a night$/)
+  expect(await facts('de')).toMatch(/^\d+\s\$ /)
+})

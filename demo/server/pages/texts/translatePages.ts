@@ -3,6 +3,7 @@ import { requestSettings } from '../../controls/requestSettings'
 import ar from './ar.json' with { type: 'json' }
 import { createTranslator, type Dictionary } from './createTranslator'
 import de from './de.json' with { type: 'json' }
+import { localPrices } from './localPrices'
 import type { Translate } from './translate'
 import { translateHtml } from './translateHtml'
 
@@ -17,7 +18,7 @@ const noTranslation: Translate = () => undefined
 
 /**
  * Translates pages and fragments into the language of the QA settings (`lang=de`), as a CMS does. It also sets `lang`
- * and `dir` of `<html>`. Texts of the listings stay English and are marked as English.
+ * and `dir` of `<html>`, and formats the prices. Texts of the listings stay English and are marked as English.
  */
 export function translatePages(): MiddlewareHandler {
   return async (context, next) => {
@@ -26,7 +27,7 @@ export function translatePages(): MiddlewareHandler {
     const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
     if (!isPage || lang === '' || lang === 'en') return
     const html = translateHtml(await context.res.text(), translators.get(lang) ?? noTranslation)
-    context.res = new Response(withLanguage(html, lang), context.res)
+    context.res = new Response(withLanguage(localPrices(html, lang), lang), context.res)
   }
 }
 
