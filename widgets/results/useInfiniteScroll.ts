@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { visibleCountChanged } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
@@ -9,6 +9,7 @@ import {
   needsButton,
   visibleCount,
 } from '../../src/results/infiniteScroll'
+import { holdFocusBelow } from './holdFocusBelow'
 
 /** What a list with infinite scroll shows and can do. */
 export interface InfiniteScrollState {
@@ -22,7 +23,8 @@ export interface InfiniteScrollState {
 
 /**
  * Shows `step` items at first, and `step` more each time the last one becomes visible (spec 4.5). After the
- * configured number of steps, a button shows more (design decision 12).
+ * configured number of steps, a button shows more (design decision 12). The focus of what is below the list
+ * stays in the window.
  */
 export function useInfiniteScroll(
   id: ComponentId,
@@ -32,6 +34,7 @@ export function useInfiniteScroll(
   const dispatch = useDispatch()
   const previous = useSelector((state: RootState) => state.views[id]?.shown ?? null)
   const observer = useRef<IntersectionObserver | null>(null)
+  const restoreFocus = useRef<(() => void) | null>(null)
   const { step } = options
   const count = visibleCount(length, previous, options)
   const hasMore = step !== undefined && count < length
@@ -45,6 +48,7 @@ export function useInfiniteScroll(
       if (!element || !scrolls) return
       const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
+        restoreFocus.current = holdFocusBelow(element)
         dispatch(visibleCountChanged({ id, shown: count + step, by: 'scroll' }))
       }
       const rootMargin = `${VISIBILITY_MARGIN_PX}px 0px`
@@ -54,6 +58,11 @@ export function useInfiniteScroll(
     [scrolls, step, count, dispatch, id],
   )
   useEffect(() => () => observer.current?.disconnect(), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once the list contains the new items
+  useLayoutEffect(() => {
+    restoreFocus.current?.()
+    restoreFocus.current = null
+  }, [count])
   const showMore = hasButton
     ? () => dispatch(visibleCountChanged({ id, shown: count + step, by: 'button' }))
     : null
