@@ -138,6 +138,7 @@ describe('a metric', () => {
     expect(takeConsole()).toEqual([
       'error: Vitrine: Attempted to map a non-numeric value to a metric. It was for metric2, from message of exception.',
     ])
+    expect(document.body).not.toHaveTextContent('non-numeric')
   })
 })
 
