@@ -3,6 +3,7 @@ import { createFormats } from '../src/templates/values/format'
 import type { App } from './app/app'
 import { createApp } from './app/createApp'
 import { createDoctorReport } from './app/createDoctorReport'
+import { findMistakes } from './app/findMistakes'
 import { loadOnCommand } from './app/loadOnCommand'
 import { makeQueuedCalls } from './app/makeQueuedCalls'
 import { registerDrupalBehavior } from './app/registerDrupalBehavior'
@@ -25,6 +26,7 @@ export function start(version: string): VitrineApi {
   followPage(app)
   createFirstFormats(app)
   lifecycle.connect()
+  findMistakes(app)
   registerDrupalBehavior(lifecycle)
   // Drupal may stand behind this script.
   whenParsed(() => registerDrupalBehavior(lifecycle))

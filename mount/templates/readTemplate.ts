@@ -18,7 +18,16 @@ export function findTemplates(root: Element): Partial<Record<TemplateName, reado
   for (const element of templateElements(root)) {
     const attribute = element.getAttribute(ATTRIBUTES.template)?.trim()
     const name = TEMPLATE_NAMES.find((known) => known === attribute)
-    if (name) found[name] ??= readTemplate(element)
+    if (name && !isHollow(name, element)) found[name] ??= readTemplate(element)
   }
   return found
+}
+
+/** Whether a card's template is empty, as text formats leave it. Empty messages may be meant. */
+export function isHollow(name: string, element: Element): boolean {
+  const isMessage = name === 'empty' || name === 'error'
+  return (
+    !isMessage &&
+    readTemplate(element).every((node) => node.kind === 'text' && node.text.trim() === '')
+  )
 }
