@@ -17,7 +17,12 @@ test.each(sheets())('%s fetches no picture', (name) => {
 })
 
 /** Places and sizes of one element, which no theme sets. */
-const SET_BY_WIDGETS: ReadonlySet<string> = new Set(['arrow', 'gallery-width', 'gallery-ratio'])
+const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
+  'arrow',
+  'gallery-width',
+  'gallery-ratio',
+  'icon',
+])
 
 test('tokens.css declares every themable custom property, below a comment', () => {
   const tokens = readFileSync(join(FOLDER, 'tokens.css'), 'utf8')

@@ -93,13 +93,14 @@ function heaviest(weights: readonly Weight[]): Weight {
   return [...weights].sort(([a, b, c], [x, y, z]) => x - a || y - b || z - c)[0] ?? [0, 0, 0]
 }
 
-/** A selector in words that a failing test can print: classes and attributes, without their values. */
+/** A selector in words that a failing test can print: classes, and attributes with their values. */
 function textOf(selector: Selector, parent = ''): string {
   return selector
     .map((part) => {
       if (part.type === 'class') return `.${part.name}`
       if (part.type === 'type') return part.name
-      if (part.type === 'attribute') return `[${part.name}]`
+      if (part.type === 'attribute')
+        return `[${part.name}${part.operation ? `~${part.operation.value}` : ''}]`
       if (part.type === 'nesting') return parent
       if (part.type === 'combinator') return part.value === 'descendant' ? ' ' : ` ${part.value} `
       if (part.type === 'pseudo-element') return `::${part.kind}`

@@ -45,11 +45,21 @@ describe.each(sheets())('%s', (name) => {
     const light = rulesOf(name).filter((rule) => classes(rule) === 0)
     const ours = light.filter(
       ({ selector }) =>
-        !/\[data-(?:vitrine|theme)\]|^:where\(\.vitrine-results__list img\)|\.vitrine-page/.test(
+        !/\[data-(?:vitrine|theme)\b|^:where\(\.vitrine-results__list img\)|\.vitrine-page/.test(
           selector,
         ),
     )
     expect(ours.map(({ selector }) => selector)).toEqual([])
+  })
+
+  test('styles nothing but our own elements', () => {
+    const foreign = weighedRules(name).filter(
+      ({ selector }) =>
+        !/\.(?:vitrine-|rs-(?:un)?flag|caption-(?:width-container|inner))|\[data-(?:vitrine|theme)|\[class~vitrine-/.test(
+          selector,
+        ),
+    )
+    expect(foreign.map(({ selector }) => selector)).toEqual([])
   })
 
   test('has structure of two classes', () => {
@@ -71,7 +81,7 @@ describe.each(sheets())('%s', (name) => {
     expect(
       important.filter(
         (one) =>
-          !/\[data-vitrine-(?:hidden|template|callout)\]|^\.vitrine-dropdown__select/.test(one),
+          !/\[data-vitrine-(?:hidden|template|callout)\b|^\.vitrine-dropdown__select/.test(one),
       ),
     ).toEqual([])
   })
