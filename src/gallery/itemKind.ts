@@ -16,8 +16,13 @@ export interface LinkTarget {
 
 /** The kind of a link's target by its media type, its file extension and its origin. */
 export function itemKind({ url, mediaType, origin }: LinkTarget): ItemKind {
-  if (mediaType?.trim()) return /^\s*image\//i.test(mediaType) ? 'image' : htmlOrEmbed(url, origin)
+  if (mediaType?.trim()) return isImage(mediaType) ? 'image' : htmlOrEmbed(url, origin)
   return PICTURE.test(url.pathname) ? 'image' : htmlOrEmbed(url, origin)
+}
+
+/** Whether a media type is an image's. */
+export function isImage(mediaType: string): boolean {
+  return /^\s*image\//i.test(mediaType)
 }
 
 function htmlOrEmbed(url: URL, origin: string): ItemKind {

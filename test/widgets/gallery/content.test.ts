@@ -1,7 +1,15 @@
 import { screen } from '@testing-library/react'
 import { recordBusEvents } from '../../support/busLog'
 import { takeConsole } from '../../support/console'
-import { aLink, arrive, gallery, inGallery, press, settleImage } from '../../support/galleryPage'
+import {
+  aLink,
+  arrive,
+  gallery,
+  inGallery,
+  press,
+  settleImage,
+  shown,
+} from '../../support/galleryPage'
 import { change } from '../../support/page'
 import { pass } from '../../support/time'
 import { openWire } from '../../support/wire'
@@ -57,6 +65,22 @@ describe('HTML slides (spec 2.4)', () => {
     expect(behaved).toEqual(['attach House', 'detach House'])
     expect(page.doctor().widgets).toHaveLength(1)
     Reflect.deleteProperty(window, 'Drupal')
+  })
+
+  it('become images when the address, which has no ending, answers with an image', async () => {
+    const wire = openWire()
+    const link = aLink('dusk', 'class="colorbox"').replace('/dusk.jpg', '/files/17')
+    const { open } = await arrive(link)
+    await open('dusk')
+    await wire.answerPage('', { type: 'image/jpeg' })
+    await pass(50)
+    expect(shown()).toBe('dusk')
+    expect(gallery()?.querySelector('.pswp__img:not([aria-hidden])')).toHaveAttribute(
+      'src',
+      'http://localhost/files/17',
+    )
+    expect(inGallery().queryByText('This content failed to load.')).toBeNull()
+    expect(wire.cancelled).toEqual([200])
   })
 
   it('have behaviours attached to a loaded image too', async () => {

@@ -5,7 +5,8 @@ import type { GalleryConfig } from '../config'
 /** One link as an item of the gallery. */
 export interface GalleryItem {
   readonly link: HTMLAnchorElement
-  readonly kind: ItemKind
+  /** Markup of this site becomes an image when its response is one. */
+  kind: ItemKind
   /** An absolute http or https URL. */
   readonly src: string
   /** Null until the image is measured. */
@@ -13,7 +14,7 @@ export interface GalleryItem {
   /** Whether loading failed. */
   failed: boolean
   readonly alt: string
-  /** The link's title as written: untrusted HTML or text. */
+  /** The link's title, or the caption of its figure, as written: untrusted HTML or text. */
   readonly caption: string
 }
 
@@ -47,8 +48,17 @@ export function readItem(
   }
   const { width, height } = config
   const size = width && height ? { width, height } : null
-  const caption = link.getAttribute('title')?.trim() ?? ''
+  const caption = captionOf(link)
   return { item: { link, kind, src: url.href, size, failed: false, alt: altOf(link), caption } }
+}
+
+/** The link's title (spec 2.4), else the caption in it or in the figure around it. */
+function captionOf(link: HTMLAnchorElement): string {
+  const title = link.getAttribute('title')?.trim()
+  if (title) return title
+  const caption =
+    link.querySelector('figcaption') ?? link.closest('figure')?.querySelector(':scope > figcaption')
+  return caption?.innerHTML.trim() ?? ''
 }
 
 /** The thumbnail's alternative text, or the link's text. */

@@ -18,7 +18,8 @@ interface HtmlSlides {
 
 /**
  * Gives PhotoSwipe slides of the CMS's markup and of other sites' frames. Each loads when it is shown. A frame
- * is removed when it is left, so that its media stops; a failed slide loads again when it is shown again.
+ * is removed when it is left, so that its media stops; a failed slide loads again when it is shown again. A
+ * link whose response is an image becomes an image's slide.
  */
 export function addHtmlSlides(
   pswp: PhotoSwipe,
@@ -54,7 +55,13 @@ export function addHtmlSlides(
       failed.add(content)
       app.announce(translate('gallery.contentFailed'))
     }
-    loading.set(content, loadSlideContent(box, { item, translate, consent, app, onSettled }))
+    const onImage = () => {
+      item.kind = 'image'
+      loading.delete(content)
+      if (pswp.isOpen && !pswp.isDestroying) pswp.refreshSlideContent(content.index)
+    }
+    const slide = { item, translate, consent, app, onSettled, onImage }
+    loading.set(content, loadSlideContent(box, slide))
   })
   pswp.on('contentDeactivate', ({ content }) => {
     const isReusable = content.state === 'loaded' && !failed.has(content)

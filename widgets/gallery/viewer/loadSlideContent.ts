@@ -1,3 +1,5 @@
+import { NotHtml } from '../../../src/content/notHtml'
+import { isImage } from '../../../src/gallery/itemKind'
 import type { GalleryMessageKey } from '../../../src/gallery/messages'
 import { REQUEST_TIMEOUT_S } from '../../../src/search/constants'
 import type { AppTools } from '../../shared/entry/appTools'
@@ -15,6 +17,8 @@ interface SlideContent {
   readonly app: AppTools
   /** Called when the content, or the message that replaces it, is shown. */
   readonly onSettled: (how: 'loaded' | 'failed') => void
+  /** Called instead when the response is an image. */
+  readonly onImage: () => void
 }
 
 /**
@@ -23,7 +27,7 @@ interface SlideContent {
  */
 export function loadSlideContent(
   box: Element,
-  { item, translate, consent, app, onSettled }: SlideContent,
+  { item, translate, consent, app, onSettled, onImage }: SlideContent,
 ): () => void {
   if (item.kind === 'embed') {
     fillFrame(box, { item, consent, onSettled })
@@ -40,6 +44,11 @@ export function loadSlideContent(
     onSettled(how)
   }
   const failed = (error: unknown) => {
+    if (!stopped && error instanceof NotHtml && isImage(error.mediaType)) {
+      clearTimeout(timeout)
+      onImage()
+      return
+    }
     if (!stopped) app.diagnostics.warn(`${item.src} is not shown in the gallery: ${String(error)}`)
     show([createErrorMessage(translate('gallery.contentFailed'))], 'failed')
   }
