@@ -1,6 +1,5 @@
 import { settingsRead } from '../../slices/settings'
 import { createBus } from '../../src/bus/bus'
-import { merge } from '../../src/config/merge'
 import { MESSAGES } from '../../src/contract/messages'
 import type { Ports } from '../../src/ports'
 import { noTracking } from '../../src/tracking/tracking'
@@ -78,7 +77,7 @@ function loadLanguage(app: () => App): Promise<void> {
 /** Texts, locale and currency. */
 function textSettings({ messages, currency }: PageSettings) {
   return {
-    messages: merge(MESSAGES, messages) as typeof MESSAGES,
+    messages: { ...MESSAGES, ...(messages as object) },
     locale: canonicalLocale(documentElement().getAttribute('lang')),
     ...(typeof currency === 'string' && { currency }),
   }

@@ -1,4 +1,4 @@
-import { decode } from '../../src/config/decode'
+import { decode, issueTexts } from '../../src/config/decode'
 import { absoluteUrl } from '../../src/content/absoluteUrl'
 import type { ModalContent, ModalRequest } from '../../src/dialogs/modal'
 import { config } from '../../widgets/dialogs/config'
@@ -16,12 +16,8 @@ export function readModalRequest(
   const { content: shown, ...rest } = (payload ?? {}) as Readonly<Record<string, unknown>>
   const element = shown instanceof Element ? shown : null
   const decoded = decode(config, element ? rest : { content: shown, ...rest })
-  for (const warning of decoded.warnings) warn(`modal:open: ${warning}`)
-  if (!decoded.ok) {
-    const issues = decoded.issues.map(({ message }) => message).join('; ')
-    warn(`modal:open: ${issues}; nothing is opened.`)
-    return null
-  }
+  for (const text of issueTexts(decoded)) warn(`modal:open: ${text}`)
+  if (!decoded.ok) return null
   const { content, url, title, label, size, class: className, on_close: onClose } = decoded.config
   const found = contentFor(element ?? content, url)
   if (typeof found === 'string') {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decode } from '../../src/config/decode'
+import { decode, issueTexts } from '../../src/config/decode'
 import { filledText, oneOf } from '../../src/config/values'
 import { ANTIBOT_PATH } from '../../src/leads/constants'
 import { sameOriginUrl } from '../../src/leads/sameOriginUrl'
@@ -27,11 +27,8 @@ export interface AntibotSetting extends v.InferOutput<typeof antibotSchema> {
 export function readAntibotSetting(value: unknown, diagnostics: WarningSink): AntibotSetting {
   const isSet = value !== undefined && value !== null && value !== ''
   const decoded = decode(antibotSchema, isSet ? value : {})
-  for (const warning of decoded.warnings) diagnostics.warn(`page settings: antibot: ${warning}`)
-  if (!decoded.ok) {
-    for (const { message } of decoded.issues) diagnostics.warn(`page settings: antibot: ${message}`)
-    return { url: defaultUrl(), keys: 'plain', isSet }
-  }
+  for (const text of issueTexts(decoded)) diagnostics.warn(`page settings: antibot: ${text}`)
+  if (!decoded.ok) return { url: defaultUrl(), keys: 'plain', isSet }
   const { url, script, keys } = decoded.config
   const readUrl = (name: string, address: string) => {
     const found = sameOriginUrl(address, location.href)

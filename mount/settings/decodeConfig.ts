@@ -1,11 +1,11 @@
-import { type ConfigSchema, decode } from '../../src/config/decode'
+import type { ConfigSchema } from '../../src/config/decode'
+import { recover } from '../../src/config/recover'
 import type { App } from '../app/app'
-import { elementName } from '../app/elementName'
 import { readConfig } from './readConfig'
 
 /**
- * Reads and decodes one element's configuration; all issues are reported in one message,
- * what is only unknown in warnings.
+ * Reads and decodes one element's configuration. What can't be read is reported, and its default is used; the
+ * words are loaded with the first report.
  * @returns null when the element can't be mounted.
  */
 export function decodeConfig<C>(
@@ -15,19 +15,12 @@ export function decodeConfig<C>(
   app: App,
 ): C | null {
   const read = readConfig(element, app.settings[widget], schema)
-  const decoded = decode(schema, read.config)
-  const named = (path: string, message: string) => {
-    const origin = read.origin(path)
-    return origin ? `${origin}: ${message}` : message
+  const recovered = recover(schema, read.config)
+  if (recovered.hasUnknown || read.issues.length + recovered.issues.length > 0) {
+    app.diagnostics.later(async () => {
+      const { describeConfig } = await import('./describeConfig')
+      return describeConfig(element, schema, read, recovered)
+    })
   }
-  for (const warning of decoded.warnings) {
-    app.diagnostics.warn(`${elementName(element)}: ${warning}`, element)
-  }
-  if (decoded.ok && read.issues.length === 0) return decoded.config
-  // What is missing may stand where nothing could be read.
-  const issues = (decoded.ok ? [] : decoded.issues)
-    .filter(({ path }) => read.issues.length === 0 || read.origin(path) !== null)
-    .map(({ path, message }) => named(path, message))
-  app.diagnostics.notMounted(element, [...read.issues, ...issues])
-  return null
+  return recovered.config
 }

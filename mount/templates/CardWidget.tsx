@@ -35,15 +35,18 @@ export function CardWidget({ entry, attributes, doc, markup, app }: Props) {
     })
     const read = decode(entry.config, merge(app.settings[entry.name], ...options))
     const completed = read.ok && (entry.fromDoc?.(read.config as never, doc) ?? read)
-    if (completed && 'config' in completed && unreadable.length === 0) return completed.config
+    const name = `${entry.name} in a result template`
+    if (completed && 'config' in completed) {
+      for (const text of unreadable) app.diagnostics.error(`${name}: ${text}. It is ignored.`)
+      for (const { message, cure } of read.issues) {
+        app.diagnostics.warn(`${name}: ${message}. ${cure}`)
+      }
+      return completed.config
+    }
     const missing = completed && 'issue' in completed ? [completed.issue] : []
-    const issues = [
-      ...unreadable,
-      ...missing,
-      ...(read.ok ? [] : read.issues.map((one) => one.message)),
-    ]
+    const issues = [...unreadable, ...missing, ...read.issues.map(({ message }) => message)]
     const lines = issues.map((issue) => `\n  ${issue}`).join('')
-    app.diagnostics.error(`${entry.name} in a result template was not mounted.${lines}`)
+    app.diagnostics.error(`${name} was not mounted.${lines}`)
     return null
   }, [entry, attributes, doc, app])
   if (config === null) return null

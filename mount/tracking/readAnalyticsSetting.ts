@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { decode } from '../../src/config/decode'
+import { decode, issueTexts } from '../../src/config/decode'
 import { type AnalyticsSetting, analyticsSchema } from '../../src/tracking/config'
 import type { App } from '../app/app'
 
@@ -11,8 +11,6 @@ export function readAnalyticsSetting({
   const { analytics = {} } = settings
   if (analytics === false) return null
   const decoded = decode(analyticsSchema, analytics === true ? {} : analytics)
-  for (const warning of decoded.warnings) diagnostics.warn(`page settings: analytics: ${warning}`)
-  if (decoded.ok) return decoded.config
-  for (const { message } of decoded.issues) diagnostics.warn(`page settings: analytics: ${message}`)
-  return v.parse(analyticsSchema, {})
+  for (const text of issueTexts(decoded)) diagnostics.warn(`page settings: analytics: ${text}`)
+  return decoded.ok ? decoded.config : v.parse(analyticsSchema, {})
 }

@@ -42,13 +42,13 @@ export const anyNumber = (min = Number.NEGATIVE_INFINITY, what = 'a number') =>
     v.check((value) => value >= min, `${what} of at least ${min}`),
   )
 
-const YES: readonly unknown[] = [true, 1, '1', 'true', 'yes', '']
-const NO: readonly unknown[] = [false, 0, '0', 'false', 'no', null]
+const YES: readonly unknown[] = [true, 1, '1', 'true', 'yes']
+const NO: readonly unknown[] = [false, 0, '0', 'false', 'no']
 
-/** On or off; a bare attribute counts as on. */
+/** On or off. */
 export const onOff = () =>
   v.pipe(
-    v.union([v.boolean(), v.number(), v.string(), v.null_()], 'true or false'),
+    v.union([v.boolean(), v.number(), v.string()], 'true or false'),
     v.check((value) => YES.includes(value) || NO.includes(value), 'true or false'),
     v.transform((value) => YES.includes(value)),
   )

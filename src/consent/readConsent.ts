@@ -13,7 +13,7 @@ export function readConsent(
 ): ConsentSetting | null {
   const decoded = decode(consentSchema, value)
   for (const warning of decoded.warnings) warn(`${source}: ${warning}`)
-  if (decoded.ok) return consentSetting(decoded.config)
+  // Consent is never guessed: one answer that can't be read makes all of them invalid.
   for (const { message } of decoded.issues) warn(`${source}: ${message}`)
-  return null
+  return decoded.ok && decoded.issues.length === 0 ? consentSetting(decoded.config) : null
 }

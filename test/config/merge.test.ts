@@ -1,11 +1,22 @@
 import { merge } from '../../src/config/merge'
-import { option } from '../../src/config/option'
+import { BARE, option } from '../../src/config/option'
 
 describe('merging configurations', () => {
   it('prefers the nearer one, key by key', () => {
     const far = { solr: { url: '/far', max_rows: 10 }, label: 'far' }
     const near = { solr: { url: '/near' } }
     expect(merge(far, near)).toEqual({ solr: { url: '/near', max_rows: 10 }, label: 'far' })
+  })
+
+  it('counts null, an empty text and an empty object of PHP as absent', () => {
+    const far = { label: 'far', solr: { url: '/far' }, shown: 3, list: ['a'] }
+    expect(merge(far, { label: '', solr: [], shown: null, list: [] })).toEqual({ ...far, list: [] })
+    expect(merge({}, { label: '', shown: null })).toEqual({ label: '', shown: null })
+  })
+
+  it('lets an attribute without a value turn something on, and replace nothing else', () => {
+    const attributes = merge(option('sheet', ''), option('label', ''))
+    expect(merge({ sheet: false, label: 'far' }, attributes)).toEqual({ sheet: BARE, label: 'far' })
   })
 
   it('replaces lists whole', () => {

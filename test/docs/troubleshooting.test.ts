@@ -20,7 +20,8 @@ describe('the troubleshooting page', () => {
       openWire()
       const config = 'data-vitrine-solr.url="/solr/select"'
       await visit(`<main id="listings" data-vitrine="search" ${config}>${html}</main>`)
-      expect(takeConsole()).toEqual([`error: ${message}`])
+      const level = message.includes('was not mounted') ? 'error' : 'warn'
+      expect(takeConsole()).toEqual([`${level}: ${message}`])
     },
   )
 })

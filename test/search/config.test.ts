@@ -58,13 +58,11 @@ describe("a search component's configuration (spec 3.1)", () => {
     ['1', true],
     [1, true],
     ['yes', true],
-    ['', true],
     [false, false],
     ['false', false],
     ['0', false],
     [0, false],
     ['no', false],
-    [null, false],
   ])('reads %p as on or off', (written, expected) => {
     expect(read({ return_full_docs: written }).returnFullDocs).toBe(expected)
   })

@@ -13,7 +13,7 @@ export const config = v.object({
   /** The button's text. Without it, the text that the element has. */
   label: v.optional(text()),
   /** Medium when unknown (spec 2.2). */
-  size: v.optional(v.fallback(oneOf(MODAL_SIZES), DEFAULT_MODAL_SIZE), DEFAULT_MODAL_SIZE),
+  size: v.optional(oneOf(MODAL_SIZES), DEFAULT_MODAL_SIZE),
   class: v.optional(text(), ''),
   /** The name of a handler given to `Vitrine.modal.onClose`. */
   on_close: v.optional(text()),

@@ -12,7 +12,6 @@ import { DEFAULT_ZOOM, MAX_ZOOM } from '../../src/map/constants'
 import { findTemplateIssue } from '../../src/map/tileTemplate'
 
 const KEY_MISSING = 'is missing: tiles has {key}'
-const COORDINATE_MISSING = 'is missing, expected a number of degrees: lat and lng go together'
 const TILES = 'an address with {z}, {x} and {y}'
 
 const degrees = (max: number) =>
@@ -76,12 +75,12 @@ export const config = v.pipe(
     ['key'],
   ),
   v.forward(
-    v.check(({ lat, lng }) => lng !== undefined || lat === undefined, COORDINATE_MISSING),
-    ['lng'],
+    v.check(({ lat, lng }) => lng !== undefined || lat === undefined, 'is of no use without lng'),
+    ['lat'],
   ),
   v.forward(
-    v.check(({ lat, lng }) => lat !== undefined || lng === undefined, COORDINATE_MISSING),
-    ['lat'],
+    v.check(({ lat, lng }) => lat !== undefined || lng === undefined, 'is of no use without lat'),
+    ['lng'],
   ),
 )
 

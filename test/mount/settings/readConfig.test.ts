@@ -166,25 +166,25 @@ describe('a mount point with issues', () => {
     ['null', 'data-vitrine-config must be a JSON object, got null'],
   ])('reports JSON that is no object: %s', async (json, reason) => {
     expect(await reportsOf(box(`data-vitrine-config='${json}'`))).toEqual([
-      `error: Vitrine: search-box#box was not mounted.\n  ${reason}`,
+      `error: Vitrine: search-box#box: ${reason}. It is ignored.`,
     ])
   })
 
   it('reports broken JSON, with what was found and why', async () => {
     expect(await reportsOf(box(`data-vitrine-config='{placeholder: 1}'`))).toEqual([
       expect.stringMatching(
-        /^error: Vitrine: search-box#box was not mounted\.\n {2}data-vitrine-config must be JSON, got "\{placeholder: 1\}" \(.+\)$/,
+        /^error: Vitrine: search-box#box: data-vitrine-config must be JSON, got "\{placeholder: 1\}" \(.+\)\. It is ignored\.$/,
       ),
     ])
     expect(await reportsOf(box('', script('{')))).toEqual([
-      expect.stringMatching(/\n {2}its <script type="application\/json"> must be JSON, got "\{" /),
+      expect.stringMatching(/: its <script type="application\/json"> must be JSON, got "\{" /),
     ])
     expect(await reportsOf(box('data-vitrine-placeholder="[a, b]"'))).toEqual([
-      'error: Vitrine: search-box#box was not mounted.\n  data-vitrine-placeholder starts like JSON but is none, got "[a, b]"',
+      'error: Vitrine: search-box#box: data-vitrine-placeholder starts like JSON but is none, got "[a, b]". It is ignored.',
     ])
   })
 
-  it('reports all its issues in one message, each with its source', async () => {
+  it('reports each issue with its source, and is mounted with its defaults', async () => {
     expect(
       await reportsOf(
         searchElement(
@@ -193,7 +193,8 @@ describe('a mount point with issues', () => {
         ),
       ),
     ).toEqual([
-      'error: Vitrine: pager#below was not mounted.\n  data-vitrine-inner: inner must be a whole number of at least 0, got "many"\n  data-vitrine-config: outer must be a whole number of at least 0, got -1',
+      'warn: Vitrine: pager#below: data-vitrine-inner: inner must be a whole number of at least 0, got "many". Its default is used.',
+      'warn: Vitrine: pager#below: data-vitrine-config: outer must be a whole number of at least 0, got -1. Its default is used.',
     ])
   })
 

@@ -38,7 +38,7 @@ it('names the element in warnings', async () => {
   ])
 })
 
-it('shows a card without its widget whose configuration is malformed', async () => {
+it('ignores the malformed configuration of a widget in a card', async () => {
   const problems = await problemsOf(`
     <div data-vitrine="results"><template data-vitrine-template="result">
       <h3 data-vitrine-text="title"></h3>
@@ -46,6 +46,6 @@ it('shows a card without its widget whose configuration is malformed', async () 
     </template></div>`)
   expect(screen.getByRole('heading')).toHaveTextContent(lakeCabin.title)
   expect(problems).toEqual([
-    'pager in a result template was not mounted.\n  data-vitrine-config must be JSON, got "{inner: 2}"',
+    'pager in a result template: data-vitrine-config must be JSON, got "{inner: 2}". It is ignored.',
   ])
 })

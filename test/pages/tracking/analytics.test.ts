@@ -115,11 +115,11 @@ describe('the destination of events', () => {
   it('is reported when the setting is invalid', async () => {
     const dataLayer: unknown[] = []
     pageGlobals({ dataLayer })
-    await arrive({ to: [], scheme: 'ua' })
+    await arrive({ to: {}, scheme: 'ua' })
     await fail('no cabin')
     expect(takeConsole()).toEqual([
       'warn: Vitrine: page settings: analytics: scheme is not an option and is ignored. Did you mean "schema"?',
-      'warn: Vitrine: page settings: analytics: to must be "dataLayer", "gtag", a function, or the name of a global one, got []',
+      'warn: Vitrine: page settings: analytics: to must be "dataLayer", "gtag", a function, or the name of a global one, got {}. Its default is used.',
     ])
     expect(pushed(dataLayer)).toEqual(['no cabin'])
   })

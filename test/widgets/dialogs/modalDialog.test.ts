@@ -26,12 +26,22 @@ describe('a dialog (spec 2.2)', () => {
     ['small', 'small'],
     ['large', 'large'],
     ['xlarge', 'xlarge'],
-    ['huge', 'medium'],
     ['', 'medium'],
   ])('with the size "%s" is %s', async (size, shown) => {
     const { press } = await arriveAtModals(trigger(`data-vitrine-size="${size}"`))
     await press('Our terms')
     expect(box()).toHaveClass(`vitrine-modal__box--${shown}`)
+  })
+
+  it('with an unknown size is medium, and the size is reported', async () => {
+    const { press } = await arriveAtModals(trigger('data-vitrine-size="huge"'))
+    expect(takeConsole()).toEqual([
+      expect.stringMatching(
+        /^warn: Vitrine: modal.*: data-vitrine-size: size must be one of "tiny", .*, got "huge"\. Its default is used\.$/,
+      ),
+    ])
+    await press('Our terms')
+    expect(box()).toHaveClass('vitrine-modal__box--medium')
   })
 
   it('has the classes of its configuration', async () => {

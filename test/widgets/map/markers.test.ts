@@ -207,16 +207,27 @@ describe('an invalid configuration of a map', () => {
     ],
     [{ tiles: `${tiles}?{apikey}` }, 'not apikey'],
     [{ tiles: `${tiles}?{key}` }, 'key is missing: tiles has {key}'],
-    [{ tiles, lat: 46 }, 'lng is missing, expected a number of degrees: lat and lng go together'],
-    [{ tiles, lat: 91, lng: 0 }, 'lat must be a number of at most 90'],
-    [{ tiles, markers: [{ lat: 1, lng: 200, title: 'Far' }] }, 'markers.0.lng must be'],
-    [{ tiles, location: 'lat lng' }, 'location must be a Solr field name'],
-  ])('%j is reported', async (config, words) => {
+  ])('%j is reported, and its element stays as it is', async (config, words) => {
     await visit(`<div data-vitrine="map" ${configured(config)}>All stays</div>`)
     const [warning = '', ...others] = takeConsole()
     expect(warning).toContain(words)
     expect(others).toEqual([])
     expect(screen.getByText('All stays')).toBeVisible()
+  })
+
+  const marker = { lat: 46, lng: 9, title: 'Lugano' }
+  it.each([
+    [{ lat: 46 }, 'lat is of no use without lng. Its default is used.'],
+    [{ lng: 9 }, 'lng is of no use without lat. Its default is used.'],
+    [{ lat: 91, lng: 0 }, 'lat must be a number of at most 90, got 91. Its default is used.'],
+    [{ markers: [marker, { ...marker, lng: 200 }] }, 'got 200. markers.1 is left out.'],
+    [{ location: 'lat lng' }, 'location must be a Solr field name'],
+  ])('%j is reported, and the map is shown', async (options, words) => {
+    await visit(
+      `<div data-vitrine="map" ${configured({ tiles, markers: [marker], ...options })}>All stays</div>`,
+    )
+    expect(takeConsole()[0]).toContain(words)
+    expect(screen.queryByText('All stays')).not.toBeVisible()
   })
 
   it('is reported when no search gives results, or when nothing is on the map', async () => {

@@ -10,8 +10,8 @@ export const config = v.object({
   label: v.optional(text()),
   /** The placeholder, instead of the text `search.placeholder`. */
   placeholder: v.optional(text()),
-  /** The field whose words are suggested (spec 5.3); empty when a page enables suggestions without a field. */
-  field: v.optional(v.nullable(v.union([v.literal(''), fieldName()], FIELD))),
+  /** The field whose words are suggested (spec 5.3). An empty one is no absent one: spec 8 has a message for it. */
+  field: v.exactOptional(v.nullable(v.union([v.literal(''), fieldName()], FIELD))),
 })
 
 export type SearchBoxConfig = v.InferOutput<typeof config>

@@ -13,7 +13,7 @@ export const config = v.object({
   /** The dialog's title, 'Detailed Quote' by default. */
   title: v.optional(text()),
   /** Medium when unknown (spec 2.2). */
-  size: v.optional(v.fallback(oneOf(MODAL_SIZES), DEFAULT_MODAL_SIZE), DEFAULT_MODAL_SIZE),
+  size: v.optional(oneOf(MODAL_SIZES), DEFAULT_MODAL_SIZE),
   class: v.optional(text(), ''),
 })
 

@@ -151,6 +151,6 @@ it.each([
   await visit(`<form id="story" data-vitrine="caption-editor" ${attribute}></form>`)
   await aMoment()
   expect(takeConsole()).toEqual([
-    `error: Vitrine: caption-editor#story was not mounted.\n  ${issue}`,
+    `warn: Vitrine: caption-editor#story: ${issue}. Its default is used.`,
   ])
 })

@@ -103,7 +103,10 @@ describe('amenities (spec 2.1, 3.12)', () => {
       ],
       /an id of its own each/,
     ],
-    [[{ label: 'Water' }], /categories\.0\.id is missing/],
+    [
+      [{ label: 'Water', values: 'Dock' }],
+      /categories\.0\.id is missing.*\. categories\.0 is left out\.$/,
+    ],
   ])('reports an invalid category: %j', async (wrong, message) => {
     openWire()
     const config = configured({ field: 'amenities', categories: wrong })

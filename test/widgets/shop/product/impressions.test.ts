@@ -129,8 +129,18 @@ describe('products of a list', () => {
     expect(dataLayer.log()).toHaveLength(1)
   })
 
+  it('report a product without an id', async () => {
+    const { dataLayer } = await arriveAtShop(
+      `<b id="x" data-vitrine="product" data-vitrine-config='{"name":"Cabin","price":129}'>A</b>`,
+    )
+    expect(takeConsole()).toEqual([
+      "error: Vitrine: product#x was not mounted.\n  id is missing, expected the product's id",
+    ])
+    expect(watched()).toEqual([])
+    expect(dataLayer.log()).toEqual([])
+  })
+
   it.each([
-    ['{"name":"Cabin","price":129}', "id is missing, expected the product's id"],
     ['{"id":"p-1","price":"$129"}', 'data-vitrine-config: price must be a number, got "$129"'],
     [
       '{"id":"p-1","price":{"amount":129}}',
@@ -141,12 +151,9 @@ describe('products of a list', () => {
       'data-vitrine-config: position must be a whole number of at least 1, got 0',
     ],
   ])('report the invalid configuration %s', async (config, issue) => {
-    const { dataLayer } = await arriveAtShop(
-      `<b id="x" data-vitrine="product" data-vitrine-config='${config}'>A</b>`,
-    )
-    expect(takeConsole()).toEqual([`error: Vitrine: product#x was not mounted.\n  ${issue}`])
-    expect(watched()).toEqual([])
-    expect(dataLayer.log()).toEqual([])
+    await arriveAtShop(`<b id="x" data-vitrine="product" data-vitrine-config='${config}'>A</b>`)
+    expect(takeConsole()).toEqual([`warn: Vitrine: product#x: ${issue}. Its default is used.`])
+    expect(watched()).toHaveLength(1)
   })
 })
 

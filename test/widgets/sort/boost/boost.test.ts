@@ -77,7 +77,7 @@ describe('named boosts (spec 4.3)', () => {
     await visit(searchElement(boostWidget(nothing)))
     await aMoment()
     expect(takeConsole().join()).toContain(
-      'options.0.values must be a list of at least one value, got []',
+      'options.0.values is missing, expected a list of texts, such as ["a", "b"]. options.0 is left out.',
     )
   })
 })
