@@ -1,6 +1,5 @@
 import type { BaseIssue } from 'valibot'
 import type { ConfigSchema, Issue } from './decode'
-import { expectedAt } from './expectedAt'
 import type { FoundIssue } from './recover'
 import { show } from './show'
 
@@ -36,4 +35,35 @@ function expectation(issue: BaseIssue<unknown>): string {
   if (issue.expected === 'Object') return 'an object, such as {"key": "value"}'
   if (issue.expected === 'Array') return 'a list, such as ["a", "b"]'
   return issue.expected ?? 'something else'
+}
+
+interface MessageShape {
+  readonly entries?: Readonly<Record<string, MessageShape>>
+  readonly wrapped?: MessageShape
+  readonly item?: MessageShape
+  readonly options?: readonly MessageShape[]
+  readonly message?: unknown
+}
+
+/**
+ * What the schema at a path expects, by its own message. For a missing key valibot gives the message of the
+ * object around it instead.
+ * @returns null when the schema has no message.
+ */
+function expectedAt(schema: ConfigSchema, path: string): string | null {
+  let at: MessageShape | undefined = schema as MessageShape
+  for (const key of path.split('.')) at = at && step(at, key)
+  const message = at?.wrapped?.message ?? at?.message
+  return typeof message === 'string' ? message : null
+}
+
+function step(schema: MessageShape, key: string): MessageShape | undefined {
+  if (schema.wrapped) return step(schema.wrapped, key)
+  if (schema.entries && Object.hasOwn(schema.entries, key)) return schema.entries[key]
+  if (schema.item) return schema.item
+  for (const option of schema.options ?? []) {
+    const found = step(option, key)
+    if (found) return found
+  }
+  return undefined
 }

@@ -14,6 +14,7 @@ import {
 import { type FacetConfig, toFacetConfig } from '../facets/config/facetConfig'
 import { facetDefinition } from '../facets/config/facetDefinition'
 import { REQUEST_TIMEOUT_S } from './constants'
+import { exposedParams, safeParams } from './safeParams'
 
 /** A search component's configuration (spec 3.1), decoded. */
 export interface SearchConfig {
@@ -68,21 +69,12 @@ const solr = v.object(
     bundle_field: v.optional(fieldName(), 'bundle'),
     doc_cache: v.optional(anyNumber(0), 0),
     request_cache: v.optional(onOff(), true),
-    exposed_params: v.optional(textList(), ['q', 'fq', 'sort', 'start']),
+    exposed_params: v.optional(exposedParams(), ['q', 'fq', 'sort', 'start']),
     hash: v.optional(v.nullable(text())),
     max_rows: v.optional(wholeNumber(), 10),
     default_q: v.optional(text(), ''),
     default_boost: v.optional(text(), ''),
-    params: v.optional(
-      v.union(
-        [
-          v.record(v.string(), v.union([text(), v.array(text())], 'a text or a list of texts')),
-          emptyArray(),
-        ],
-        'an object of Solr parameters',
-      ),
-      {},
-    ),
+    params: v.optional(v.union([safeParams(), emptyArray()], 'an object of Solr parameters'), {}),
     return_full_docs: v.optional(onOff(), true),
     flag_key: v.optional(fieldName(), 'id'),
     facets: v.optional(facets, []),
