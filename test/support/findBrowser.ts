@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findExecutable, isExecutable } from './findExecutable'
 
 /** The names of an installed Chromium, in the order of preference. */
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome']
@@ -18,13 +18,14 @@ export function findBrowser(environment: Environment = process.env): string | nu
   const named = environment['CHROMIUM']
   if (named) return isExecutable(named) ? named : null
   const downloaded = chromium.executablePath()
-  return onPath(NAMES, environment) ?? (existsSync(downloaded) ? downloaded : null)
+  return findExecutable(NAMES, environment) ?? (existsSync(downloaded) ? downloaded : null)
 }
 
 /** Finds the browser for tests: the engine alone if it is on the PATH and CHROMIUM is not set, else a whole browser. */
 export function findEngine(environment: Environment = process.env): string | null {
   return (
-    (environment['CHROMIUM'] ? null : onPath(HEADLESS, environment)) ?? findBrowser(environment)
+    (environment['CHROMIUM'] ? null : findExecutable(HEADLESS, environment)) ??
+    findBrowser(environment)
   )
 }
 
@@ -65,19 +66,4 @@ export const BROWSER_ARGS: readonly string[] = [
 /** How Playwright launches the browser for tests. @param executablePath null for Playwright's own browser. */
 export function launchOptions(executablePath: string | null = findEngine()) {
   return { ...(executablePath !== null && { executablePath }), args: [...BROWSER_ARGS] }
-}
-
-function onPath(names: readonly string[], environment: Environment): string | null {
-  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return candidates.find(isExecutable) ?? null
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

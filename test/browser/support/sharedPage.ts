@@ -29,14 +29,26 @@ async function reset(page: Page, site: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(`${site}/robots.txt`)
   await page.evaluate(() => sessionStorage.clear())
+  if (context.browser()?.browserType().name() === 'chromium') await clearByDevTools(page, site)
+  else await page.evaluate(clearStorage)
   await page.goto('about:blank')
-  const session = await context.newCDPSession(page)
+  await context.clearCookies()
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  await page.setViewportSize(VIEWPORT)
+}
+
+/** Clears what pages in the back/forward cache hold open, too. */
+async function clearByDevTools(page: Page, site: string): Promise<void> {
+  await page.goto('about:blank')
+  const session = await page.context().newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', {
     origin: site,
     storageTypes: 'local_storage,indexeddb',
   })
   await session.detach()
-  await context.clearCookies()
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
-  await page.setViewportSize(VIEWPORT)
+}
+
+async function clearStorage(): Promise<void> {
+  localStorage.clear()
+  for (const { name = '' } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
 }

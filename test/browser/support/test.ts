@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { type ConsoleLog, createConsoleLog } from './consoleLog'
+import { insertTextByCommand } from './insertTextByCommand'
 import { createQa, type Qa } from './qa'
 import { VIEWPORT } from './sharedPage'
 import { startServer } from './startServer'
@@ -31,12 +32,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedPage: [
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT })
+      await insertTextByCommand(context)
       await use(await context.newPage())
       await context.close()
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site),
+  context: async ({ context }, use) => {
+    await insertTextByCommand(context)
+    await use(context)
+  },
   qa: async ({ context, site }, use) => {
     const qa = createQa(context, site)
     await qa.reset()

@@ -1,0 +1,52 @@
+/** The spec files that run in Firefox, too: what an engine may do in its own way. */
+export const FIREFOX_FILES = [
+  'callout/callout',
+  'dialogs/dialogs',
+  'dialogs/stackedDialogs',
+  'dropdowns/dropdowns',
+  'dropdowns/jumpMenus',
+  'dropdowns/options',
+  'facets/amenities',
+  'facets/range',
+  'flags/flagButtons',
+  'flags/flagCounter',
+  'flags/savedItemsPage',
+  'history/fragment',
+  'gallery/gallery',
+  'leads/leadForms',
+  'lazy/images',
+  'map/map',
+  'notices/notices',
+  'notices/placement',
+  'page/drupal',
+  'page/misconfiguration',
+  'page/strictPolicy',
+  'search/keyboard',
+  'search/readyState',
+  'search/requestBody',
+  'search/searchPage',
+  'search/severalSearches',
+  'sort/sort',
+  'suggestions/suggestions',
+] as const
+
+const BIDI = 'Playwright does not do it by WebDriver BiDi'
+
+/** Tests of those files that cannot run there, and why. */
+export const WITHOUT_FIREFOX: readonly { readonly title: RegExp; readonly reason: string }[] = [
+  { title: /without (any script|JavaScript)/i, reason: `${BIDI}: a page without scripts` },
+  { title: /touch|on a phone|a finger|a tap /, reason: `${BIDI}: touch` },
+  { title: /accessibility tree|in composition|leak nothing/, reason: 'it uses DevTools' },
+  { title: /reduced motion/i, reason: `${BIDI}: media features` },
+  { title: /copies the link/, reason: `${BIDI}: permission to read the clipboard` },
+  { title: /printing/, reason: `${BIDI}: page.pdf is Chromium's` },
+  { title: /Back from another page|not again on Back/, reason: `${BIDI}: Back to a cached page` },
+  { title: /without cookies/, reason: `${BIDI}: a sandboxed page` },
+  { title: /also after Back/, reason: `${BIDI}: Back to a cached page` },
+  { title: /only the newest term/, reason: `${BIDI}: a paused clock beside aborted requests` },
+  { title: /Tab stays in the dialog|Tab moves on/, reason: 'Tab reaches the bars of the browser' },
+  { title: /a dropdown or a gallery in a dialog/, reason: 'not stable by WebDriver BiDi' },
+  { title: /two thousand markers|every one of the 2,000/, reason: 'it takes minutes' },
+  { title: /in the words that the page shows/, reason: "the engine's words for a JSON error" },
+  { title: /the policy reports what it blocks/, reason: "the engine's words for a violation" },
+]
