@@ -46,6 +46,8 @@ export const WITHOUT_FIREFOX: readonly { readonly title: RegExp; readonly reason
   { title: /only the newest term/, reason: `${BIDI}: a paused clock beside aborted requests` },
   { title: /Tab stays in the dialog|Tab moves on/, reason: 'Tab reaches the bars of the browser' },
   { title: /a dropdown or a gallery in a dialog/, reason: 'not stable by WebDriver BiDi' },
+  { title: /after latency, a failure and a retry/, reason: `${BIDI}: a double click` },
+  { title: /announces each completed search once/, reason: 'not stable on a busy machine' },
   { title: /two thousand markers|every one of the 2,000/, reason: 'it takes minutes' },
   { title: /in the words that the page shows/, reason: "the engine's words for a JSON error" },
   { title: /the policy reports what it blocks/, reason: "the engine's words for a violation" },
