@@ -11,9 +11,9 @@ const STRUCTURE =
 const LOOKS =
   /^(?:color|background-color|border-(?:.*-)?color|font(?:-.*)?|text-(?!align).*|letter-spacing|line-height|gap|box-shadow|transition(?:-.*)?|animation(?:-.*)?|accent-color|filter)$/
 
-/** Fields, and surfaces with a background of ours: their colours come from one hand. */
+/** Fields, a number on the accent, and surfaces with a background of ours: their colours come from one hand. */
 const ONE_HAND =
-  /__(?:input|find-input|link|amount|select)|\.vitrine-(?:popup|modal__|sheet|suggestions|notice|gallery|dropdown__|flagged|map__|status__loading)/
+  /__(?:input|find-input|link|amount|select)|\.vitrine-(?:flag-counter__count|popup|modal__|sheet|suggestions|notice|gallery|dropdown__|flagged|map__|status__loading)/
 
 /** The classes of the specification, which stand on elements of the CMS: one class in all. */
 const OF_THE_CMS = /\.rs-(?:un)?flag|\.caption/
