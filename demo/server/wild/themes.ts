@@ -4,9 +4,11 @@ export interface Theme {
   readonly id: string
   readonly name: string
   readonly sheet: string
-  /** Whether the sheet comes before vitrine.css. In most CMSs the theme comes last. */
+  /** Whether it comes before vitrine.css, as a framework that styles `[type]` does; a theme comes after it. */
   readonly isFirst?: boolean
   readonly header?: string
+  /** Custom properties that the theme sets. */
+  readonly tokens?: string
   readonly content?: string
   readonly button?: string
   readonly input?: string
@@ -27,7 +29,6 @@ export const THEMES: readonly Theme[] = [
     id: 'bootstrap5',
     name: 'Bootstrap 5',
     sheet: '/vendor/bootstrap/css/bootstrap.min.css',
-    isFirst: true,
     header: 'navbar bg-body-tertiary',
     content: 'container',
     button: 'btn btn-primary',
@@ -37,6 +38,7 @@ export const THEMES: readonly Theme[] = [
     id: 'foundation',
     name: 'Foundation',
     sheet: '/vendor/foundation-sites/css/foundation.min.css',
+    isFirst: true,
     header: 'top-bar',
     content: 'grid-container',
     button: 'button',
@@ -61,8 +63,9 @@ export const THEMES: readonly Theme[] = [
     id: 'uikit',
     name: 'UIkit',
     sheet: '/vendor/uikit/css/uikit.min.css',
-    isFirst: true,
     header: 'uk-container',
+    // Its text is grey already.
+    tokens: '--vitrine-muted: currentcolor',
     content: 'uk-container',
     button: 'uk-button uk-button-primary',
     input: 'uk-input',

@@ -10,6 +10,7 @@ export function wildPage(theme: Theme): string {
   const name = escapeHtml(theme.name)
   const sheets = [link('/dist/vitrine.css'), link(theme.sheet)]
   if (theme.isFirst) sheets.reverse()
+  if (theme.tokens) sheets.push(`<style>:root { ${theme.tokens} }</style>`)
   return `<!doctype html>
 <html lang="en">
 <head>
