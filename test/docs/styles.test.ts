@@ -73,7 +73,7 @@ describe('the custom properties', () => {
   const defaults = new Map<string, string>()
   const ours = new Map<string, string>()
   for (const [, own = '', name = '', value = ''] of tokens.matchAll(
-    /(--_v-[\w-]+): var\((--vitrine-[\w-]+), (.*)\);/g,
+    /(--_[\w-]+): var\((--vitrine-[\w-]+), (.*)\);/g,
   )) {
     ours.set(own, name)
     if (!defaults.has(name)) defaults.set(name, value)
@@ -84,7 +84,7 @@ describe('the custom properties', () => {
     const listed = rows.map(([name = '', value = '']) => [codes(name)[0], codes(value)[0]])
     const known = [...defaults].map(([name, value]) => [
       name,
-      value.replace(/--_v-[\w-]+/g, (own) => ours.get(own) ?? own),
+      value.replace(/--_[\w-]+/g, (own) => ours.get(own) ?? own),
     ])
     expect(listed.sort()).toEqual(known.sort())
     expect(themed(tokens).sort()).toEqual([...defaults.keys()].sort())
@@ -97,7 +97,7 @@ describe('the custom properties', () => {
     for (const line of tokens.split('\n')) {
       if (line.trim() === '') commented = false
       if (line.includes('/*')) commented = true
-      if (/^ {2}--_v-/.test(line) && !commented) bare.push(line.trim())
+      if (/^ {2}--_/.test(line) && !commented) bare.push(line.trim())
     }
     expect(bare).toEqual([])
   })
@@ -108,11 +108,11 @@ describe('the custom properties', () => {
   })
 
   it('of Vitrine are declared in tokens.css, or in the style sheet that reads them', () => {
-    const declared = new Set(tokens.match(/--_v-[\w-]+(?=:)/g))
+    const declared = new Set(tokens.match(/--_[\w-]+(?=:)/g))
     const read = sheets.flatMap((sheet) => {
       const css = fileText(sheet)
-      const local = new Set(css.match(/--_v-[\w-]+(?=:)/g))
-      return (css.match(/var\(--_v-[\w-]+/g) ?? [])
+      const local = new Set(css.match(/--_[\w-]+(?=:)/g))
+      return (css.match(/var\(--_[\w-]+/g) ?? [])
         .map((use) => use.slice('var('.length))
         .filter((name) => !local.has(name))
     })

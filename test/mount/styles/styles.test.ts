@@ -30,19 +30,19 @@ test('tokens.css declares every themable custom property, below a comment', () =
   const groups = main.split('/*').slice(1)
   const explained = new Set(
     groups.flatMap((group) =>
-      Array.from(group.split('*/')[1]?.matchAll(/--_v-([\w-]+):/g) ?? [], ([, one]) => one),
+      Array.from(group.split('*/')[1]?.matchAll(/--_([\w-]+):/g) ?? [], ([, one]) => one),
     ),
   )
   const elsewhere = sheets().filter((name) => name !== 'tokens.css')
   const used = elsewhere.flatMap((name) =>
-    Array.from(read(name).matchAll(/var\(--_v-([\w-]+)/g), ([, one]) => one),
+    Array.from(read(name).matchAll(/var\(--_([\w-]+)/g), ([, one]) => one),
   )
   expect(elsewhere.filter((name) => read(name).includes('--vitrine-'))).toEqual([])
   expect(
     [...new Set(used)].filter((one) => !SET_BY_WIDGETS.has(String(one)) && !explained.has(one)),
   ).toEqual([])
   expect(
-    [...explained].filter((one) => !used.includes(one) && !main.includes(`(--_v-${one})`)),
+    [...explained].filter((one) => !used.includes(one) && !main.includes(`(--_${one})`)),
   ).toEqual([])
 })
 

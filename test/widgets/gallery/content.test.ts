@@ -184,8 +184,8 @@ describe('frames of other sites', () => {
     const { open } = await arrive(sized, { lightbox, consent })
     await open('film')
     const box = gallery()?.querySelector<HTMLElement>('.vitrine-gallery__content')?.style
-    expect(box?.getPropertyValue('--_v-gallery-width')).toBe('640px')
-    expect(box?.getPropertyValue('--_v-gallery-ratio')).toBe('640 / 360')
+    expect(box?.getPropertyValue('--_gallery-width')).toBe('640px')
+    expect(box?.getPropertyValue('--_gallery-ratio')).toBe('640 / 360')
   })
 
   it("can be shown instead of the link's own URL", async () => {

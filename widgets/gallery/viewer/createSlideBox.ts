@@ -7,8 +7,8 @@ export function createSlideBox({ kind, size }: GalleryItem): HTMLDivElement {
   const box = document.createElement('div')
   box.className = `vitrine-gallery__content vitrine-gallery__content--${kind}`
   if (size) {
-    box.style.setProperty('--_v-gallery-width', `${size.width}px`)
-    box.style.setProperty('--_v-gallery-ratio', `${size.width} / ${size.height}`)
+    box.style.setProperty('--_gallery-width', `${size.width}px`)
+    box.style.setProperty('--_gallery-ratio', `${size.width} / ${size.height}`)
   }
   wrapper.append(box)
   return wrapper
