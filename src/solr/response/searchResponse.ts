@@ -3,9 +3,8 @@ import { type Doc, readDocs, readResponse } from './readDocs'
 import { type FacetCounts, readFacets, readRanges } from './readFacets'
 import { type Highlighting, readHighlighting } from './readHighlighting'
 import { isPartial, readJson } from './readJson'
-import { readPaging, whole } from './readPaging'
+import { readPaging } from './readPaging'
 import { type FieldStats, readStats } from './readStats'
-import { ResponseError } from './responseError'
 
 export type { Doc } from './readDocs'
 export type { FacetCount, FacetCounts } from './readFacets'
@@ -51,13 +50,10 @@ export function parseSearchResponse(
 ): SearchResponse {
   const json = readJson(text)
   const response = readResponse(json)
-  const numFound = whole(response['numFound'])
-  if (numFound === null) throw new ResponseError('The answer has no response.numFound.')
   const docs = readDocs(response)
   return {
     ids: docs.map(({ id }) => id),
     docs,
-    numFound,
     ...readPaging(json, response),
     facets: readFacets(json, missing),
     ranges: readRanges(json),
