@@ -33,11 +33,13 @@ export function compileWidget(
     else if (issue) issues.add(element, issue)
     else if (attribute !== 'data-vitrine') attributes.set(attribute, value)
   }
-  const kept = [...attributes].filter(
+  const configuration = [...attributes].filter(
     ([attribute]) =>
       !attribute.startsWith(BINDING_PREFIX) || attribute.startsWith(ATTRIBUTE_PREFIX),
   )
-  const markup = hasControl(element) ? compileMarkup({ ...element, attributes: kept }) : null
+  const markup = hasControl(element)
+    ? compileMarkup({ ...element, attributes: configuration })
+    : null
   return applyControlFlow(
     { kind: 'widget', name, attributes: Object.fromEntries(attributes), markup },
     bindings,

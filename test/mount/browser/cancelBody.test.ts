@@ -28,9 +28,9 @@ describe('the body of a response that is not read', () => {
     ['a response to a lead without markup', 'postLead', (wire) => wire.answer('{}')],
   ])('is cancelled: %s', async (_, sender, respond) => {
     const wire = openWire()
-    const settled = senders[sender]?.().catch(() => {})
+    const request = senders[sender]?.().catch(() => {})
     await respond(wire)
-    await settled
+    await request
     expect(wire.cancelled).toHaveLength(1)
   })
 
