@@ -84,8 +84,13 @@ test('a long caption scrolls with the wheel and with the keyboard', async ({ pag
 test.describe('by touch, at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  /** Swipes from one horizontal position to another. */
+  /** Swipes from one horizontal position to another. The finger leaves once the images have followed it. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
+    const position = () =>
+      page
+        .locator('.pswp__container')
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+    const start = await position()
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -97,6 +102,7 @@ test.describe('by touch, at 360 px', () => {
       await touch('touchMove', from + ((to - from) * k) / 10)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
+    await expect.poll(async () => Math.abs((await position()) - start)).toBeGreaterThan(200)
     await touch('touchEnd')
   }
 
