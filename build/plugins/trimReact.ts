@@ -2,14 +2,16 @@ import { type ESTree, type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../replaceRanges'
 
 /**
- * The fibers of what no widget renders: Profiler, Suspense with its hidden trees and its server markup, lists of
+ * The fibers of what no widget renders: StrictMode, Profiler, lazy components, Suspense with its hidden trees and its server markup, lists of
  * it, caches, tracing markers, hoisted elements, whole documents, ViewTransition and Activity.
  */
-const UNUSED_TAGS: ReadonlySet<unknown> = new Set([12, 13, 18, 19, 22, 23, 24, 25, 26, 27, 30, 31])
+const UNUSED_TAGS: ReadonlySet<unknown> = new Set([
+  8, 12, 13, 16, 18, 19, 21, 22, 23, 24, 25, 26, 27, 30, 31,
+])
 const UNUSED_TYPES =
-  /^REACT_(ACTIVITY|PROFILER|SUSPENSE|SUSPENSE_LIST|LEGACY_HIDDEN|VIEW_TRANSITION)_TYPE$/
+  /^REACT_(ACTIVITY|PROFILER|STRICT_MODE|SUSPENSE|SUSPENSE_LIST|LEGACY_HIDDEN|VIEW_TRANSITION|LAZY)_TYPE$/
 const IMPORTED =
-  /import\s*\{[^}]*\b(Activity|Profiler|Suspense|ViewTransition|lazy)\b[^}]*\}\s*from\s*['"]react['"]/
+  /import\s*\{[^}]*\b(Activity|Profiler|StrictMode|Suspense|ViewTransition|lazy)\b[^}]*\}\s*from\s*['"]react['"]/
 
 type Node = ESTree.Node
 

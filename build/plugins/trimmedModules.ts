@@ -10,6 +10,11 @@ const TRIMMED: readonly {
   { source: 'postcss', importer: /[\\/]sanitize-html[\\/]/, file: 'postcss.ts' },
   { source: 'dayjs', importer: /[\\/]launder[\\/]/, file: 'dayjs.ts' },
   { source: 'prop-types', importer: /./, file: 'propTypes.ts' },
+  {
+    source: 'compute-scroll-into-view',
+    importer: /[\\/]downshift[\\/]/,
+    file: 'scrollIntoView.ts',
+  },
   { source: 'react-remove-scroll', importer: /[\\/]@reach[\\/]/, file: 'removeScroll.ts' },
   { source: 'react-focus-lock', importer: /[\\/]@reach[\\/]/, file: 'focusLock.ts' },
 ]
@@ -25,7 +30,7 @@ export function trimmedModules(folder: string): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: {
-        id: /^(postcss|dayjs|prop-types|react-remove-scroll|react-focus-lock|htmlparser2)$/,
+        id: /^(postcss|dayjs|prop-types|compute-scroll-into-view|react-remove-scroll|react-focus-lock|htmlparser2)$/,
       },
       async handler(source, importer = '') {
         const trimmed = TRIMMED.find((one) => one.source === source && one.importer.test(importer))

@@ -7,6 +7,8 @@ export const texts: Language = {
   'search.submit': 'بحث',
   'search.clear': 'مسح البحث',
   'saved.chip': 'العناصر المحفوظة ({n})',
+  'saved.empty': 'لم يُحفظ شيء بعد.',
+  'saved.emptyHint': 'يظهر هنا ما تحفظه.',
   'suggest.label': 'اقتراحات',
   'suggest.count': 'لا اقتراحات | اقتراح واحد | اقتراحان | {n} اقتراحات | {n} اقتراحًا | {n} اقتراح',
   'facets.title': 'عوامل التصفية',

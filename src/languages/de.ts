@@ -7,6 +7,8 @@ export const texts: Language = {
   'search.submit': 'Suchen',
   'search.clear': 'Suche leeren',
   'saved.chip': 'Gemerkte Einträge ({n})',
+  'saved.empty': 'Noch ist nichts gemerkt.',
+  'saved.emptyHint': 'Was Sie sich merken, steht hier.',
   'suggest.label': 'Vorschläge',
   'suggest.count': '{n} Vorschlag | {n} Vorschläge',
   'facets.title': 'Filter',

@@ -7,6 +7,8 @@ export const texts: Language = {
   'search.submit': 'Buscar',
   'search.clear': 'Borrar la búsqueda',
   'saved.chip': 'Elementos guardados ({n})',
+  'saved.empty': 'Todavía no hay nada guardado.',
+  'saved.emptyHint': 'Aquí aparece lo que guarde.',
   'suggest.label': 'Sugerencias',
   'suggest.count': '{n} sugerencia | {n} sugerencias',
   'facets.title': 'Filtros',

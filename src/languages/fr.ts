@@ -7,6 +7,8 @@ export const texts: Language = {
   'search.submit': 'Rechercher',
   'search.clear': 'Effacer la recherche',
   'saved.chip': 'Éléments enregistrés ({n})',
+  'saved.empty': 'Rien n’est encore enregistré.',
+  'saved.emptyHint': 'Ce que vous enregistrez apparaît ici.',
   'suggest.label': 'Suggestions',
   'suggest.count': '{n} suggestion | {n} suggestions',
   'facets.title': 'Filtres',

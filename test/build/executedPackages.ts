@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { executedSources } from './executedSources'
 
 /** The sanitiser and its dependencies. */
-export const SANITISER = ['deepmerge', 'entities', 'escape-string-regexp', 'htmlparser2']
+export const SANITISER = ['deepmerge', 'escape-string-regexp', 'htmlparser2']
   .concat('is-plain-object', 'launder', 'parse-srcset', 'sanitize-html')
   .sort()
 /** Packages that are loaded only when a page needs them. */

@@ -5,6 +5,11 @@ import { test } from 'node:test'
 test('leaves out what nothing imports from React', () => {
   const script = readFileSync(new URL('../../../dist/vitrine.js', import.meta.url), 'utf8')
   assert.match(script, /useSyncExternalStore/)
-  for (const unused of ['preinitModule', 'useFormStatus', 'unstable_wrapCallback'])
+  for (const unused of [
+    'preinitModule',
+    'useFormStatus',
+    'unstable_wrapCallback',
+    'unstable_useCacheRefresh',
+  ])
     assert.ok(!script.includes(unused), `${unused} is in dist/vitrine.js`)
 })

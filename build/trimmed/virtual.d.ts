@@ -1,0 +1,3 @@
+declare module 'virtual:language-keys' {
+  export const KEYS: readonly string[]
+}

@@ -1,0 +1,200 @@
+/**
+ * What no widget uses of React DOM, by the names in its production file: view transitions, refs of fragments, form
+ * actions, async actions, deferred values, suspended renders and commits, resource hints, stacks of components in
+ * error reports, onBeforeInput and onSelect. build/plugins/trimReactFeatures applies these lists.
+ */
+
+/** Hooks that a module must not import. */
+export const HOOKS: readonly string[] = [
+  'useActionState',
+  'useCacheRefresh',
+  'useDeferredValue',
+  'useFormState',
+  'useHostTransitionStatus',
+  'useInsertionEffect',
+  'useMemoCache',
+  'useOptimistic',
+  'useTransition',
+]
+
+/** Methods of components that a class must not have. Our only class is the error boundary. */
+export const METHODS: readonly string[] = [
+  'UNSAFE_componentWillMount',
+  'UNSAFE_componentWillReceiveProps',
+  'UNSAFE_componentWillUpdate',
+  'componentDidMount',
+  'componentDidUpdate',
+  'componentWillMount',
+  'componentWillReceiveProps',
+  'componentWillUnmount',
+  'componentWillUpdate',
+  'getDerivedStateFromProps',
+  'getSnapshotBeforeUpdate',
+  'shouldComponentUpdate',
+]
+
+/** Variables that never change then, with the value that stands in their place. */
+export const CONSTANTS: Readonly<Record<string, string>> = {
+  // View transitions.
+  appearingViewTransitions: 'null',
+  entangledTransitionTypes: 'null',
+  inUpdateViewTransition: '!1',
+  pendingTransitionTypes: 'null',
+  pendingViewTransition: 'null',
+  pendingViewTransitionEvents: 'null',
+  rootViewTransitionAffected: '!1',
+  shouldStartViewTransition: '!1',
+  viewTransitionMutationContext: '!1',
+  // Hidden trees.
+  offscreenDirectParentIsHidden: '!1',
+  offscreenSubtreeIsHidden: '!1',
+  offscreenSubtreeWasHidden: '!1',
+  // Actions.
+  currentEntangledActionThenable: 'null',
+  currentEntangledLane: '0',
+  needsFormReset: '!1',
+  // Suspended renders.
+  globalMostRecentFallbackTime: '0',
+  globalMostRecentTransitionTime: '0',
+  shellBoundary: 'null',
+  suspendedThenable: 'null',
+  thenableIndexCounter: '0',
+  thenableIndexCounter$1: '0',
+  thenableState: 'null',
+  thenableState$1: 'null',
+  workInProgressDeferredLane: '0',
+  workInProgressRootDidAttachPingListener: '!1',
+  workInProgressRootDidSkipSuspendedSiblings: '!1',
+  workInProgressRootIsPrerendering: '!1',
+  workInProgressSuspendedRetryLanes: '0',
+  workInProgressTransitions: 'null',
+  // Hoisted elements.
+  currentHoistableRoot: 'null',
+  tagCaches: 'null',
+  // Every supported browser has these.
+  AbortControllerLocal: 'AbortController',
+  canUseCompositionEvent: '!0',
+  canUseDOM: '!0',
+  documentMode: 'null',
+  isInputEventSupported: '!0',
+  useFallbackCompositionData: '!1',
+  // Events of which no widget reads what is theirs alone.
+  SyntheticAnimationEvent: 'SyntheticEvent',
+  SyntheticClipboardEvent: 'SyntheticEvent',
+  SyntheticCompositionEvent: 'SyntheticEvent',
+  SyntheticDragEvent: 'SyntheticMouseEvent',
+  SyntheticSubmitEvent: 'SyntheticEvent',
+  SyntheticToggleEvent: 'SyntheticEvent',
+  SyntheticTouchEvent: 'SyntheticUIEvent',
+  SyntheticTransitionEvent: 'SyntheticEvent',
+  SyntheticWheelEvent: 'SyntheticMouseEvent',
+}
+
+/** Functions that do nothing then, with their body. */
+export const FUNCTIONS: Readonly<Record<string, string>> = {
+  // View transitions.
+  claimQueuedTransitionTypes: 'return null',
+  commitDeletedPairViewTransitions: '',
+  commitEnterViewTransitions: '',
+  commitExitViewTransitions: '',
+  commitNestedViewTransitions: '',
+  flushAfterMutationEffects: '',
+  queueTransitionTypes: '',
+  startViewTransition: '',
+  trackEnterViewTransitions: '',
+  // Refs of fragments.
+  addFragmentHandleToFiber: '',
+  commitFragmentInstanceDeletionEffects: '',
+  commitNewChildToFragmentInstances: '',
+  isFragmentInstanceParent: 'return !1',
+  // Actions of forms, and async actions.
+  entangleAsyncAction: '',
+  extractEvents$1: '',
+  recursivelyResetForms: '',
+  startHostTransition: '',
+  TransitionAwareHostComponent: '',
+  // Suspended renders.
+  checkIfRootIsPrerendering: 'return !1',
+  handleThrow: `
+    currentlyRenderingFiber = null;
+    ReactSharedInternals.H = ContextOnlyDispatcher;
+    workInProgressSuspendedReason = 1;
+    workInProgressThrownValue = thrownValue;
+    if (null === workInProgress) {
+      workInProgressRootExitStatus = 1;
+      logUncaughtError(root, createCapturedValueAtFiber(thrownValue, root.current));
+    }`,
+  markSpawnedDeferredLane: '',
+  renderDidSuspendDelayIfPossible: '',
+  replaySuspendedUnitOfWork: '',
+  resolveLazy: '',
+  unwrapThenable: '',
+  useThenable: 'throw Error(formatProdErrorMessage(438))',
+  // Commits that wait for pictures, fonts and styles.
+  completeRootWhenReady: `
+    root.timeoutHandle = -1;
+    completeRoot(root, finishedWork, lanes, recoverableErrors, transitions, didIncludeRenderPhaseUpdate,
+      spawnedLane, updatedLanes, suspendedRetryLanes, didSkipSuspendedSiblings, exitStatus)`,
+  getHoistableRoot: 'return null',
+  preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
+  // Hydration of parts of a tree, of whole documents, and caches of server components.
+  clearContainerSparingly: '',
+  getNextHydratableInstanceAfterHydrationBoundary: 'return null',
+  getParentHydrationBoundary: 'return null',
+  pushAsyncDispatcher: 'return null',
+  // Stacks of components: our boundaries report the error alone.
+  getStackByFiberInDevAndProd: "return ''",
+  // The pointer and the focus between the start of a hydration and its end, a few milliseconds later.
+  clearIfContinuousEvent: '',
+  queueIfContinuousEvent: 'return !1',
+  retryIfBlockedOn: '',
+  // Other things.
+  constructSelectEvent: '',
+  defaultOnDefaultTransitionIndicator: '',
+  getVendorPrefixedEventName: 'return eventName',
+}
+
+/** Statements that go, by how they begin, in the functions that hold them ('' holds all), with what replaces them. */
+export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': {
+    'FragmentInstance.prototype.': '',
+    'ReactDOMHydrationRoot.prototype.unstable_scheduleHydration': '',
+    'ReactDOMSharedInternals.d = {': '',
+    'ReactDOMSharedInternals.findDOMNode = ': '',
+    'ReactSharedInternals.S = function': '',
+    // Prefixes of events, and whether there is an input event.
+    'canUseDOM &&\n  ((style = ': '',
+    'if (canUseDOM) {': '',
+    'var vendorPrefixes = {': '',
+    // Styles whose numbers are no pixels: without prefixes, and those that nobody sets from a script.
+    'var unitlessNumbers = new Set(': `var unitlessNumbers = new Set(('aspectRatio columnCount flex flexGrow ' +
+      'flexShrink fontWeight gridColumn gridRow lineHeight opacity order scale zIndex zoom').split(' '));`,
+  },
+  commitBeforeMutationEffects_complete: {
+    // getSnapshotBeforeUpdate
+    'if (0 !== (flags & 1024) && null !== current) {': '',
+  },
+  dispatchEventForPluginEventSystem: {
+    // onSelect
+    'handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;': '',
+    'switch (domEventName) {\n        case "focusin":\n          if (': '',
+    // onBeforeInput
+    'if (\n        (fallbackData = canUseTextInputEvent': '',
+  },
+  renderRootConcurrent: {
+    'b: switch (workInProgressSuspendedReason)': `
+      workInProgressSuspendedReason = 0;
+      workInProgressThrownValue = null;
+      throwAndUnwindWorkLoop(root, lanes, thrownValue, 1);`,
+  },
+  renderRootSync: {
+    'switch (workInProgressSuspendedReason)': `
+      workInProgressSuspendedReason = 0;
+      workInProgressThrownValue = null;
+      throwAndUnwindWorkLoop(root, unitOfWork, thrownValue, 1);`,
+  },
+  safelyAttachRef: { 'if (null === current.stateNode) {': '' },
+  setProp: { 'if ("function" === typeof value) {\n        domElement.setAttribute(': '' },
+  throwAndUnwindWorkLoop: { 'if (isHydrating || 1 === suspendedReason) root = !0;': 'root = !0;' },
+  throwException: { 'if (\n    null !== value &&': '' },
+}
