@@ -70,7 +70,7 @@ function sizeOf(folder: string, names: readonly string[]): Size {
 }
 
 /** The entry and all modules that it imports statically, directly or not. */
-function staticallyLoaded(folder: string, entry: string): string[] {
+export function staticallyLoaded(folder: string, entry: string): string[] {
   const loaded = new Set<string>()
   const add = (name: string) => {
     if (loaded.has(name)) return

@@ -8,5 +8,7 @@ export function moduleName(id: string, root: string): string {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/')
   const inPackage = path.lastIndexOf('/node_modules/')
   if (inPackage >= 0) return path.slice(inPackage + '/node_modules/'.length)
-  return relative(root, path).replaceAll('\\', '/')
+  return relative(root, path)
+    .replaceAll('\\', '/')
+    .replace(/^(\.\.\/)+/, '')
 }

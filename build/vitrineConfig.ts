@@ -3,20 +3,27 @@ import type { UserConfig } from 'vite'
 import allowedSinks from './allowed-sinks.json' with { type: 'json' }
 import { blankTile } from './plugins/blankTile'
 import { checkSinks } from './plugins/checkSinks'
-import { compressEntities } from './plugins/compressEntities'
+
+import { compactLanguages } from './plugins/compactLanguages'
+import { nativeEntities } from './plugins/nativeEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { outputFormats } from './plugins/outputFormats'
 import { reactModules } from './plugins/reactModules'
 import { separatePictures } from './plugins/separatePictures'
+import { shortenPrivateNames } from './plugins/shortenPrivateNames'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { treeShakeDownshift } from './plugins/treeShakeDownshift'
 import { treeShakeLeaflet } from './plugins/treeShakeLeaflet'
 import { trimLaunder } from './plugins/trimLaunder'
+import { trimMembers } from './plugins/trimMembers'
 import { trimmedModules } from './plugins/trimmedModules'
 import { trimReact } from './plugins/trimReact'
+import { trimReactFeatures } from './plugins/trimReactFeatures'
+import { trimSaga } from './plugins/trimSaga'
 import { trustedPackages } from './plugins/trustedPackages'
 import { BROWSER_TARGET } from './target'
 
+const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
 const TRIMMED = fileURLToPath(new URL('./trimmed', import.meta.url))
 
 /**
@@ -37,14 +44,19 @@ export function vitrineConfig(root: string): UserConfig {
     plugins: [
       trimmedModules(TRIMMED),
       trimLaunder(),
-      compressEntities(TRIMMED),
+      nativeEntities(TRIMMED),
+      compactLanguages(root, TRIMMED),
       treeShakeLeaflet(),
+      trimMembers(),
       treeShakeDownshift(),
       trimReact(),
+      trimReactFeatures(),
+      trimSaga(),
       reactModules(),
       separatePictures(),
       blankTile(),
       trustedPackages(root),
+      shortenPrivateNames(PACKAGES),
       checkSinks(root, allowedSinks),
       thirdPartyNotices(),
       noDataUrls(),
@@ -63,7 +75,18 @@ export function vitrineConfig(root: string): UserConfig {
         checks: { bundlerTimings: false },
         output: {
           // Everything that every page loads is one file: separate shared chunks would need more requests and bytes.
-          codeSplitting: { groups: [{ name: 'core', tags: ['$initial'] }] },
+          codeSplitting: {
+            groups: [
+              { name: 'core', tags: ['$initial'], priority: 2 },
+              {
+                name: 'shared',
+                test: (id: string) => !/node_modules|messages|constants|language/i.test(id),
+                minShareCount: 3,
+                maxModuleSize: 4000,
+                priority: 1,
+              },
+            ],
+          },
           minify: { compress: true, mangle: false, codegen: false },
           entryFileNames: 'esm/vitrine.js',
           chunkFileNames: ({ name, facadeModuleId, moduleIds }) =>

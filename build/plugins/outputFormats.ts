@@ -1,15 +1,28 @@
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { basename, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { asciiOnly } from '../asciiOnly'
 import { compressAgain } from '../compressAgain'
+import { flattenImports } from '../flattenImports'
 import { BROWSER_TARGET } from '../target'
 
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
 
+/** A shipped file: its name without a folder, its text, and its source map as JSON. */
+interface Script {
+  readonly name: string
+  readonly code: string
+  readonly map: string
+}
+
 /**
  * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
  * one classic script (`vitrine.js`).
+ *
+ * The modules stand in a folder named after their content, and `esm/vitrine.js` only imports the first one. A page
+ * may therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import
+ * the entry, which would be a second copy of everything (design decision 41). Browsers may keep that folder for ever.
  *
  * In the script each chunk becomes one function that runs at its first `import()`, so a page without a map runs no
  * statement of Leaflet. Wrapping a dozen chunks instead of hundreds of modules keeps the eager part in one scope,
@@ -25,20 +38,47 @@ export function outputFormats(): Plugin {
         const folder = options.dir ?? 'dist'
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         for (const name of Object.keys(bundle)) if (/\.js(\.map)?$/.test(name)) delete bundle[name]
-        for (const format of ['es', 'iife'] as const) {
-          for (const file of await secondPass(chunks, format, folder)) {
-            if (file.type !== 'chunk') continue
-            const { fileName } = file
-            const { code, map } = await compressAgain(file, format)
-            const script = asciiOnly({ code, mappings: map.mappings })
-            const source = JSON.stringify({ ...map, mappings: script.mappings })
-            this.emitFile({ type: 'asset', fileName, source: script.code })
-            this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source })
-          }
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
+
+        const modules = await shippedScripts(chunks, 'es', folder)
+        const hash = hashOf(modules)
+        emit(`${ESM}vitrine.js`, `import"./${hash}/core.js";\n`)
+        for (const { name, code, map } of modules) {
+          emit(`${ESM}${hash}/${name}`, code)
+          emit(`${ESM}${hash}/${name}.map`, map)
+        }
+        for (const { name, code, map } of await shippedScripts(chunks, 'iife', folder)) {
+          emit(name, code)
+          emit(`${name}.map`, map)
         }
       },
     },
   }
+}
+
+async function shippedScripts(
+  chunks: readonly Rolldown.OutputChunk[],
+  format: 'es' | 'iife',
+  folder: string,
+): Promise<readonly Script[]> {
+  const output = await secondPass(chunks, format, folder)
+  const files = output.filter((file) => file.type === 'chunk')
+  return Promise.all(
+    files.map(async (file) => {
+      const { code, map } = await compressAgain(file, format)
+      const script = asciiOnly({ code, mappings: map.mappings })
+      const text = JSON.stringify({ ...map, mappings: script.mappings })
+      return { name: basename(file.fileName), code: script.code, map: text }
+    }),
+  )
+}
+
+/** @returns ten characters that are others whenever a module is */
+function hashOf(modules: readonly Script[]): string {
+  const hash = createHash('sha256')
+  for (const { name, code } of modules) hash.update(`${name}\0${code}\0`)
+  return hash.digest('hex').slice(0, 10)
 }
 
 async function secondPass(
@@ -53,7 +93,7 @@ async function secondPass(
     configFile: false,
     logLevel: 'warn',
     root: folder,
-    plugins: [serveChunks(chunks, folder)],
+    plugins: [serveChunks(chunks, folder), !iife && flatImports()],
     build: {
       write: false,
       minify: 'oxc',
@@ -69,10 +109,10 @@ async function secondPass(
           comments: false,
           ...(iife && { codeSplitting: false }),
           strictExecutionOrder: iife,
-          entryFileNames: iife ? 'vitrine.js' : `${ESM}vitrine.js`,
+          entryFileNames: iife ? 'vitrine.js' : `${ESM}core.js`,
           chunkFileNames: `${ESM}[name].js`,
-          // Source paths are relative to dist, not to esm/.
-          sourcemapPathTransform: (path) => path.replace(/^\.\.\//, ''),
+          // Source paths are relative to the folder of the file.
+          sourcemapPathTransform: (path) => (iife ? path.replace(/^\.\.\//, '') : path),
         },
       },
     },
@@ -96,5 +136,16 @@ function serveChunks(chunks: readonly Rolldown.OutputChunk[], folder: string): P
       const chunk = byPath.get(id)
       return chunk ? { code: chunk.code, map: chunk.map ?? null } : null
     },
+  }
+}
+
+/** See `flattenImports`. The source map stays as it is: only columns behind an `import()` on its line are moved. */
+function flatImports(): Plugin {
+  return {
+    name: 'vitrine:flat-imports',
+    renderChunk: (code, _chunk, _options, { chunks }) => ({
+      code: flattenImports(code, Object.values(chunks)),
+      map: null,
+    }),
   }
 }

@@ -1,24 +1,34 @@
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../replaceRanges'
 
-const PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/
-const ENTRIES = /[\\/](index|client|jsx-runtime)\.js$/
+const PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
+const ENTRIES = /[\\/](index|client|jsx-runtime|with-selector)\.js$/
 const SOURCES = /[\\/]cjs[\\/][\w-]+\.production\.js$/
 const PRODUCTION = /module\.exports = require\('(\.\/cjs\/[\w-]+\.production\.js)'\)/
 const REQUIRED = /\b(\w+) = require\("([\w-]+)"\)[,;]/g
+const DEFAULT = /import React, (\{[^}]*\}) from 'react'/
 const EXPORTED = 'exported_'
+const USERS = /[\\/]node_modules[\\/]@?react-leaflet[\\/]/
 
 /**
- * Turns the CommonJS files of React, React DOM and its scheduler into ES modules. Their functions are then called
- * directly, instead of as members of an object, and what nothing imports is left out.
+ * Turns the CommonJS files of React, React DOM, its scheduler and its store hook into ES modules. Their functions are then called
+ * directly, instead of as members of an object, and what nothing imports is left out. A default import would keep
+ * all of React, so packages that have one import the same as a namespace.
  */
 export function reactModules(): Plugin {
   return {
     name: 'vitrine:react-modules',
     enforce: 'pre',
     transform: {
-      filter: { id: PACKAGES },
+      filter: { id: [PACKAGES, USERS] },
       handler(code, id) {
+        if (USERS.test(id)) {
+          const namespace = code.replace(
+            DEFAULT,
+            "import * as React from 'react';import $1 from 'react'",
+          )
+          return namespace === code ? null : { code: namespace, map: null }
+        }
         if (SOURCES.test(id)) return { code: esModule(code), map: null }
         if (!ENTRIES.test(id)) return null
         const file = PRODUCTION.exec(code)?.[1]

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Writes dist/integrity.json: the `integrity` attribute of each script and style sheet. */
+/** Writes dist/integrity.json: the `integrity` attribute of each script and style sheet that a browser loads. */
 export async function writeIntegrity(root: string): Promise<void> {
   const folder = join(root, 'dist')
   const names = (await readdir(folder, { recursive: true }))
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => /\.(js|css)$/.test(name))
+    .filter((name) => /\.(js|css)$/.test(name) && !name.startsWith('server/'))
     .sort()
   const hashes: Record<string, string> = {}
   for (const name of names) hashes[name] = integrityOf(await readFile(join(folder, name)))

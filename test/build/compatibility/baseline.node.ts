@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { newScriptFeatures } from './newScriptFeatures'
 import { newStyleFeatures } from './newStyleFeatures'
@@ -50,9 +50,12 @@ const GUARDED: Readonly<Record<string, string>> = {
 
 const ALLOWED = new Set([...OTHER_OBJECTS, ...Object.keys(GUARDED)])
 
-const read = (name: string) =>
-  readFileSync(new URL(`../../../dist/${name}`, import.meta.url), 'utf8')
-const SCRIPTS = ['vitrine.js', 'vitrine-head.js']
+const DIST = new URL('../../../dist/', import.meta.url)
+const read = (name: string) => readFileSync(new URL(name, DIST), 'utf8')
+const MODULES = readdirSync(new URL('esm', DIST), { recursive: true })
+  .map((name) => `esm/${String(name).replaceAll('\\', '/')}`)
+  .filter((name) => name.endsWith('.js'))
+const SCRIPTS = ['vitrine.js', 'vitrine-head.js', ...MODULES]
 
 test('the built files use nothing that a browser of the baseline lacks', () => {
   const found = new Set([
