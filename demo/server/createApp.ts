@@ -18,6 +18,7 @@ import { qaRoutes } from './log/qaRoutes'
 import { createRequestLog } from './log/requestLog'
 import { fragmentRoutes } from './pages/fragmentRoutes'
 import { galleryRoutes } from './pages/galleryRoutes'
+import { renderedRoute } from './pages/renderedRoute'
 import { renderPage } from './pages/renderPage'
 import { siteRoutes } from './pages/siteRoutes'
 import { strictPolicy } from './pages/strictPolicy'
@@ -56,6 +57,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError }))
   app.use(logRequests(log))
   app.use(strictPolicy())
+  app.get('/rendered', renderedRoute(app, dist))
   app.use(translatePages())
   app.use('/solr/*', applyControls(sequences, createReordering()))
   app.use('/places', applyControls(sequences, createReordering()))

@@ -1,12 +1,12 @@
 import type { ComponentId } from '../../src/componentId'
-import { nearest } from '../../src/config/nearest'
 import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
+import type { Reason } from '../settings/reportIssue'
 import { componentAt, type MountedElements } from './mounted'
 
 export type FoundComponent =
   | { readonly ok: true; readonly id: ComponentId }
-  | { readonly ok: false; readonly reason: string }
+  | { readonly ok: false; readonly reason: Reason }
 
 /**
  * The search component that a widget belongs to: the one it names, the one it stands in,
@@ -20,29 +20,18 @@ export function findComponent(element: Element, mounted: MountedElements): Found
     const id = componentAt(mounted, at)
     if (id !== null) return { ok: true, id }
     if (attributeOf(at, 'data-vitrine') === 'search') {
-      return { ok: false, reason: 'the search component that it stands in was not mounted' }
+      return { ok: false, reason: (words) => words.componentNotMounted() }
     }
   }
   const ids = [...new Set(known.values())]
   if (ids.length === 1 && ids[0] !== undefined) return { ok: true, id: ids[0] }
-  const found = ids.length === 0 ? 'the page has none' : `the page has ${ids.join(', ')}`
-  return {
-    ok: false,
-    reason: `data-vitrine-for is missing, expected the id of a search component since this stands in none, and ${found}`,
-  }
+  return { ok: false, reason: (words) => words.noComponent(ids) }
 }
 
 function byName(named: string, known: ReadonlyMap<string, ComponentId>): FoundComponent {
   const id = known.get(named)
   if (id !== undefined) return { ok: true, id }
-  const near = nearest(named, [...known.keys()])
-  const cure = near
-    ? `Did you mean "${near}"?`
-    : `The page has ${[...known.keys()].join(', ') || 'none'}.`
-  return {
-    ok: false,
-    reason: `data-vitrine-for must be the id of a search component, got "${named}". ${cure}`,
-  }
+  return { ok: false, reason: (words) => words.unknownComponent(named, [...known.keys()]) }
 }
 
 /** Components by their elements' ids, so that an inherited one is found under its own name too. */

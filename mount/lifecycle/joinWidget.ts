@@ -1,15 +1,17 @@
 import { facetAdded, paramsAdded, widgetAdded } from '../../slices/search/searchActions'
-import { nearest } from '../../src/config/nearest'
+import type { ComponentId } from '../../src/componentId'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 import { attributeOf, isLoading } from '../browser/dom'
 import { entryNamed, registry } from '../registry'
+import { renderWidget } from '../root/renderWidget'
 import { decodeConfig } from '../settings/decodeConfig'
+import { reportNotMounted } from '../settings/reportIssue'
 import { loadTemplates } from '../templates/loadTemplates'
+import { facetListAround } from './facetListAround'
 import { type FoundComponent, findComponent } from './findComponent'
 import { loadEntry } from './loadEntry'
-import { renderWidget } from './renderWidget'
 import { whenLoaded } from './whenLoaded'
 import { widgetNameOf } from './widgetNameOf'
 
@@ -25,32 +27,41 @@ export function joinWidget(element: Element, app: App): JoinedWidget | null {
   const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {
-    app.diagnostics.notMounted(element, [unknownName(name)])
+    const known = ['search', ...registry.map((one) => one.name)]
+    reportNotMounted(element, (words) => words.unknownWidget(name, known), app.diagnostics)
     return null
   }
   return 'load' in entry ? joinLazyWidget(element, entry, app) : joinEntry(element, entry, app)
 }
 
 function joinEntry(element: Element, entry: AnyRootEntry, app: App): JoinedWidget | null {
-  const component = componentFor(element, entry, app)
+  const list = facetListAround(element)
+  const component = componentFor(list ?? element, entry, app)
   if (!component.ok) {
     // While the page is loading its component may follow.
-    if (!isLoading()) app.diagnostics.notMounted(element, [component.reason])
+    if (!isLoading()) reportNotMounted(element, component.reason, app.diagnostics)
     return null
   }
   const { id } = component
-  const config = configOf(element, entry, app)
+  const config = configOf(element, entry, id, app)
   if (config === null) return null
   const issue = entry.findIssue?.(config, id)
   if (issue) app.diagnostics.error(`${elementName(element)}: ${issue}`, element)
   if (id) {
     app.store.dispatch(widgetAdded({ id, widget: entry.name }))
     const facet = entry.facet?.(config)
-    if (facet) app.store.dispatch(facetAdded({ id, facet }))
+    if (facet) app.store.dispatch(facetAdded({ id, facet, isListed: list !== null }))
     if (entry.joins) app.store.dispatch(entry.joins(id, config))
   }
+  if (list) return { element, render: () => enterListed(element, entry, id, app) }
   const templates = loadTemplates(element, entry, id, app)
   return { element, render: () => renderWidget({ element, entry, id, config, templates }, app) }
+}
+
+/** A facet that the `facets` widget around it shows needs no root. */
+function enterListed(element: Element, { name }: AnyRootEntry, id: ComponentId, app: App): void {
+  app.mounted.set(element, { element, widget: name, component: id, unmount: () => {} })
+  app.bus.emit('widget:mounted', { element, widget: name })
 }
 
 /** Its extra parameters are known at once, so that the first search has them; all else follows its code. */
@@ -86,18 +97,11 @@ function componentFor(
 }
 
 /** The configuration as written, completed by what the element itself says. @returns null when it can't be used; the reason is reported. */
-function configOf(element: Element, entry: AnyRootEntry, app: App) {
+function configOf(element: Element, entry: AnyRootEntry, id: ComponentId, app: App) {
   const config = decodeConfig(element, entry.name, entry.config, app) as never
   if (config === null || !entry.fromElement) return config
-  const completed = entry.fromElement(config, element)
+  const completed = entry.fromElement(config, element, id)
   if ('config' in completed) return completed.config
   app.diagnostics.notMounted(element, [completed.issue])
   return null
-}
-
-function unknownName(name: string): string {
-  const known = ['search', ...registry.map((entry) => entry.name)]
-  const near = nearest(name, known)
-  const cure = near ? `Did you mean "${near}"?` : `Known are ${known.join(', ')}.`
-  return `data-vitrine must be the name of a widget, got "${name}". ${cure}`
 }

@@ -1,11 +1,13 @@
-import { widgetsAdded } from '../../slices/search/searchActions'
 import { searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { attributeOf, documentBody, isLoading } from '../browser/dom'
+import { restoreListeners } from '../browser/listenOnWindow'
 import { unclobbered } from '../browser/unclobbered'
 import { rankOf } from '../registry'
+import { bootSearch } from '../search/bootSearch'
 import { readConfig } from '../settings/readConfig'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
+import { facetListAround } from './facetListAround'
 import { findMountPoints } from './findMountPoints'
 import { isFinished } from './isFinished'
 import { isOurs } from './isOurs'
@@ -33,7 +35,7 @@ export interface Lifecycle {
 }
 
 export function createLifecycle(app: App): Lifecycle {
-  const { bus, diagnostics, mounted, store } = app
+  const { bus, diagnostics, mounted } = app
 
   /*
    * The order of spec 4.1:
@@ -54,7 +56,7 @@ export function createLifecycle(app: App): Lifecycle {
     const all = new Set([...found, ...unmounted(searches)])
     const widgets = byRank([...all].filter((element) => !isSearch(element)))
     const joined = widgets.map((element) => fenced(element, () => joinWidget(element, app)))
-    for (const id of added) if (id !== null) store.dispatch(widgetsAdded({ id }))
+    for (const id of added) if (id !== null) bootSearch(id, app)
     for (const widget of joined) if (widget) fenced(widget.element, widget.render)
     return found.length > 0
   }
@@ -99,6 +101,8 @@ export function createLifecycle(app: App): Lifecycle {
 
   let frame = 0
   const observer = new MutationObserver((records) => {
+    if (records.some(({ target, removedNodes }) => target === document && removedNodes.length > 0))
+      restoreListeners()
     const outside = records.filter(({ target }) => !isOurs(target))
     const added = outside
       .flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : target))
@@ -169,6 +173,8 @@ function inherits({ solr }: Readonly<Record<string, unknown>>): boolean {
 }
 
 function byRank(elements: readonly Element[]): readonly Element[] {
-  const rank = (element: Element) => rankOf(widgetNameOf(element) ?? '')
+  // Facets in one list keep their order.
+  const rank = (element: Element) =>
+    rankOf(facetListAround(element) ? 'facet' : (widgetNameOf(element) ?? ''))
   return elements.toSorted((a, b) => rank(a) - rank(b))
 }

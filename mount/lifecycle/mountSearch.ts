@@ -3,9 +3,10 @@ import type { ComponentId } from '../../src/componentId'
 import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
-import { elementName } from '../app/elementName'
-import { attributeOf, isLoading } from '../browser/dom'
+import { attributeOf, documentElement, isLoading } from '../browser/dom'
+import { readOrigins } from '../content/readOrigins'
 import { decodeConfig } from '../settings/decodeConfig'
+import { type Reason, reportNotMounted, reportWarning } from '../settings/reportIssue'
 import { findComponent } from './findComponent'
 import { componentAt, type MountedElements } from './mounted'
 import { showState } from './showState'
@@ -21,9 +22,8 @@ export function mountSearch(element: Element, app: App): ComponentId | null {
     const parent = findComponent(element, app.mounted)
     if (!parent.ok) {
       if (!isLoading()) {
-        app.diagnostics.notMounted(element, [
-          `solr.index is "inherit", so this must stand in a search component or name one: ${parent.reason}`,
-        ])
+        const reason: Reason = (words) => words.noParent(parent.reason(words))
+        reportNotMounted(element, reason, app.diagnostics)
       }
       return null
     }
@@ -32,9 +32,9 @@ export function mountSearch(element: Element, app: App): ComponentId | null {
     return null
   }
   const id = attributeOf(element, 'id') || `search-${app.nextNumber()}`
-  const issue = findIdClash(element, id, app.mounted)
+  const issue = findIdClash(element, id, app.mounted) ?? findAddressIssue(config.url, app)
   if (issue) {
-    app.diagnostics.notMounted(element, [issue])
+    reportNotMounted(element, issue, app.diagnostics)
     return null
   }
   warnUnknownFacetWidgets(element, config, app)
@@ -48,14 +48,30 @@ export function mountSearch(element: Element, app: App): ComponentId | null {
   return id
 }
 
-function findIdClash(element: Element, id: ComponentId, mounted: MountedElements): string | null {
+/**
+ * The proxy must be of this site, or of an origin that the page's settings list: an editor can write the element
+ * (design decision 42).
+ */
+function findAddressIssue(url: string, app: App): Reason | null {
+  const { baseURI } = documentElement()
+  const foreign: Reason = (words) => words.foreignAddress(url, baseURI)
+  if (!URL.canParse(url, baseURI)) return foreign
+  const { origin, username, password } = new URL(url, baseURI)
+  if (username || password || origin === 'null') return foreign
+  // about:srcdoc has its parent's origin, a sandboxed frame only that of its address.
+  if ([location.origin, window.origin].includes(origin)) return null
+  const listed = readOrigins('solr_origins', app.settings, app.diagnostics)
+  return listed.includes(origin) ? null : foreign
+}
+
+function findIdClash(element: Element, id: ComponentId, mounted: MountedElements): Reason | null {
   for (const other of mounted.keys()) {
     if (
       other !== element &&
       componentAt(mounted, other) === id &&
       attributeOf(other, 'id') === id
     ) {
-      return `id must be unique among search components, got "${id}", which ${elementName(other)} (<${other.localName}>) has already`
+      return (words) => words.sameId(id, other)
     }
   }
   return null
@@ -72,19 +88,15 @@ function withUniqueFragment(element: Element, id: ComponentId, config: SearchCon
       other.exposedParams.length > 0 && other.fragmentPrefix === config.fragmentPrefix,
   )
   if (!conflicting) return config
-  app.diagnostics.warn(
-    `search#${id}: solr.fragment_prefix must differ from that of search#${conflicting[0]}, got "${config.fragmentPrefix}", since both write to the address. "${id}" is used; set it to a short name of your own.`,
-    element,
-  )
+  const reason: Reason = (words) => words.samePrefix(id, conflicting[0], config.fragmentPrefix)
+  reportWarning(element, reason, app.diagnostics)
   return { ...config, fragmentPrefix: id }
 }
 
 function warnUnknownFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, app: App) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
     if (FACET_WIDGETS.some((known) => known === widget)) continue
-    app.diagnostics.warn(
-      `${elementName(element)}: facet_widget_map.${name} must be a widget for facets (${FACET_WIDGETS.join(', ')}), got "${widget}"; such facets are shown as "facet".`,
-      element,
-    )
+    const reason: Reason = (words) => words.unknownFacetWidget(element, name, widget)
+    reportWarning(element, reason, app.diagnostics)
   }
 }

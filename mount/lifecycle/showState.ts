@@ -21,7 +21,8 @@ export function showState(element: Element, id: ComponentId, app: App): () => vo
     else element.removeAttribute('aria-busy')
   }
   const changed = () => {
-    if (status() === 'pending') show()
+    // An answer that is at hand follows at once: nothing was pending.
+    if (status() === 'pending') queueMicrotask(show)
     else if (status() !== shown) afterCommit(show)
   }
   show()

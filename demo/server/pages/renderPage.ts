@@ -26,7 +26,7 @@ export function renderPage(title: string, main: string): string {
 <header class="site-header"><a class="site-name" href="/">Lakeside</a>
 <form class="site-search" action="/search" role="search"><label for="site-q">Search listings</label>
 <input id="site-q" type="search" name="q"><button>Search</button></form>
-<div class="site-saved" data-vitrine="flag-counter" data-vitrine-path="/saved.html" data-vitrine-solr.url="/solr/select"><a href="/saved.html">Saved items</a></div></header>
+<div class="site-saved" data-vitrine="flag-counter" data-vitrine-path="/saved.html" data-vitrine-link_ids="false" data-vitrine-solr.url="/solr/select"><a href="/saved.html">Saved items</a></div></header>
 <main>
 ${main}
 </main>

@@ -1,0 +1,111 @@
+import type { ComponentId } from '../../src/componentId'
+import { loadAddressForm } from '../../src/history/addressForms'
+import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { App } from '../app/app'
+import { elementName } from '../app/elementName'
+import { whenLoaded } from '../lifecycle/whenLoaded'
+import type { LoadedTemplates } from '../templates/loadTemplates'
+import { mountRoot } from './mountRoot'
+import { findServerRoot, type ServerRoot } from './serverRoot'
+import { WidgetContent } from './WidgetContent'
+
+/** A widget with all that it needs to render. */
+export interface RenderableWidget {
+  readonly element: Element
+  readonly entry: AnyRootEntry
+  /** Its search component; empty where it needs none. */
+  readonly id: ComponentId
+  /** Decoded by the entry's schema; only the entry knows its type. */
+  readonly config: never
+  /** Null where none has to be loaded. */
+  readonly templates: Promise<LoadedTemplates> | null
+}
+
+const noTemplates: LoadedTemplates = { templates: {}, defaults: {} }
+
+/** Enhances the CMS's own element, or renders into a root, and enters the widget into `app.mounted`. */
+export function renderWidget(widget: RenderableWidget, app: App): void {
+  const { element, entry, id, config } = widget
+  const unmount = entry.enhance?.(element, config, app) ?? renderRoot(widget, app)
+  app.mounted.set(element, { element, widget: entry.name, component: id, unmount })
+  app.bus.emit('widget:mounted', { element, widget: entry.name })
+}
+
+/** Renders once the widget's templates and the page's language have loaded. @returns its undo. */
+function renderRoot(widget: RenderableWidget, app: App): () => void {
+  const { element, entry, id } = widget
+  const endFirstRender = app.firstRenders.begin(id, entry.name)
+  const failed = (error: unknown) => {
+    app.diagnostics.loadFailed(elementName(element), error, element)
+    endFirstRender()
+  }
+  const render = () => renderLoaded(widget, endFirstRender, failed, app)
+  // The component boots once its form of address has loaded; a server's root shows the first answer.
+  const form = loadAddressForm(app.store.getState().searches[id]?.config.address ?? 'fragment')
+  const unmount = form
+    ? whenLoaded(
+        form.catch(() => {}),
+        render,
+        failed,
+      )
+    : render()
+  return () => {
+    unmount()
+    endFirstRender()
+  }
+}
+
+function renderLoaded(
+  widget: RenderableWidget,
+  endFirstRender: () => void,
+  failed: (error: unknown) => void,
+  app: App,
+): () => void {
+  const { element, entry, id, templates } = widget
+  const state = app.store.getState()
+  const server = findServerRoot(element, id, state)
+  const render = (loaded: LoadedTemplates | null) =>
+    mountReact(widget, loaded ?? noTemplates, server, endFirstRender, app)
+  const prepared = server && entry.prepare?.(state, id)
+  const loading =
+    app.language || prepared
+      ? Promise.all([templates, app.language, prepared]).then(([loaded]) => loaded)
+      : templates
+  return loading ? whenLoaded(loading, render, failed) : render(null)
+}
+
+function mountReact(
+  { element, entry, id, config }: RenderableWidget,
+  loaded: LoadedTemplates,
+  server: ServerRoot | null,
+  onRendered: () => void,
+  app: App,
+): () => void {
+  const onBroken = (error: unknown) => {
+    const message = `${elementName(element)} broke and its own markup is shown again: ${String(error)}`
+    app.diagnostics.error(message, element)
+    app.bus.emit('widget:failed', { element, widget: entry.name, message })
+  }
+  const content = <WidgetContent app={app} entry={entry} id={id} config={config} loaded={loaded} />
+  const prefix = `vitrine-${app.nextNumber()}-`
+  const beside = entry.beside?.(config)
+  const onDifference = (nodes: readonly ChildNode[], container: Element) => {
+    const browser = [...container.childNodes]
+    app.diagnostics.later(async () => {
+      const { firstDifference } = await import('./firstDifference')
+      const found = firstDifference(nodes, browser) ?? 'none that can be named'
+      const message = `${elementName(element)}: the server's markup differs, so it was rendered anew. First difference: ${found}.`
+      return [{ level: 'warning', message, element }]
+    })
+  }
+  return mountRoot(content, {
+    element,
+    beside,
+    prefix,
+    server,
+    store: app.store,
+    onDifference,
+    onBroken,
+    onRendered,
+  })
+}
