@@ -3,15 +3,12 @@ import type { App } from '../app/app'
 import type { Lifecycle } from '../lifecycle/lifecycle'
 import { attachBehaviors, detachBehaviors } from './drupalBehaviors'
 import { fetchContent } from './fetchContent'
-import { readOrigins } from './readOrigins'
+import { readContentRules } from './readContentRules'
 
 /** Fetches the CMS's markup, and attaches and detaches it on this page. */
 export function createContent(app: App, lifecycle: Lifecycle): Content {
-  const { diagnostics, settings, bus } = app
-  const rules = {
-    origins: readOrigins(settings['content_origins'], diagnostics),
-    warn: diagnostics.warn,
-  }
+  const { diagnostics, bus } = app
+  const rules = readContentRules(app)
   const fenced = (change: (element: Element) => void, element: Element) => {
     try {
       change(element)

@@ -1,4 +1,5 @@
 import { allowedAddress } from '../../src/content/allowedAddress'
+import { checkPath, type PathRules } from '../../src/content/allowedPath'
 import { ContentRefused } from '../../src/content/contentRefused'
 import type { FetchedContent } from '../../src/content/fetchedContent'
 import { NotHtml } from '../../src/content/notHtml'
@@ -10,26 +11,30 @@ import { fetchChain, rememberChain } from './fetchChain'
 import { type Parsed, parseContent } from './parseContent'
 
 /** What the page allows, and where warnings go. */
-export interface FetchRules {
+export interface FetchRules extends PathRules {
   /** Origins beside the page's own that markup may come from. */
   readonly origins: readonly string[]
+  /** Where a whole page has its content; see `findContent`. */
+  readonly selector: string
   readonly warn: (message: string, element: Element) => void
 }
 
 /**
- * Fetches the CMS's markup for an element of the page (spec 7.7). The origin is checked before the request, and
- * again by the response's address (design §3a).
+ * Fetches the CMS's markup for an element of the page (spec 7.7). Origin and path are checked before the request,
+ * and again by the response's address (design §3a, design decision 42).
  * @throws RequestFailed, ContentRefused
  */
 export async function fetchContent(
   url: string,
   element: Element,
   signal: AbortSignal,
-  { origins, warn }: FetchRules,
+  rules: FetchRules,
 ): Promise<FetchedContent> {
+  const { origins, selector, warn } = rules
   const allowed = [location.origin, ...origins]
   const { baseURI } = documentElement()
   const target = allowedAddress(url, baseURI, allowed)
+  checkPath(target, rules)
   const lineage = fetchChain(element, target)
   const isOwn = target.origin === location.origin
   // The platform's own requests have it; another origin would have to allow it.
@@ -39,6 +44,7 @@ export async function fetchContent(
   try {
     checkStatus(response)
     from = allowedAddress(response.url || target.href, baseURI, allowed)
+    checkPath(from, rules)
     checkType(response)
   } catch (error) {
     cancelBody(response)
@@ -47,7 +53,7 @@ export async function fetchContent(
   const { nodes, isWholePage, hadScript } = parsed(await response.text().catch(noAnswer))
   if (hadScript) warn(`${target.href} brought script, which is left out.`, element)
   rememberChain(nodes.children, lineage)
-  return { nodes, url: from.href, isWholePage }
+  return { nodes, url: from.href, isWholePage, selector }
 }
 
 function checkStatus({ ok, status, statusText }: Response): void {

@@ -1,14 +1,20 @@
+import { show } from '../../src/config/show'
 import type { Diagnostics } from '../app/diagnostics'
+import type { PageSettings } from '../settings/readPageSettings'
 
-/** Reads the page setting `content_origins`: other sites whose markup may be shown on this page. An invalid one is reported. */
-export function readOrigins(setting: unknown, diagnostics: Diagnostics): readonly string[] {
-  if (setting === undefined) return []
+/** Reads a page setting that lists origins of other sites. One that is no origin is reported and left out. */
+export function readOrigins(
+  name: 'content_origins' | 'solr_origins',
+  settings: PageSettings,
+  { warn }: Pick<Diagnostics, 'warn'>,
+): readonly string[] {
+  const setting = settings[name] ?? []
   const listed: readonly unknown[] = Array.isArray(setting) ? setting : [setting]
   return listed.flatMap((one) => {
     const origin = typeof one === 'string' && URL.canParse(one) ? new URL(one).origin : 'null'
     if (origin !== 'null') return [origin]
-    diagnostics.warn(
-      `page settings: content_origins must list origins such as "https://cms.example", got ${JSON.stringify(one)}.`,
+    warn(
+      `page settings: ${name} must list origins such as "https://cms.example", got ${show(one)}.`,
     )
     return []
   })

@@ -5,6 +5,8 @@ export interface FetchedContent {
   readonly url: string
   /** Whether the answer was a whole page and not a part of one. */
   readonly isWholePage: boolean
+  /** Where a whole page has its content; see `findContent`. */
+  readonly selector: string
 }
 
 /** The CMS's own markup, fetched into the page and taken out of it again; `mount` alone makes it real. */

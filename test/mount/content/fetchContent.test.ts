@@ -1,4 +1,5 @@
-import { fetchContent } from '../../../mount/content/fetchContent'
+import { type FetchRules, fetchContent } from '../../../mount/content/fetchContent'
+import { anyPath } from '../../support/anyPath'
 import { takeConsole } from '../../support/console'
 import { onTestEnd } from '../../support/onTestEnd'
 import { openWire } from '../../support/wire'
@@ -6,10 +7,10 @@ import { openWire } from '../../support/wire'
 const origins = ['https://cms.example']
 
 /** Fetches markup for an element of the page. */
-function ask(url: string, element: Element = document.body) {
+function ask(url: string, element: Element = document.body, rules: Partial<FetchRules> = {}) {
   const warn = (message: string) => console.warn(message)
   const { signal } = new AbortController()
-  const fetched = fetchContent(url, element, signal, { origins, warn })
+  const fetched = fetchContent(url, element, signal, { ...anyPath, origins, warn, ...rules })
   return { fetched, reason: fetched.then(String, (error: Error) => error.message) }
 }
 
@@ -114,5 +115,46 @@ describe('markup that contains itself', () => {
     expect(await ask('/n?6', at).reason).toBe(
       'http://localhost/n?6 would be fetched content within 5 others',
     )
+  })
+})
+
+describe('the path of markup (design decision 42)', () => {
+  it('is no back end of a CMS, and nothing is requested', async () => {
+    const wire = openWire()
+    expect(await ask('/wp-admin/users.php').reason).toBe(
+      "http://localhost/wp-admin/users.php leads to the back end of the CMS; list its path in the page settings' content_paths if it may stand on this page",
+    )
+    expect(wire.log).toEqual([])
+  })
+
+  it('is judged again after redirects', async () => {
+    const wire = openWire()
+    const { reason } = ask('/go')
+    await wire.answerPage('<p>Delete?', { url: 'http://localhost/node/17/edit' })
+    expect(await reason).toContain('/node/17/edit leads to the back end of the CMS')
+  })
+
+  it('is judged in the folder of the CMS', async () => {
+    const wire = openWire()
+    expect(await ask('/cms/user/1', document.body, { folder: '/cms/' }).reason).toContain(
+      'leads to the back end',
+    )
+    expect(wire.log).toEqual([])
+  })
+
+  it('is one of content_paths, or below it, where they are set', async () => {
+    const rules = { paths: ['/info', '/user/'] }
+    const wire = openWire()
+    for (const url of ['/information', '/node/17', '/info/../admin', '/%69nfox']) {
+      expect(await ask(url, document.body, rules).reason).toContain(
+        "is not below one of the page settings' content_paths (/info, /user/)",
+      )
+    }
+    expect(wire.log).toEqual([])
+    for (const url of ['/info', '/info/a', '/user/17', '/%69nfo/']) {
+      const { fetched } = ask(url, document.body, rules)
+      await wire.answerPage('<p>Rules</p>')
+      expect((await fetched).nodes.textContent).toBe('Rules')
+    }
   })
 })

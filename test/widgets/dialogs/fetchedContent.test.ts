@@ -45,6 +45,49 @@ describe('a dialog with fetched content', () => {
     expect(screen.queryByText('Other')).toBeNull()
   })
 
+  it.each([
+    '<div id="block-system-main"><p>Rules</p></div>',
+    '<div class="region-content"><p>Rules</p></div>',
+    '<div id="content"><p>Rules</p></div>',
+    '<section id="primary"><p>Rules</p></section>',
+    '<div class="site-main"><p>Rules</p></div>',
+    '<div id="content"><div role="main"><p>Rules</p></div><p>Menu</p></div>',
+  ])('finds the content of a page without main: %s', async (html) => {
+    const { answer } = await open()
+    await answer(`<!doctype html><body><nav>Menu</nav>${html}</body>`)
+    expect(screen.getByText('Rules')).toBeVisible()
+    expect(screen.queryByText('Menu')).toBeNull()
+  })
+
+  it('is what content_selector names', async () => {
+    const settings = { content_selector: '.story' }
+    const { answer } = await open(
+      `<script type="application/json" data-vitrine-settings>${JSON.stringify(settings)}</script>${link}`,
+    )
+    await answer('<!doctype html><main>All <p class="story"><b>Rules</b></p></main>')
+    expect(screen.getByText('Rules')).toBeVisible()
+    expect(screen.queryByText('All')).toBeNull()
+  })
+
+  it.each([
+    ['', '<!doctype html><nav>Menu</nav><p>Rules</p>', 'is a whole page, whose content was not'],
+    ['#pets', '<p>Rules</p>', 'has no element with the id "pets"'],
+    ['#pets', '<!doctype html><main>Rules</main>', 'has no element with the id "pets"'],
+  ])('is never a whole page, and is what its address names: rules%s', async (id, html, reason) => {
+    const { answer } = await open(link.replace('/rules', `/rules${id}`))
+    await answer(html)
+    expect(screen.queryByText('Rules')).toBeNull()
+    expect(screen.getByRole('alert')).toHaveTextContent('failed to load')
+    expect(takeConsole().join()).toContain(`http://localhost/rules${id} ${reason}`)
+  })
+
+  it('is not requested from a back end of the CMS', async () => {
+    const { wire } = await open(link.replace('/rules', '/wp-admin/index.php'))
+    await settle()
+    expect(wire.log).toEqual([])
+    expect(takeConsole().join()).toContain('leads to the back end of the CMS')
+  })
+
   it('resolves its links against its own page', async () => {
     const { answer } = await open(link.replace('/rules', '/stay/rules'))
     await answer(
