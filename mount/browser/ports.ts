@@ -1,40 +1,44 @@
 import type { Ports } from '../../src/ports'
 import { randomKey } from '../../src/sort/randomSort'
-import { readFragment, watchFragment, writeFragment } from '../history/fragment'
-import { readStoredSnapshot } from '../history/storedSnapshots'
+import { readAddress, watchAddress, writeAddress } from '../history/address'
 import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
+import { adoptEarlyRequest } from '../search/earlyRequest'
 import { announce } from './announce'
 import { fetchText } from './fetchText'
+import { listenOnWindow } from './listenOnWindow'
+import { platformUrl } from './platformUrl'
 
 /** The ports that need nothing but the browser; createApp adds those that need the app. */
 export const browserPorts: Omit<
   Ports,
-  'logWarning' | 'openPersistentCache' | 'saveSnapshot' | 'restorePosition'
+  | 'logWarning'
+  | 'reportFailure'
+  | 'openPersistentCache'
+  | 'saveSnapshot'
+  | 'readSnapshot'
+  | 'restorePosition'
+  | 'readFirstAnswer'
+  | 'rejectFirstAnswer'
 > = {
   post,
   now: () => Date.now(),
   randomSortKey: () => randomKey(Math.random()),
   savesData,
-  readFragment,
-  writeFragment,
-  watchFragment,
-  readSnapshot: readStoredSnapshot,
+  readAddress,
+  writeAddress,
+  watchAddress,
   watchLeaving,
   watchBfcacheRestore,
-  watchOnline,
+  watchOnline: (online) => listenOnWindow('online', online),
   announce,
   logError: (message) => console.error(message),
-}
-
-function watchOnline(online: () => void): () => void {
-  window.addEventListener('online', online)
-  return () => window.removeEventListener('online', online)
 }
 
 /** Posts a form-encoded body. @throws RequestFailed, as fetchText does. */
 function post(url: string, body: string, signal: AbortSignal): Promise<string> {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' }
-  return fetchText(url, { method: 'POST', headers, body, signal })
+  const early = adoptEarlyRequest(platformUrl(url), body, signal)
+  return fetchText(url, { method: 'POST', headers, body, signal }, early)
 }
 
 /** False also in browsers that do not tell. */

@@ -2,6 +2,7 @@ import type { SagaIterator } from 'redux-saga'
 import { call, put, select } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSavedIds } from '../../slices/search/selectSavedIds'
 import { selectSearch } from '../../slices/search/selectSearch'
 import { selectSearchRequest } from '../../slices/search/selectSearchRequest'
 import type { SettingsState } from '../../slices/settings'
@@ -25,7 +26,10 @@ export function* fetchSuggestions(
   if (!search) return
   const { url, timeout } = search.config
   const params = { ...search.params, q: term.earlier }
-  const body = suggestBody(selectSearchRequest({ ...search, params }), field, term)
+  const next = { ...search, params }
+  // Where nothing is saved, no word of the saved items can be found.
+  if (selectSavedIds(next)?.length === 0) return
+  const body = suggestBody(selectSearchRequest(next), field, term)
   const ports = yield* fromContext('ports')
   try {
     const text: string = yield call(sendRequest, url, body, timeout)

@@ -30,6 +30,13 @@ interface PageAnswer {
   readonly type?: string
 }
 
+interface FailureBody {
+  readonly text: string
+  readonly type: string
+}
+
+const HTML_PAGE: FailureBody = { text: '<h1>Failed</h1>', type: 'text/html' }
+
 export interface Wire {
   /** In order: `> q=lake` was sent, `< q=lake` was answered, `! q=lake` failed, `x q=lake` was aborted. */
   readonly log: readonly string[]
@@ -45,8 +52,8 @@ export interface Wire {
   readonly answer: (text?: string, name?: string) => Promise<void>
   /** Answers the oldest waiting request with HTML. */
   readonly answerPage: (html: string, how?: PageAnswer) => Promise<void>
-  /** Answers the oldest waiting request with an HTTP error. */
-  readonly fail: (status?: number, statusText?: string) => Promise<void>
+  /** Answers the oldest waiting request with an HTTP error, whose body is HTML where no other is given. */
+  readonly fail: (status?: number, statusText?: string, body?: FailureBody) => Promise<void>
   /** Fails the oldest waiting request with a network error. */
   readonly failNetwork: () => Promise<void>
 }
@@ -116,8 +123,8 @@ export function openWire({ deaf = false } = {}): Wire {
     answer: (text = anAnswer(), name) => settle('<', response(200, 'OK', text), name),
     answerPage: (html, { status = 200, url, type = 'text/html; charset=utf-8' } = {}) =>
       settle('<', response(status, 'OK', html, { ...(url !== undefined && { url }), type })),
-    fail: (status = 500, statusText = 'Server Error') =>
-      settle('!', response(status, statusText, '')),
+    fail: (status = 500, statusText = 'Server Error', { text, type } = HTML_PAGE) =>
+      settle('!', response(status, statusText, text, { type })),
     failNetwork: () => settle('!', new TypeError('Failed to fetch')),
   }
 }

@@ -2,11 +2,12 @@ import { fetchText } from '../../../mount/browser/fetchText'
 import { fetchContent } from '../../../mount/content/fetchContent'
 import { fetchAntibot } from '../../../mount/leads/fetchAntibot'
 import { postLead } from '../../../mount/leads/postLead'
+import { anyPath } from '../../support/anyPath'
 import { openWire, type Wire } from '../../support/wire'
 
 const { signal } = new AbortController()
 const element = document.createElement('div')
-const rules = { origins: [], warn: () => {} }
+const rules = { ...anyPath, origins: [], warn: () => {} }
 
 const senders: Readonly<Record<string, () => Promise<unknown>>> = {
   fetchText: () => fetchText('/solr/select', { signal }),

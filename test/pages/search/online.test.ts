@@ -1,4 +1,4 @@
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
 import { openWire } from '../../support/wire'
@@ -17,7 +17,7 @@ describe('when the connection returns', () => {
     const wire = openWire()
     await visit(listings + rooms)
     await wire.failNetwork()
-    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
+    expect(takeSearchConsole()).toEqual(['error: 0, Failed to fetch'])
     await wire.answer()
     await goOnline()
     expect(wire.waiting()).toEqual(['q=*:*'])

@@ -17,12 +17,11 @@ export function Status({ id }: WidgetProps<object>) {
   const dispatch = useDispatch()
   const status = useSelector((state: RootState) => selectStatus(state, id))
   const slow = useLongerThan(SLOW_SEARCH_MS, status === 'pending')
-  const empty = useSelector(
-    (state: RootState) =>
-      selectStatus(state, id) === 'ready' &&
-      selectAnswer(state, id)?.answer.numFound === 0 &&
-      selectParams(state, id).fq.length > 0,
-  )
+  const empty = useSelector((state: RootState) => {
+    const shown = selectAnswer(state, id)
+    const isEmpty = shown?.answer.numFound === 0 && !shown.nothingSaved
+    return isEmpty && selectStatus(state, id) === 'ready' && selectParams(state, id).fq.length > 0
+  })
   useReveal(true)
   return (
     <>

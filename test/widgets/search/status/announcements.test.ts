@@ -1,5 +1,5 @@
 import { anAnswer } from '../../../support/answers'
-import { takeConsole } from '../../../support/console'
+import { takeSearchConsole } from '../../../support/failedSearches'
 import { lakeCabin } from '../../../support/listings'
 import { required } from '../../../support/required'
 import { pass } from '../../../support/time'
@@ -45,7 +45,7 @@ describe('the announcements of results', () => {
     const { wire, announced } = await listen()
     await search('lake')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(announced).toEqual([])
   })
 

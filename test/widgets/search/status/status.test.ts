@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../../support/answers'
-import { takeConsole } from '../../../support/console'
+import { takeSearchConsole } from '../../../support/failedSearches'
 import { lakeCabin } from '../../../support/listings'
 import { aVisitor } from '../../../support/page'
 import { pass } from '../../../support/time'
@@ -32,7 +32,7 @@ describe('the status widget (design decision 17)', () => {
     expect(alert()).toBeEmptyDOMElement()
     await search('lake')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(alert()).toHaveTextContent('The search did not work. Your filters are kept.')
     await aVisitor().click(screen.getByRole('button', { name: 'Try again' }))
     expect(wire.waiting()).toEqual(['q=lake'])
