@@ -5,23 +5,30 @@ import { selectParams } from '../../../slices/search/selectSearch'
 import { MATCH_ALL } from '../../../src/solr/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { HiddenFields } from '../../shared/history/HiddenFields'
+import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { ClearButton } from './ClearButton'
 import type { SearchBoxConfig } from './config'
 import { useLazySuggestions } from './useLazySuggestions'
+import { useLeave } from './useLeave'
 import { useSavedChip } from './useSavedChip'
 import { useSearchText } from './useSearchText'
 
-/** The search term input (spec 2.1). Submitting it searches; with a field, it suggests words. */
+/** The search term input (spec 2.1). Submitting it searches, here or on another page; with a field, it suggests words. */
 export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig>) {
   const translate = useTranslate()
-  const q = useSelector((state: RootState) => selectParams(state, id).q)
-  const saved = useSavedChip(id, q)
+  const leave = useLeave(id, config.target)
+  // A box that leads to another page shows nothing of a search on this one.
+  const search = leave ? '' : id
+  const q = useSelector((state: RootState) => selectParams(state, search).q)
+  const saved = useSavedChip(search, q)
   const shownQuery = saved.count > 0 || q === MATCH_ALL ? '' : q
-  const { text, edit, submit, search } = useSearchText(id, q, shownQuery)
-  const suggestions = useLazySuggestions(config.field)
+  const { text, edit, submit, choose, clear } = useSearchText(search, q, shownQuery, leave)
+  const suggestions = useLazySuggestions(id ? config.field : null)
   const input = useRef<HTMLInputElement>(null)
   const inputId = useId()
+  const form = usePlainForm(id)
   useReveal(true)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,8 +38,8 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
     edit(event.target.value)
     suggestions?.inputProps.onChange?.(event)
   }
-  const clear = () => {
-    search('')
+  const onClear = () => {
+    clear()
     input.current?.focus()
   }
   return (
@@ -40,18 +47,21 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
       className="vitrine-search-box"
       role="search"
       aria-label={config.label}
+      action={form?.action}
       onSubmit={onSubmit}
     >
+      {form && <HiddenFields form={form} controls={['q']} />}
       <label className="vitrine-search-box__label" htmlFor={inputId}>
         {config.label ?? translate('search.label')}
       </label>
       <span className="vitrine-search-box__field">
         {saved.count > 0 && saved.Chip && (
-          <saved.Chip count={saved.count} input={input} onRemove={clear} />
+          <saved.Chip count={saved.count} input={input} onRemove={onClear} />
         )}
         <input
           ref={input}
           id={inputId}
+          name={form?.nameOf('q')}
           className="vitrine-search-box__input"
           type="text"
           inputMode="search"
@@ -63,7 +73,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
           {...suggestions?.inputProps}
           onChange={onChange}
         />
-        {text !== '' && <ClearButton label={translate('search.clear')} onClick={clear} />}
+        {text !== '' && <ClearButton label={translate('search.clear')} onClick={onClear} />}
         {suggestions?.Suggestions && (
           <suggestions.Suggestions
             id={id}
@@ -72,7 +82,7 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
             inputId={inputId}
             text={text}
             query={shownQuery}
-            choose={search}
+            choose={choose}
             setInputProps={suggestions.setInputProps}
             template={templates.suggestion}
           />

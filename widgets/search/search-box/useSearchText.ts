@@ -11,26 +11,39 @@ export interface SearchText {
   /** Searches for the text. */
   readonly submit: () => void
   /** Changes the text and searches for it. */
-  readonly search: (text: string) => void
+  readonly choose: (text: string) => void
+  /** Empties the text, and searches without one on this page. */
+  readonly clear: () => void
 }
 
 /**
  * The text of a search box until it is submitted. A query that changes elsewhere, by Back or a link, replaces it.
+ * @param leave leads to another page with the text; null for a search in place.
  * @param shownQuery the query as the box shows it: empty for one that a chip replaces, and for `*:*`.
  */
-export function useSearchText(id: ComponentId, q: string, shownQuery: string): SearchText {
+export function useSearchText(
+  id: ComponentId,
+  q: string,
+  shownQuery: string,
+  leave: ((text: string) => void) | null,
+): SearchText {
   const dispatch = useDispatch()
   const [draft, setDraft] = useState({ text: shownQuery, of: q })
   if (draft.of !== q) setDraft({ text: shownQuery, of: q })
   const edit = (text: string) => setDraft({ text, of: q })
-  const enter = (text: string) => dispatch(queryEntered({ id, q: text.trim() }))
+  const enter = (text: string) => {
+    if (leave) leave(text.trim())
+    else dispatch(queryEntered({ id, q: text.trim() }))
+  }
+  const choose = (text: string) => {
+    edit(text)
+    enter(text)
+  }
   return {
     text: draft.text,
     edit,
     submit: () => enter(draft.text === shownQuery ? q : draft.text),
-    search(text) {
-      edit(text)
-      enter(text)
-    },
+    choose,
+    clear: () => (leave ? edit('') : choose('')),
   }
 }
