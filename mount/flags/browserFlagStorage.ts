@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { LOCK_TIMEOUT_MS } from '../../src/flags/constants'
 import type { FlagStorage } from '../../src/flags/store/flagStorage'
+import { listenOnWindow } from '../browser/listenOnWindow'
 import { refreshCookies } from './refreshCookies'
 import { watchOtherTabs } from './watchOtherTabs'
 
@@ -50,10 +51,7 @@ export const browserFlagStorage: FlagStorage = {
     once()
   },
   watch: watchOtherTabs,
-  onPageHide(hidden) {
-    window.addEventListener('pagehide', hidden)
-    return () => window.removeEventListener('pagehide', hidden)
-  },
+  onPageHide: (hidden) => listenOnWindow('pagehide', hidden),
 }
 
 /** js-cookie returns undefined for a cookie that it cannot decode; that is not an empty cookie. */

@@ -1,3 +1,4 @@
+import { listenOnWindow } from '../browser/listenOnWindow'
 import { refreshCookies } from './refreshCookies'
 
 /**
@@ -24,16 +25,15 @@ export function watchOtherTabs(changed: (namespace: string | null, cleared: bool
   cookies?.addEventListener('change', onCookies)
   // A change between the first read and this listener raises no event.
   if (cookies) refreshCookies().then(() => changed(null, false))
-  window.addEventListener('storage', onStorage)
-  window.addEventListener('pageshow', onPageShow)
-  window.addEventListener('focus', onVisible)
-  document.addEventListener('visibilitychange', onVisible)
+  const undo = [
+    listenOnWindow('storage', onStorage),
+    listenOnWindow('pageshow', onPageShow),
+    listenOnWindow('focus', onVisible),
+    listenOnWindow('visibilitychange', onVisible),
+  ]
   return () => {
     cookies?.removeEventListener('change', onCookies)
-    window.removeEventListener('storage', onStorage)
-    window.removeEventListener('pageshow', onPageShow)
-    window.removeEventListener('focus', onVisible)
-    document.removeEventListener('visibilitychange', onVisible)
+    for (const stop of undo) stop()
   }
 }
 

@@ -17,10 +17,12 @@ export function* showFlags({ namespace, ids }: FlagStore) {
   const after = ids()
   const added = difference(after, before)
   const removed = difference(before, after)
-  if (isLoaded && added.length === 0 && removed.length === 0) return
+  const isSame = added.length === 0 && removed.length === 0
+  // What another tab has restored may be seen first without its old position.
+  if (isLoaded && isSame && after.every((id, i) => id === before[i])) return
   yield put(flagsUpdated({ namespace, ids: after }))
   // The first read of a page is no change.
-  if (!isLoaded) return
+  if (!isLoaded || isSame) return
   const bus = yield* fromContext('bus')
   yield call(bus.emit, 'flags:changed', { namespace, ids: after, added, removed })
 }

@@ -82,6 +82,24 @@ describe("'view flagged items'", () => {
     expect(link()).toHaveAttribute('href', '#a.q=id:(17%20OR%2042%20OR%2099)')
   })
 
+  it('links to the page alone with link_ids off, and copies the link with the ids', async () => {
+    const plain = 'data-vitrine-link_ids="false"'
+    const { visitor } = await arrive(
+      counter(`data-vitrine-path="/saved.html?list=1#mine" ${plain}`),
+    )
+    await open()
+    expect(link()).toHaveAttribute('href', '/saved.html?list=1#mine')
+    const write = jest.fn(async (_: string) => {})
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: write },
+      configurable: true,
+    })
+    await press(visitor, action('Copy link'))
+    expect(write.mock.calls).toEqual([
+      ['http://localhost/saved.html?list=1#q=id:(17%20OR%2042%20OR%2099)'],
+    ])
+  })
+
   it('links to the current page when <base> names another', async () => {
     await arrive(`<base href="https://cdn.example/">${counter('data-vitrine-skip_solr="true"')}`)
     await open()

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { FLAG_IDS_IN_LINK } from '../../../../src/flags/constants'
 import type { CounterMessageKey } from '../../../../src/flags/messages'
 import type { Translate } from '../../../shared/languages/createTranslate'
+import type { FlagLinks } from '../useFlagLinks'
 import { CopyLink } from './CopyLink'
 
 interface Props {
   readonly saved: readonly string[]
-  readonly href: string
+  readonly links: FlagLinks
   readonly remove: (ids: readonly string[]) => void
   readonly restore: (ids: readonly string[]) => void
   readonly translate: Translate<CounterMessageKey>
@@ -15,7 +16,7 @@ interface Props {
 const none: readonly string[] = []
 
 /** The actions for all items, before the rows: there may be a thousand rows. */
-export function FlagActions({ saved, href, remove, restore, translate }: Props) {
+export function FlagActions({ saved, links, remove, restore, translate }: Props) {
   const [cleared, setCleared] = useState(none)
   const savedIds = new Set(saved)
   const undoable = cleared.filter((id) => !savedIds.has(id))
@@ -27,10 +28,10 @@ export function FlagActions({ saved, href, remove, restore, translate }: Props) 
   }
   return (
     <div className="vitrine-flagged__actions">
-      <a className="vitrine-flagged__view" href={href}>
+      <a className="vitrine-flagged__view" href={links.view}>
         {translate('flagged.view')}
       </a>
-      <CopyLink href={href} translate={translate} />
+      <CopyLink href={links.shared} translate={translate} />
       {(isUndo || saved.length > 0) && (
         <button
           className="vitrine-flagged__action"

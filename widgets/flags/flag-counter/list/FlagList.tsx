@@ -7,7 +7,7 @@ import type { CounterMessageKey } from '../../../../src/flags/messages'
 import type { Show } from '../../../shared/entry/widgetProps'
 import type { Translate } from '../../../shared/languages/createTranslate'
 import type { FlagCounterConfig } from '../config'
-import { useFlagHref } from '../useFlagHref'
+import { useFlagLinks } from '../useFlagLinks'
 import { useFlagRows } from '../useFlagRows'
 import { FlagActions } from './FlagActions'
 import { FlagRows } from './FlagRows'
@@ -30,7 +30,7 @@ interface Props {
 export function FlagList({ counter, id, config, source, show, translate }: Props) {
   const dispatch = useDispatch()
   const { rows, saved, docOf, failed, retry } = useFlagRows(counter, config, source)
-  const href = useFlagHref(id, config, saved)
+  const links = useFlagLinks(id, config, saved)
   const list = useRef<HTMLDivElement>(null)
   const { namespace } = config
   if (rows.length === 0)
@@ -39,7 +39,7 @@ export function FlagList({ counter, id, config, source, show, translate }: Props
     <>
       <FlagActions
         saved={saved}
-        href={href}
+        links={links}
         remove={(ids) => dispatch(flagsRemoved({ namespace, ids }))}
         restore={(ids) => dispatch(flagsRestored({ namespace, ids }))}
         translate={translate}

@@ -66,7 +66,7 @@ const noList = { current: null }
 
 function grouped(rows: readonly string[]): readonly (readonly string[])[] {
   const count = Math.ceil(rows.length / FLAG_GROUP_ROWS)
-  return Array.from({ length: count }, (_, i) =>
+  return [...Array(count).keys()].map((i) =>
     rows.slice(i * FLAG_GROUP_ROWS, (i + 1) * FLAG_GROUP_ROWS),
   )
 }
