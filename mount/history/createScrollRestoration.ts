@@ -1,51 +1,78 @@
 import type { Bus } from '../../src/bus/bus'
-import type { ScrollAnchor } from '../../src/history/pageSnapshot'
+import type { PageSnapshot, ScrollAnchor } from '../../src/history/pageSnapshot'
 import type { Ports } from '../../src/ports'
+import { afterLayout } from '../../widgets/shared/afterLayout'
 import type { App } from '../app/app'
-import { ensureEntryId } from './historyEntry'
+import { documentElement } from '../browser/dom'
+import { listenOnWindow } from '../browser/listenOnWindow'
+import { ensureEntryId, entryId } from './historyEntry'
 import { readAnchor, readFocus } from './position'
-import { restorePosition } from './restorePosition'
-import { storeSnapshot } from './storedSnapshots'
+import { readStoredSnapshot, storeSnapshot } from './storedSnapshots'
 
 /** Creates the ports that save a snapshot of the page and restore the visitor's position (design decision 10). */
 export function createScrollRestoration(
   bus: Bus,
   app: () => App,
-): Pick<Ports, 'saveSnapshot' | 'restorePosition'> {
+): Pick<Ports, 'saveSnapshot' | 'readSnapshot' | 'restorePosition'> {
   let stop: (() => void) | null = null
-  /** The last measured anchor; undefined once it may have changed. */
+  /** The last measured anchor; undefined while it may have changed. */
   let lastAnchor: ScrollAnchor | null | undefined
-  const forget = () => {
+  // A click must not force a layout, so the anchor is measured in the frame that moves it.
+  const measureAgain = () => {
     lastAnchor = undefined
+    cancelMeasure()
+    cancelMeasure = afterLayout(documentElement(), () => {
+      lastAnchor = readAnchor()
+    })
   }
-  window.addEventListener('scroll', forget, { passive: true })
-  bus.on('search:answered', forget)
+  let cancelMeasure = () => {}
+  let cancelSave = () => {}
+  listenOnWindow('scroll', measureAgain)
+  bus.on('search:answered', measureAgain)
+  /** Snapshots of steps, by entry. They reach the storage when the page rests: a click must not wait for it. */
+  const unstored = new Map<string, PageSnapshot>()
+  const store = () => {
+    try {
+      for (const [entry, snapshot] of unstored) storeSnapshot(entry, snapshot)
+    } catch (error) {
+      app().diagnostics.warn(
+        `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
+      )
+    }
+    unstored.clear()
+  }
   return {
     saveSnapshot(state, why) {
-      // While a position is restored the page is not in its final state.
-      if (stop) return
-      // A click must not wait for layout or storage.
-      if (why === 'rest' || lastAnchor === undefined) lastAnchor = readAnchor()
-      const place = { anchor: lastAnchor, focus: readFocus() }
+      cancelSave()
       const entry = ensureEntryId()
       const save = () => {
-        try {
-          storeSnapshot(entry, { ...state, place })
-        } catch (error) {
-          app().diagnostics.warn(
-            `Back brings the search, but not the place in it, since storage cannot be used (${String(error)}).`,
-          )
-        }
+        // While a position is restored the page is not in its final state.
+        if (stop || entry === null || entryId() !== entry) return
+        if (why !== 'step' || lastAnchor === undefined) lastAnchor = readAnchor()
+        unstored.set(entry, { ...state, place: { anchor: lastAnchor, focus: readFocus() } })
+        if (why !== 'step') store()
       }
-      if (why === 'rest') save()
-      else setTimeout(save)
+      if (why === 'rest') cancelSave = afterLayout(documentElement(), save)
+      else save()
+    },
+    readSnapshot() {
+      store()
+      return readStoredSnapshot()
     },
     restorePosition(place) {
       stop?.()
       if (!place.anchor && !place.focus) return
-      stop = restorePosition(place, app(), () => {
+      const end = () => {
         stop = null
-      })
+      }
+      let isStopped = false
+      stop = () => {
+        isStopped = true
+      }
+      // Few pages are come back to, so its code loads with the search that it waits for.
+      import('./restorePosition').then(({ restorePosition }) => {
+        if (!isStopped) stop = restorePosition(place, app(), end)
+      }, end)
     },
   }
 }

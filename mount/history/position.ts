@@ -1,23 +1,37 @@
 import type { FocusPosition, ScrollAnchor } from '../../src/history/pageSnapshot'
+import { firstIndexWhere } from '../../src/results/firstIndexWhere'
 import { activeElement, attributeOf, findAll } from '../browser/dom'
 
-const ITEM = '.vitrine-results__item'
+const LIST = '.vitrine-results__list'
+export const ITEM = '.vitrine-results__item'
 const FOCUSABLE = 'a[href], button, input, select, summary, [tabindex]'
 
 /** The page's mount points in document order, which is the same on each load. */
-const mountPoints = () => findAll(document, '[data-vitrine]')
+export const mountPoints = () => findAll(document, '[data-vitrine]')
 
 /** The result with the focus when it is in the viewport; else the first in the viewport, else the last above it. */
 export function readAnchor(): ScrollAnchor | null {
   if (window.scrollY === 0) return null
   const focused = activeElement()?.closest(ITEM)
-  const items = findAll(document, ITEM)
-  const focusedItem = focused && isInSight(focused) ? focused : null
-  const element =
-    focusedItem ?? items.find((one) => one.getBoundingClientRect().bottom > 0) ?? items.at(-1)
+  const element = focused && isInSight(focused) ? focused : firstItemInSight()
   const mount = element ? mountIndexOf(element) : -1
   if (!element || mount < 0) return null
   return { mount, item: itemOf(element) ?? '', top: element.getBoundingClientRect().top }
+}
+
+/** Items stand in the order of the document, so only a few of a thousand are measured. */
+function firstItemInSight(): Element | null {
+  let last: Element | null = null
+  for (const { children } of findAll(document, LIST)) {
+    const isBelowTop = (i: number) => (children[i]?.getBoundingClientRect().bottom ?? 0) > 0
+    let index = firstIndexWhere(children.length, isBelowTop)
+    // Cards in a row may end at different heights.
+    while (index > 0 && isBelowTop(index - 1)) index--
+    const item = children[index]
+    if (item) return item
+    last = children[children.length - 1] ?? last
+  }
+  return last
 }
 
 function isInSight(element: Element): boolean {
@@ -30,40 +44,27 @@ export function readFocus(): FocusPosition | null {
   const active = activeElement()
   const mount = active ? mountIndexOf(active) : -1
   if (!active || mount < 0 || isTextField(active)) return null
-  const item = itemOf(active.closest(ITEM))
+  const item = active.closest(ITEM)
+  const scope = item ?? active.closest('[data-vitrine-root]')?.parentElement
+  const all = scope ? focusableIn(scope) : []
   const name = nameOf(active)
-  const nth = elementsNamed({ mount, item, name }).indexOf(active)
-  return nth < 0 ? null : { mount, item, name, nth }
+  const isNamesake = (one: Element) => one.localName === active.localName && nameOf(one) === name
+  const nth = all.slice(0, all.indexOf(active)).filter(isNamesake).length
+  return all.includes(active) ? { mount, item: itemOf(item), name, nth } : null
 }
 
-export function mountPointAt(mount: number): Element | null {
-  return mountPoints()[mount] ?? null
-}
-
-export function itemAt({ mount, item }: { mount: number; item: string }): Element | null {
-  const mountPoint = mountPointAt(mount)
-  return (mountPoint && findAll(mountPoint, ITEM).find((one) => itemOf(one) === item)) ?? null
-}
-
-export function focusTargetAt(focus: FocusPosition): Element | null {
-  return elementsNamed(focus)[focus.nth] ?? null
-}
-
-function elementsNamed({ mount, item, name }: Omit<FocusPosition, 'nth'>): readonly Element[] {
-  const scope = item === null ? mountPointAt(mount) : itemAt({ mount, item })
-  return scope ? findAll(scope, FOCUSABLE).filter((one) => nameOf(one) === name) : []
-}
+export const focusableIn = (scope: Element) => findAll(scope, FOCUSABLE)
 
 function mountIndexOf(element: Element): number {
   const mountPoint = element.closest('[data-vitrine-root]')?.parentElement
   return mountPoint ? mountPoints().indexOf(mountPoint) : -1
 }
 
-function itemOf(element: Element | null): string | null {
+export function itemOf(element: Element | null): string | null {
   return element && attributeOf(element, 'data-item')
 }
 
-function nameOf(element: Element): string {
+export function nameOf(element: Element): string {
   const text = (element.closest('label') ?? element).textContent ?? ''
   return `${element.localName} ${attributeOf(element, 'href') ?? ''} ${text}`.slice(0, 120)
 }

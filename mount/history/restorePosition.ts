@@ -5,7 +5,8 @@ import type { App } from '../app/app'
 import { activeElement, documentBody } from '../browser/dom'
 import { afterCommit } from '../root/afterCommit'
 import { createAnchorScroller } from './createAnchorScroller'
-import { focusTargetAt, isTextField, itemAt, mountPointAt } from './position'
+import { focusTargetAt, itemAt, mountPointAt } from './findPosition'
+import { isTextField } from './position'
 
 /** The visitor's actions that end the restoration. */
 const ACTS = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'pagehide'] as const

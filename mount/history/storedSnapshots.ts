@@ -5,12 +5,11 @@ import { entryId } from './historyEntry'
 const KEY = 'vitrine-pages'
 
 /**
- * Stores a snapshot with a history entry, for as long as the tab is open. Without an id it does nothing.
+ * Stores a snapshot with a history entry, for as long as the tab is open.
  * @throws when storage is blocked or full.
  */
-export function storeSnapshot(entry: string | null, page: PageSnapshot): void {
-  if (entry !== null)
-    sessionStorage.setItem(KEY, addSnapshot(sessionStorage.getItem(KEY), entry, page))
+export function storeSnapshot(entry: string, page: PageSnapshot): void {
+  sessionStorage.setItem(KEY, addSnapshot(sessionStorage.getItem(KEY), entry, page))
 }
 
 /** Reads the snapshot of the current history entry; null when there is none or storage is blocked. */

@@ -1,26 +1,28 @@
 import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
+import { listenOnWindow } from '../browser/listenOnWindow'
 
 /**
  * Calls back whenever the page may be left next: it is hidden, it unloads, or scrolling has ended (Back within
  * the page is an event only afterwards). @returns its undo.
  */
-export function watchLeaving(leaving: () => void): () => void {
+export function watchLeaving(leaving: (why: 'rest' | 'leave') => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const rest = () => {
     clearTimeout(timer)
-    timer = setTimeout(leaving, SNAPSHOT_DELAY_MS)
+    timer = setTimeout(() => leaving('rest'), SNAPSHOT_DELAY_MS)
   }
+  const left = () => leaving('leave')
   const hidden = () => {
-    if (document.visibilityState === 'hidden') leaving()
+    if (document.visibilityState === 'hidden') left()
   }
-  window.addEventListener('scroll', rest, { passive: true })
-  window.addEventListener('pagehide', leaving)
-  window.addEventListener('visibilitychange', hidden)
+  const undo = [
+    listenOnWindow('scroll', rest),
+    listenOnWindow('pagehide', left),
+    listenOnWindow('visibilitychange', hidden),
+  ]
   return () => {
     clearTimeout(timer)
-    window.removeEventListener('scroll', rest)
-    window.removeEventListener('pagehide', leaving)
-    window.removeEventListener('visibilitychange', hidden)
+    for (const stop of undo) stop()
   }
 }
 
@@ -29,6 +31,5 @@ export function watchBfcacheRestore(returned: () => void): () => void {
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) returned()
   }
-  window.addEventListener('pageshow', shown)
-  return () => window.removeEventListener('pageshow', shown)
+  return listenOnWindow('pageshow', shown)
 }

@@ -1,5 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { debounce, put, select, takeEvery } from 'redux-saga/effects'
+import { call, debounce, put, select, takeEvery } from 'redux-saga/effects'
 import { facetOpened, viewRestored } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
 import { bfcacheRestored, searchEnded } from '../../slices/search/searchActions'
@@ -7,18 +7,17 @@ import type { SearchState } from '../../slices/search/searchState'
 import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { SNAPSHOT_DELAY_MS } from '../../src/history/constants'
-import type { PageSnapshot } from '../../src/history/pageSnapshot'
+import type { PageSnapshot, SnapshotReason } from '../../src/history/pageSnapshot'
 import { fromContext } from '../context'
 
 /** Saves a snapshot whenever the page may be left next, for Back and Forward (design decision 10). */
 export function* watchLeaving() {
   const ports = yield* fromContext('ports')
-  const leaving = eventChannel<true>(
-    (emit) => ports.watchLeaving(() => emit(true)),
-    buffers.sliding(1),
-  )
-  yield takeEvery(leaving, saveSnapshot, null)
-  yield debounce(SNAPSHOT_DELAY_MS, [searchEnded, facetOpened], saveSnapshot, null)
+  const leaving = eventChannel<'rest' | 'leave'>(ports.watchLeaving, buffers.sliding(1))
+  yield takeEvery(leaving, function* save(why) {
+    yield call(saveSnapshot, null, why)
+  })
+  yield debounce(SNAPSHOT_DELAY_MS, [searchEnded, facetOpened], saveSnapshot, null, 'rest')
 }
 
 /**
@@ -26,7 +25,7 @@ export function* watchLeaving() {
  * show what its address says.
  * @param trigger the component whose action was dispatched just now: the page still shows its state before.
  */
-export function* saveSnapshot(trigger: ComponentId | null) {
+export function* saveSnapshot(trigger: ComponentId | null, why: SnapshotReason) {
   const ports = yield* fromContext('ports')
   const { searches, views, answers }: RootState = yield select()
   const isPending = Object.entries(searches).some(
@@ -41,7 +40,7 @@ export function* saveSnapshot(trigger: ComponentId | null) {
       searches[id]?.config.exposedParams.includes('sort') ? [] : [[id, params.sort] as const],
     ),
   }
-  ports.saveSnapshot(state, trigger === null ? 'rest' : 'step')
+  ports.saveSnapshot(state, why)
 }
 
 /** Restores a component's view: at once, or with the response when a search is pending. */

@@ -48,3 +48,6 @@ export interface SearchSnapshot {
 export interface PageSnapshot extends SearchSnapshot {
   readonly place: PagePosition
 }
+
+/** When a snapshot is saved: before a new history entry, when the page rests, or when it is left. */
+export type SnapshotReason = 'step' | 'rest' | 'leave'

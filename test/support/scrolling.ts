@@ -8,7 +8,16 @@ export const APART = 300
  * scrollable; jsdom does neither. @returns the scroll position, to read and to set.
  */
 export function layOutResults(): { y: number } {
-  const page = { y: 0 }
+  let y = 0
+  const page = {
+    get y() {
+      return y
+    },
+    set y(to) {
+      y = to
+      window.dispatchEvent(new Event('scroll'))
+    },
+  }
   Object.assign(history, { scrollRestoration: 'auto' })
   Object.defineProperty(window, 'scrollY', { get: () => page.y, configurable: true })
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation((by: unknown) => {

@@ -35,11 +35,14 @@ class FakeObserver {
   }
 }
 
-/** Replaces ResizeObserver; sizes only change when the test says so. */
+/** Replaces ResizeObserver. It reports once when it begins; sizes only change when the test says so. */
 class FakeResizeObserver {
   constructor(readonly report: () => void) {}
   observe() {
     resizeObservers.add(this)
+    queueMicrotask(() => {
+      if (resizeObservers.has(this)) this.report()
+    })
   }
   disconnect() {
     resizeObservers.delete(this)

@@ -13,6 +13,8 @@ export function useResultsRendered(id: ComponentId): boolean {
   const isRendered = useSyncExternalStore(
     firstRenders?.onRendered ?? never,
     () => !firstRenders?.waiting(id, 'results'),
+    // A server renders both.
+    () => true,
   )
   const wasRendered = useRef(false)
   wasRendered.current ||= isRendered

@@ -4,6 +4,7 @@ import type { RootState } from '../../slices/root'
 import type { AnswerState } from '../../slices/search/answerState'
 import { selectPageTurned } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
+import { afterLayout } from '../shared/afterLayout'
 
 /**
  * Scrolls to the results and focuses them after the visitor chose another page: the link that was pressed may
@@ -20,8 +21,12 @@ export function useScrollToResults(
   useLayoutEffect(() => {
     const hasChanged = previousStart.current !== undefined && previousStart.current !== start
     previousStart.current = start
-    if (!hasChanged || !isPageTurn || !region.current) return
-    region.current.focus({ preventScroll: true })
-    if (region.current.getBoundingClientRect().top < 0) region.current.scrollIntoView()
+    const results = region.current
+    if (!hasChanged || !isPageTurn || !results) return
+    return afterLayout(results, () => {
+      const isAbove = results.getBoundingClientRect().top < 0
+      results.focus({ preventScroll: true })
+      if (isAbove) results.scrollIntoView()
+    })
   }, [start, isPageTurn, region])
 }

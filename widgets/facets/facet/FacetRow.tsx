@@ -8,6 +8,8 @@ type FormatValue = (value: string) => string
 
 export interface FacetRowProps {
   readonly item: FacetItem
+  /** What a plain form calls the facet, without JavaScript. */
+  readonly name?: string | undefined
   readonly toggle: (value: FacetValue) => void
   readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
   readonly translate: Translate
@@ -17,12 +19,14 @@ export interface FacetRowProps {
 
 /** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
 export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
-  const { item, toggle, prefetch, translate, formatValue } = props
+  const { item, name, toggle, prefetch, translate, formatValue } = props
   return (
     <label className="vitrine-facet__item" {...prefetch?.(item.facet)}>
       <input
         className="vitrine-facet__check"
         type="checkbox"
+        name={name && (item.facet === null ? `${name}[none]` : `${name}[]`)}
+        value={name && (item.facet ?? '1')}
         checked={item.active}
         onChange={() => toggle(item.facet)}
       />
