@@ -4,7 +4,7 @@ import { watchCommands, watchStore } from './bridge'
 import { fromContext } from './context'
 import { guarded } from './effects/guarded'
 import { type Queue, watchQueue } from './effects/queue'
-import { watchFragment, watchUserActions } from './history/fragment'
+import { watchAddress, watchUserActions } from './history/address'
 import { watchBfcacheRestore, watchLeaving } from './history/snapshot'
 import { watchPrefetch } from './prefetch/watchPrefetch'
 import { announceResults } from './search/announceResults'
@@ -29,7 +29,7 @@ export function* rootSaga(ports: Ports) {
     work(searches),
     work(docs),
     watchShuffles,
-    watchFragment,
+    watchAddress,
     watchLeaving,
     watchBfcacheRestore,
     watchOnline,

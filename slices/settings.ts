@@ -13,6 +13,8 @@ export interface SettingsState {
   /** ISO 4217. */
   readonly currency: string
   readonly prefetch: Prefetch
+  /** The page's address on arrival: links that stand in the query string begin with it. */
+  readonly page: { readonly path: string; readonly query: string }
 }
 
 const initialState: SettingsState = {
@@ -20,6 +22,7 @@ const initialState: SettingsState = {
   locale: 'en',
   currency: 'USD',
   prefetch: 'pages',
+  page: { path: '', query: '' },
 }
 
 export const settingsRead = createAction<Partial<SettingsState>>('settings/settingsRead')

@@ -13,7 +13,7 @@ export function ensureEntryId(): string | null {
   if (existing !== null) return existing
   const state = plainState()
   if (!state) return null
-  const id = Date.now().toString(36) + Math.random().toString(36).slice(2)
+  const id = newId()
   try {
     history.replaceState({ ...state, [KEY]: id }, '')
   } catch {
@@ -22,6 +22,11 @@ export function ensureEntryId(): string | null {
   }
   return id
 }
+
+/** The state of a new history entry. It has its id from the start, since a second write takes as long as the first. */
+export const newEntryState = (): Readonly<Record<string, unknown>> => ({ [KEY]: newId() })
+
+const newId = () => Date.now().toString(36) + Math.random().toString(36).slice(2)
 
 /** The state when it is a plain object, else null. */
 function plainState(): Readonly<Record<string, unknown>> | null {

@@ -3,6 +3,7 @@ import { call, race, select, take } from 'redux-saga/effects'
 import { componentRemoved, type UserAction } from '../../slices/search/searchActions'
 import { searchesReducer } from '../../slices/search/searches'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSavedIds } from '../../slices/search/selectSavedIds'
 import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
@@ -19,6 +20,7 @@ export function* prefetchSearch(id: ComponentId, action: UserAction): SagaIterat
   // The reducer itself says what the action would change.
   const next = searchesReducer({ [id]: search }, action)[id]
   if (!next || next.requestedId === search.requestedId || !next.config.requestCache) return
+  if (selectSavedIds(next)?.length === 0) return
   yield race({
     done: call(fetchIntoCaches, id, next),
     removed: take(

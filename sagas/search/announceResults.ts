@@ -23,14 +23,14 @@ export function* announceResults() {
   })
 }
 
-function* announceCount({ answer, docs }: AnswerState, shown: number) {
+function* announceCount({ answer, docs, nothingSaved }: AnswerState, shown: number) {
   const ports = yield* fromContext('ports')
   yield ports.language
   const { messages, locale }: SettingsState = yield select((state: RootState) => state.settings)
   const { numFound, start } = answer
   const text =
     docs.length === 0
-      ? messages['count.none']
+      ? messages[nothingSaved ? 'saved.empty' : 'count.none']
       : formatMessage(
           messages['count.announce'],
           { from: start + 1, to: start + shown, n: numFound },

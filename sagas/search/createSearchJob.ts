@@ -4,7 +4,7 @@ import { componentRemoved, searchEnded, searchQueued } from '../../slices/search
 import type { SearchState } from '../../slices/search/searchState'
 import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { failureOf } from '../../src/requestFailed'
+import { describeFailure, failureOf } from '../../src/requestFailed'
 import { fromContext } from '../context'
 import type { Job } from '../effects/queue'
 
@@ -32,7 +32,7 @@ export function createSearchJob(
       try {
         yield call(run, request, search)
       } catch (error) {
-        yield call(endFailed, request, error)
+        yield call(endFailed, request, search.config.url, error)
       }
     },
     isCancelledBy: (action) =>
@@ -47,10 +47,12 @@ export function createSearchJob(
   }
 }
 
-/** Logs the failure; the results stay as they are (spec 8). */
-function* endFailed(request: RequestId, error: unknown): SagaIterator<void> {
+/** Logs the failure and names its request; the results stay as they are (spec 8, design decision 39). */
+function* endFailed(request: RequestId, url: string, error: unknown): SagaIterator<void> {
   const ports = yield* fromContext('ports')
-  const failure = failureOf(error)
-  ports.logError(`${failure.status}, ${failure.error}`)
-  yield put(searchEnded({ ...request, failure, answer: null }))
+  const { status, error: reason, words } = failureOf(error)
+  ports.logError(`${status}, ${reason}`)
+  const message = `search#${request.id}: ${describeFailure(url, { status, error: reason, words })}`
+  ports.reportFailure(message)
+  yield put(searchEnded({ ...request, failure: { status, error: reason, message }, answer: null }))
 }

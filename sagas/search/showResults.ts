@@ -3,6 +3,7 @@ import { call, put, select } from 'redux-saga/effects'
 import type { AnswerState } from '../../slices/search/answerState'
 import { searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSavedIds } from '../../slices/search/selectSavedIds'
 import { selectSearch } from '../../slices/search/selectSearch'
 import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import type { RequestId } from './createSearchJob'
@@ -18,8 +19,9 @@ export function* showResults(
   cached: boolean,
 ): SagaIterator<void> {
   const { browserSorts, config, params } = search
+  const ids = parseFlagQuery(params.q, config.flagKey) ?? selectSavedIds(search)
   let answer = found
-  if (Object.hasOwn(browserSorts, params.sort) || parseFlagQuery(params.q, config.flagKey)) {
+  if (found.docs.length > 0 && (Object.hasOwn(browserSorts, params.sort) || ids)) {
     const orderDocs: Awaited<ReturnType<typeof loadOrderDocs>> = yield call(loadOrderDocs)
     answer = { ...found, docs: orderDocs(search, found.docs) }
     const now: SearchState | undefined = yield select(selectSearch, request.id)

@@ -8,11 +8,17 @@ import {
   triggersSearch,
 } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
+import { selectSavedIds } from '../../slices/search/selectSavedIds'
 import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { lastPageStart } from '../../src/pager/lastPage'
 import { reorderDocs } from '../../src/results/reorderDocs'
-import type { Doc, SearchResponse } from '../../src/solr/response/searchResponse'
+import type { FirstAnswer } from '../../src/search/firstAnswer'
+import {
+  type Doc,
+  readSearchResponse,
+  type SearchResponse,
+} from '../../src/solr/response/searchResponse'
 import { readCachedDocs, readDocsFromMemory } from '../cache/docsCache'
 import {
   readCachedResponse,
@@ -25,14 +31,15 @@ import { type EncodedSearch, encodeSearch } from './encodeSearch'
 import { fetchDocs, fetchResponse } from './fetchResponse'
 import { sendRequest } from './sendRequest'
 import { showResults } from './showResults'
+import { takeFirstAnswer } from './takeFirstAnswer'
 
-//  click ──▶ queueSearch ──▶ in memory? ── yes ──▶ handleResponse ──▶ showResults
-//                                │ no                    ▲
-//  'RiotSolr' queue              └──▶ runSearch ─────────┤
-//                                     persistent cache   │ some documents missing?
-//                                     or POST            ▼
-//  'fullDocs' queue                                   runDocs ──▶ showResults
-//                                                     persistent cache or POST
+//  click ──▶ queueSearch ──▶ in memory, or in the page? ── yes ──▶ handleResponse ──▶ showResults
+//                                │ no                                    ▲
+//  'RiotSolr' queue              └──▶ runSearch ─────────────────────────┤
+//                                     persistent cache                   │ some documents missing?
+//                                     or POST                            ▼
+//  'fullDocs' queue                                                   runDocs ──▶ showResults
+//                                                                     persistent cache or POST
 //
 //  newer click ──▶ search waits: skipped; search in flight: aborted ('search:overtaken')
 
@@ -55,15 +62,27 @@ export function* watchSearches() {
   })
 }
 
-/** A response in memory skips the queue, so that its results are shown before the click event ends. */
+/** A response in memory, or in the page, and one of a visitor who has saved nothing, skips the queue, so that its results are shown before the click event ends. */
 function* handleFromMemory(request: RequestId): SagaIterator<boolean> {
   const search: SearchState | undefined = yield select(selectSearch, request.id)
   if (search?.requestedId !== request.search) return false
+  if (selectSavedIds(search)?.length === 0) {
+    yield call(showResults, request, search, nothingSaved(search), true)
+    return true
+  }
   const encoded = encodeSearch(request.id, search)
-  const response: SearchResponse | null = yield call(readResponseFromMemory, search.config, encoded)
+  const first: FirstAnswer | null = yield call(takeFirstAnswer, request, encoded)
+  const response: SearchResponse | null =
+    first?.response ?? (yield call(readResponseFromMemory, search.config, encoded))
   if (!response) return false
-  yield call(handleResponse, request, search, encoded, response, true)
+  yield call(handleResponse, request, search, encoded, response, true, first?.docs)
   return true
+}
+
+/** The results where nothing is saved; nothing is requested (design decision 38). */
+function nothingSaved({ params, config }: SearchState): AnswerState {
+  const answer = readSearchResponse({ response: { docs: [], numFound: 0, start: 0 } })
+  return { answer, docs: [], params, rows: config.maxRows, nothingSaved: true }
 }
 
 /** The search request (spec 7.1), unless the persistent cache has its response. */
@@ -92,6 +111,7 @@ function* handleResponse(
   encoded: EncodedSearch,
   response: SearchResponse,
   isCached: boolean,
+  fullDocs: readonly Doc[] = [],
 ): SagaIterator<void> {
   const { config, params } = search
   const { ids, docs } = response
@@ -106,16 +126,16 @@ function* handleResponse(
     yield call(showResults, request, search, answer, isCached)
     return
   }
-  const known: ReadonlyMap<string, Doc> = yield call(readDocsFromMemory, config, ids)
-  if (ids.some((id) => !known.has(id))) {
+  const inMemory: ReadonlyMap<string, Doc> = yield call(readDocsFromMemory, config, ids)
+  const known = reorderDocs([...inMemory.values(), ...fullDocs], ids)
+  if (known.length < ids.length) {
     const queues = yield* fromContext('queues')
     queues.docs.put(
       createSearchJob(request, (_, current) => runDocs(request, current, answer, isCached)),
     )
     return
   }
-  const fullDocs = reorderDocs([...known.values()], ids)
-  yield call(showResults, request, search, { ...answer, docs: fullDocs }, isCached)
+  yield call(showResults, request, search, { ...answer, docs: known }, isCached)
 }
 
 /** The document request (spec 7.2), for those documents that no cache has. */

@@ -2,12 +2,13 @@ import type { SagaIterator } from 'redux-saga'
 import { select, takeEvery } from 'redux-saga/effects'
 import type { RootState } from '../../slices/root'
 import {
+  addressChanged,
   bfcacheRestored,
   defaultsApplied,
-  fragmentChanged,
   isUserAction,
   lastPageRequested,
   retried,
+  savedIdsChanged,
   searchEnded,
 } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
@@ -37,7 +38,7 @@ export const trackSearches = (tracking: Tracking) =>
     const searches: RootState['searches'] = yield select((state: RootState) => state.searches)
     for (const [id, { params }] of Object.entries(searches)) lastParams.set(id, params)
 
-    yield takeEvery([defaultsApplied, fragmentChanged], function* ({ payload: { id } }) {
+    yield takeEvery([defaultsApplied, addressChanged], function* ({ payload: { id } }) {
       pending.delete(id)
       const search: SearchState | undefined = yield select(selectSearch, id)
       if (search) lastParams.set(id, search.params)
@@ -56,7 +57,8 @@ export const trackSearches = (tracking: Tracking) =>
       const isStillNew = isNew || (pending.get(id)?.isNew ?? false)
       pending.set(id, { search: search.requestedId, isNew: isStillNew })
     })
-    yield takeEvery([lastPageRequested, retried, bfcacheRestored], function* ({ payload: { id } }) {
+    const repeats = [lastPageRequested, retried, bfcacheRestored, savedIdsChanged]
+    yield takeEvery(repeats, function* ({ payload: { id } }) {
       const search: SearchState | undefined = yield select(selectSearch, id)
       const waiting = pending.get(id)
       if (search && waiting) pending.set(id, { ...waiting, search: search.requestedId })

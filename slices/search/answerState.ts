@@ -9,4 +9,6 @@ export interface AnswerState {
   /** The params of these results. The pager and the count use them, not those of a pending search. */
   readonly params: SearchParams
   readonly rows: number
+  /** Set where the visitor has saved nothing, so that nothing was requested (design decision 38). */
+  readonly nothingSaved?: true
 }

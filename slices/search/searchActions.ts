@@ -18,8 +18,10 @@ export const componentRemoved = createSearchAction('componentRemoved')
 
 /** A widget has joined a component (spec 4.1, step 1). */
 export const widgetAdded = createSearchAction<{ widget: string }>('widgetAdded')
-/** A facet widget joined with its own facet (spec 3.3). */
-export const facetAdded = createSearchAction<{ facet: FacetConfig }>('facetAdded')
+/** A facet widget joined with its own facet (spec 3.3). `isListed`: the `facets` widget shows it, like a configured one. */
+export const facetAdded = createSearchAction<{ facet: FacetConfig; isListed?: boolean }>(
+  'facetAdded',
+)
 /** A widget needs further params of Solr. Params that are configured win. */
 export const paramsAdded = createSearchAction<{ params: ExtraParams }>('paramsAdded')
 /** The sort widget has sorts that the browser applies: lists of fields by the sort sent to Solr (design decision 24). */
@@ -28,11 +30,15 @@ export const browserSortsAdded = createSearchAction<{ sorts: Readonly<Record<str
 )
 /** Every widget has joined, so the component can boot (spec 4.1, steps 2 to 5). */
 export const widgetsAdded = createSearchAction('widgetsAdded')
+/** The query parameters of the page's address give the defaults (design decision 35). */
+export const defaultsRead = createSearchAction<{ defaults: SearchParams }>('defaultsRead')
 export const defaultsApplied = createSearchAction<{ params: SearchParams }>('defaultsApplied')
 export const firstSearchRequested = createSearchAction('firstSearchRequested')
 
-/** Back, Forward or a link changed the fragment. */
-export const fragmentChanged = createSearchAction<{ params: SearchParams }>('fragmentChanged')
+/** Back, Forward or a link changed the address. */
+export const addressChanged = createSearchAction<{ params: SearchParams }>('addressChanged')
+/** The saved items have been read, or changed on this page or in another tab; for a search with `solr.saved`. */
+export const savedIdsChanged = createSearchAction<{ ids: readonly string[] }>('savedIdsChanged')
 /** The page sent the command search:set. */
 export const paramsSet = createSearchAction<{ params: Partial<SearchParams> }>('paramsSet')
 export const queryEntered = createSearchAction<{ q: string }>('queryEntered')
@@ -97,7 +103,8 @@ export const isUserAction = isAnyOf(
 /** Matches what can request a search; the reducer decides by increasing `requestedId`. */
 export const triggersSearch = isAnyOf(
   isUserAction,
-  fragmentChanged,
+  addressChanged,
+  savedIdsChanged,
   facetAdded,
   paramsAdded,
   firstSearchRequested,

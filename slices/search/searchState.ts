@@ -12,9 +12,11 @@ export interface SearchState {
   readonly addedParams: ExtraParams
   /** Sorts that the browser applies: lists of fields by the sort sent to Solr (spec 4.4). */
   readonly browserSorts: Readonly<Record<string, string>>
-  /** The params where the fragment has none. */
+  /** The params where the address has none. */
   readonly defaults: SearchParams
   readonly params: SearchParams
+  /** The ids of the visitor's saved items, for a search with `solr.saved` (design decision 38). */
+  readonly savedIds: readonly string[]
   /** True once the first search may run: before that, actions only set params (spec 4.1). */
   readonly booted: boolean
   /** The number of the newest requested search; 0 before the first. */
@@ -29,6 +31,8 @@ export interface SearchState {
 export interface SearchFailure {
   readonly status: number
   readonly error: string
+  /** Names the component and its request (design decision 39). */
+  readonly message: string
 }
 
 export type SearchStatus = 'idle' | 'pending' | 'ready' | 'failed'

@@ -4,6 +4,7 @@ import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import { setRange } from '../../src/facets/range/setRange'
 import { toggleFacet } from '../../src/facets/toggleFacet'
 import { removeFilterValue } from '../../src/filters/removeFilterValue'
+import { addressForm } from '../../src/history/addressForms'
 import type { SearchConfig } from '../../src/search/config'
 import { noParams, type SearchParams } from '../../src/solr/request/params'
 import { clearBoost, setBoost } from '../../src/sort/boost'
@@ -11,6 +12,7 @@ import { removeEntry, updateEntry } from '../entries'
 import { type Case, on, reducerOf } from '../reducerOf'
 import * as action from './searchActions'
 import type { SearchState } from './searchState'
+import { selectSavedIds } from './selectSavedIds'
 
 export type SearchesState = Readonly<Record<ComponentId, SearchState>>
 
@@ -19,8 +21,9 @@ const initialState: SearchesState = {}
 export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
   on(action.componentRemoved, (state, { id }) => removeEntry(state, id)),
-  on(action.facetAdded, (state, { id, facet }) =>
-    updateEntry(state, id, (search) => {
+  on(action.facetAdded, (state, { id, facet, isListed }) =>
+    updateEntry(state, id, (before) => {
+      const search = isListed ? listFacet(before, facet) : before
       const facets = addFacet(search.facets, facet)
       return facets === search.facets ? search : requestSearch({ ...search, facets })
     }),
@@ -38,13 +41,16 @@ export const searchesReducer = reducerOf(initialState, [
       browserSorts: { ...search.browserSorts, ...sorts },
     })),
   ),
+  on(action.defaultsRead, (state, { id, defaults }) =>
+    updateEntry(state, id, (search) => ({ ...search, defaults })),
+  ),
   on(action.defaultsApplied, (state, { id, params }) =>
     updateEntry(state, id, (search) => ({ ...search, params })),
   ),
   on(action.firstSearchRequested, (state, { id }) =>
     updateEntry(state, id, (search) => requestSearch({ ...search, booted: true })),
   ),
-  setsParams(action.fragmentChanged, (_, { params }) => params),
+  setsParams(action.addressChanged, (_, { params }) => params),
   setsParams(action.paramsSet, ({ params: previous }, { params }) => ({
     ...previous,
     start: 0,
@@ -69,6 +75,14 @@ export const searchesReducer = reducerOf(initialState, [
   })),
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
+  on(action.savedIdsChanged, (state, { id, ids }) =>
+    updateEntry(state, id, (search) => {
+      if (sameList(ids, search.savedIds)) return search
+      const next = { ...search, savedIds: ids }
+      const lastTrigger = action.savedIdsChanged.type
+      return selectSavedIds(next) ? requestSearch({ ...next, lastTrigger }) : next
+    }),
+  ),
   on(action.lastPageRequested, (state, { id, start }) =>
     updateEntry(state, id, (search) =>
       requestSearch({ ...search, params: { ...search.params, start } }),
@@ -98,12 +112,20 @@ function createSearch(config: SearchConfig): SearchState {
     browserSorts: {},
     defaults,
     params: defaults,
+    savedIds: [],
     booted: false,
     requestedId: 0,
     settledId: 0,
     failure: null,
     lastTrigger: '',
   }
+}
+
+/** Adds a facet to the configured ones. */
+function listFacet(search: SearchState, facet: FacetConfig): SearchState {
+  const { config } = search
+  const facets = addFacet(config.facets, facet)
+  return facets === config.facets ? search : { ...search, config: { ...config, facets } }
 }
 
 /** Adds a widget's facet. A configured facet of the field wins, but gains the stats that a slider needs (spec 7.1). */
@@ -144,11 +166,21 @@ function setsParams<P extends { readonly id: ComponentId }>(
       const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
       const isFailed = hasFailed(search)
       const isRetry = isFailed && search.lastTrigger === lastTrigger
-      const params = isRetry ? search.params : next(search, payload)
+      const params = isRetry ? search.params : ordered(next(search, payload), search)
       if (!isFailed && sameParams(params, search.params)) return search
       return requestSearch({ ...search, params, lastTrigger })
     }),
   )
+}
+
+function sameList(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((one, i) => one === b[i])
+}
+
+/** Brings the filters into the order in which the address has them. */
+function ordered(params: SearchParams, search: SearchState): SearchParams {
+  const fq = addressForm(search.config.address).order(params.fq, search)
+  return fq === params.fq ? params : { ...params, fq }
 }
 
 function sameParams(a: SearchParams, b: SearchParams): boolean {

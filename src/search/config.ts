@@ -5,6 +5,7 @@ import {
   emptyArray,
   fieldName,
   filledText,
+  oneOf,
   onOff,
   text,
   textList,
@@ -13,6 +14,7 @@ import {
 } from '../config/values'
 import { type FacetConfig, toFacetConfig } from '../facets/config/facetConfig'
 import { facetDefinition } from '../facets/config/facetDefinition'
+import { flagStoreOptions } from '../flags/config'
 import { REQUEST_TIMEOUT_S } from './constants'
 import { exposedParams, safeParams } from './safeParams'
 
@@ -42,8 +44,19 @@ export interface SearchConfig {
   /** How long a request may take, in seconds. */
   readonly timeout: number
   readonly fragmentPrefix: string
+  /** Which part of the page's address holds the search (design decision 35). */
+  readonly address: 'fragment' | 'query'
   /** The field whose values identify saved items (spec 2.1). */
   readonly flagKey: string
+  /** The list of saved items that it shows while its address names none (design decision 38); null for any other search. */
+  readonly saved: SavedList | null
+}
+
+/** A visitor's list of saved items: its name, where it is stored, and for how many days. */
+export interface SavedList {
+  readonly namespace: string
+  readonly store: 'cookie' | 'local'
+  readonly expiresDays: number
 }
 
 const FACET = 'a facet definition, such as {"data": {"field": "city"}}, or just a field name'
@@ -77,9 +90,14 @@ const solr = v.object(
     params: v.optional(v.union([safeParams(), emptyArray()], 'an object of Solr parameters'), {}),
     return_full_docs: v.optional(onOff(), true),
     flag_key: v.optional(fieldName(), 'id'),
+    saved: v.optional(onOff(), false),
+    flag_namespace: flagStoreOptions.namespace,
+    flag_store: flagStoreOptions.store,
+    flag_expires_days: flagStoreOptions.expires_days,
     facets: v.optional(facets, []),
     fields: v.optional(fieldEntries, []),
     timeout: v.optional(anyNumber(0.001, 'a number of seconds'), REQUEST_TIMEOUT_S),
+    address: v.optional(oneOf(['fragment', 'query']), 'fragment'),
     fragment_prefix: v.optional(
       v.pipe(
         v.string('a short name'),
@@ -130,7 +148,15 @@ export const searchSchema = v.pipe(
       facetWidgetMap: facet_widget_map,
       timeout: solr.timeout,
       fragmentPrefix: solr.fragment_prefix ?? '',
+      address: solr.address,
       flagKey: solr.flag_key,
+      saved: solr.saved
+        ? {
+            namespace: solr.flag_namespace,
+            store: solr.flag_store,
+            expiresDays: solr.flag_expires_days,
+          }
+        : null,
     }),
   ),
 )

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { BusCommands } from '../../src/bus/events'
 import { anAnswer } from '../support/answers'
 import { recordBusEvents } from '../support/busLog'
-import { takeConsole } from '../support/console'
+import { takeSearchConsole } from '../support/failedSearches'
 import { aVisitor, change, visit } from '../support/page'
 import { mountPoints, searchElement } from '../support/searchElement'
 import { aMoment } from '../support/time'
@@ -55,7 +55,7 @@ describe('a command of the page', () => {
     expect(wire.waiting()).toEqual([])
     await command('search:set', { params: { q: 'lake' } })
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     await command('search:retry', {})
     expect(wire.waiting()).toEqual(['q=lake'])
   })
@@ -91,12 +91,18 @@ describe('bus events', () => {
     await wire.answer(anAnswer({ numFound: 12 }))
     await command('search:set', { params: { q: 'loft' } })
     await wire.fail(503, 'Busy')
-    expect(takeConsole()).toEqual(['error: 503, Busy'])
+    expect(takeSearchConsole()).toEqual(['error: 503, Busy'])
     expect(events).toEqual([
       wire.bodies[1],
       { id: 'listings', search: 2, numFound: 12, ids: ['17', '42', '99'], cached: false },
       wire.bodies[2],
-      { id: 'listings', search: 3, status: 503, error: 'Busy' },
+      {
+        id: 'listings',
+        search: 3,
+        status: 503,
+        error: 'Busy',
+        message: 'search#listings: POST /solr/select answered 503 Busy',
+      },
     ])
   })
 

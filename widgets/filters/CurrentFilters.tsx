@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
+import { LinkOrButton } from '../shared/history/LinkOrButton'
 import { useTranslate } from '../shared/languages/useTranslate'
 import { FilterChip } from './FilterChip'
 import { useCurrentFilters } from './useCurrentFilters'
@@ -9,7 +10,7 @@ import { useCurrentFilters } from './useCurrentFilters'
 /** The current search filters, each with a remove button (spec 2.1). */
 export function CurrentFilters({ id }: WidgetProps<object>) {
   const translate = useTranslate()
-  const { entries, remove, clear } = useCurrentFilters(id)
+  const { entries, remove, clear, hrefWithout } = useCurrentFilters(id)
   const list = useRef<HTMLDivElement>(null)
   useReveal(true)
   // The pressed button disappears with its filter, so the focus moves to the list.
@@ -33,13 +34,23 @@ export function CurrentFilters({ id }: WidgetProps<object>) {
         <ul className="vitrine-current-filters__list">
           {entries.map((entry) => (
             <li key={`${entry.facet} ${entry.value}`}>
-              <FilterChip entry={entry} translate={translate} onRemove={() => removeEntry(entry)} />
+              <FilterChip
+                entry={entry}
+                translate={translate}
+                href={hrefWithout?.(entry)}
+                onRemove={() => removeEntry(entry)}
+              />
             </li>
           ))}
           <li>
-            <button className="vitrine-current-filters__clear" type="button" onClick={clearAll}>
+            <LinkOrButton
+              className="vitrine-current-filters__clear"
+              href={hrefWithout?.(null)}
+              rel={hrefWithout && 'nofollow'}
+              onClick={clearAll}
+            >
               {translate('filters.clear')}
-            </button>
+            </LinkOrButton>
           </li>
         </ul>
       )}

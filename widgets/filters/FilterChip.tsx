@@ -1,21 +1,25 @@
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { RemoveIcon } from '../shared/filters/RemoveIcon'
+import { LinkOrButton } from '../shared/history/LinkOrButton'
 import type { Translate } from '../shared/languages/createTranslate'
 import { filterText } from './filterText'
 
 interface Props {
   readonly entry: CurrentFilter
   readonly translate: Translate
+  /** The address without the filter; undefined where that is no address that a server reads. */
+  readonly href: string | undefined
   readonly onRemove: () => void
 }
 
-/** A button with one current filter, which it removes. */
-export function FilterChip({ entry, translate, onRemove }: Props) {
+/** A button or link with one current filter, which it removes. */
+export function FilterChip({ entry, translate, href, onRemove }: Props) {
   const filter = filterText(entry, translate)
   return (
-    <button
+    <LinkOrButton
       className="vitrine-chip"
-      type="button"
+      href={href}
+      rel={href && 'nofollow'}
       aria-label={
         'text' in filter
           ? translate('filters.removeText', filter)
@@ -30,6 +34,6 @@ export function FilterChip({ entry, translate, onRemove }: Props) {
       )}
       <bdi className="vitrine-chip__value">{'text' in filter ? filter.text : filter.value}</bdi>
       <RemoveIcon />
-    </button>
+    </LinkOrButton>
   )
 }

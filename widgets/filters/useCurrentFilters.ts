@@ -2,11 +2,13 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { filterRemoved, filtersCleared } from '../../slices/search/searchActions'
-import { selectSearch } from '../../slices/search/selectSearch'
+import { selectParams, selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { labelledFilters } from '../../src/filters/labelledFilters'
+import { removeFilterValue } from '../../src/filters/removeFilterValue'
 import { useAmountFormat } from '../shared/facets/useAmountFormat'
+import { useQueryAddress } from '../shared/history/useAddress'
 
 /** What a view of the current filters shows and can do. */
 export interface CurrentFiltersState {
@@ -16,6 +18,8 @@ export interface CurrentFiltersState {
   readonly remove: (entry: CurrentFilter) => void
   /** Removes all filters. */
   readonly clear: () => void
+  /** The address without an entry, or without any filter; undefined where no server reads it. */
+  readonly hrefWithout: ((entry: CurrentFilter | null) => string) | undefined
 }
 
 const noEntries: readonly CurrentFilter[] = []
@@ -23,11 +27,13 @@ const noEntries: readonly CurrentFilter[] = []
 /** The current filters of a search component (spec 3.7). */
 export function useCurrentFilters(id: ComponentId): CurrentFiltersState {
   const dispatch = useDispatch()
-  const fq = useSelector((state: RootState) => selectSearch(state, id)?.params.fq)
+  const params = useSelector((state: RootState) => selectParams(state, id))
+  const { fq } = params
+  const addressOf = useQueryAddress(id)
   const facets = useSelector((state: RootState) => selectSearch(state, id)?.facets)
   const amounts = useAmountFormat()
   const entries = useMemo(
-    () => (fq && facets ? labelledFilters(fq, facets, amounts) : noEntries),
+    () => (facets ? labelledFilters(fq, facets, amounts) : noEntries),
     [fq, facets, amounts],
   )
   return {
@@ -35,5 +41,13 @@ export function useCurrentFilters(id: ComponentId): CurrentFiltersState {
     remove: ({ facet, value }) =>
       dispatch(filterRemoved({ id, text: facet, ...(value !== undefined && { value }) })),
     clear: () => dispatch(filtersCleared({ id })),
+    hrefWithout:
+      addressOf &&
+      ((entry) =>
+        addressOf({
+          ...params,
+          start: 0,
+          fq: entry ? removeFilterValue(fq, { text: entry.facet, value: entry.value }) : [],
+        })),
   }
 }

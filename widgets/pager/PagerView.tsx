@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react'
-
+import type { ReactNode } from 'react'
+import { onPlainClick } from '../shared/history/onPlainClick'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { PagerState } from './usePager'
 
@@ -55,11 +55,4 @@ export function PagerView({ items, prev, next, choose, prefetch, href, label, tr
       </ul>
     </nav>
   )
-}
-
-/** Handles a plain click; a click that opens a new tab or downloads is left to the browser. */
-function onPlainClick(event: MouseEvent, choose: () => void) {
-  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  event.preventDefault()
-  choose()
 }

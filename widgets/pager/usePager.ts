@@ -2,11 +2,10 @@ import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { pageChosen } from '../../slices/search/searchActions'
-import { selectAnswer, selectSearch } from '../../slices/search/selectSearch'
+import { selectAnswer, selectParams } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { writeFragment } from '../../src/history/fragment'
 import { type PagerModel, pagerModel } from '../../src/pager/pager'
-import { currentPage } from '../shared/currentPage'
+import { useAddress } from '../shared/history/useAddress'
 import { type PrefetchHandlers, usePrefetch } from '../shared/prefetch/usePrefetch'
 import type { PagerConfig } from './config'
 
@@ -24,7 +23,7 @@ export interface PagerState extends PagerModel {
 export function usePager(id: ComponentId, config: PagerConfig): PagerState | null {
   const dispatch = useDispatch()
   const answer = useSelector((state: RootState) => selectAnswer(state, id))
-  const search = useSelector((state: RootState) => selectSearch(state, id))
+  const params = useSelector((state: RootState) => selectParams(state, id))
   const model = useMemo(() => {
     if (!answer) return null
     const { numFound, start } = answer.answer
@@ -32,14 +31,12 @@ export function usePager(id: ComponentId, config: PagerConfig): PagerState | nul
   }, [answer, config])
   const createAction = useCallback((start: number) => pageChosen({ id, start }), [id])
   const prefetch = usePrefetch(id, 'pages', createAction)
-  if (!model || !search) return null
-  const { defaults, params } = search
-  const { exposedParams, fragmentPrefix } = search.config
+  const addressOf = useAddress(id)
+  if (!model || !addressOf) return null
   return {
     ...model,
     choose: (start) => dispatch(createAction(start)),
-    href: (start) =>
-      `${currentPage()}#${writeFragment('', { ...params, start }, defaults, exposedParams, fragmentPrefix)}`,
+    href: (start) => addressOf({ ...params, start }),
     prefetch,
   }
 }

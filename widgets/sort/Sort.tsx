@@ -6,6 +6,8 @@ import { selectParams } from '../../slices/search/selectSearch'
 import { isRandomSort, RANDOM } from '../../src/sort/randomSort'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
+import { SearchForm } from '../shared/history/SearchForm'
+import { usePlainForm } from '../shared/history/usePlainForm'
 import { useTranslate } from '../shared/languages/useTranslate'
 import type { SortConfig } from './config'
 
@@ -18,6 +20,7 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
   const dispatch = useDispatch()
   const sort = useSelector((state: RootState) => selectParams(state, id).sort)
   const selectId = useId()
+  const form = usePlainForm(id)
   useReveal(true)
   const isRandom = isRandomSort(sort)
   const current = isRandom ? RANDOM : sort
@@ -32,12 +35,13 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
   const choose = (value: string) =>
     value === RANDOM ? shuffle() : dispatch(sortChosen({ id, sort: value }))
   return (
-    <div className="vitrine-sort">
+    <SearchForm id={id} controls={['sort']} className="vitrine-sort">
       <label className="vitrine-sort__label" htmlFor={selectId}>
         {translate('sort.label')}
       </label>
       <select
         id={selectId}
+        name={form?.nameOf('sort')}
         className="vitrine-sort__select"
         value={current}
         onChange={(event) => choose(event.target.value)}
@@ -66,6 +70,6 @@ export function Sort({ id, config }: WidgetProps<SortConfig>) {
           </svg>
         </button>
       )}
-    </div>
+    </SearchForm>
   )
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { RESTORE_HOLD_MS, SNAPSHOT_DELAY_MS } from '../../../src/history/constants'
 import { anAnswer } from '../../support/answers'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
@@ -88,7 +88,7 @@ describe('Back from another page (design decision 10)', () => {
     const wire = openWire()
     const { bus } = await visit(listings, { state })
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     await change(() => bus.emit('search:retry', {}))
     await wire.answer(answer)
     expect(items()).toHaveLength(6)
@@ -145,7 +145,7 @@ describe('Back from another page (design decision 10)', () => {
     expect(items()).toHaveLength(2)
     const off =
       'warn: Vitrine: Back brings the search, but not the place in it, since storage cannot be used (SecurityError: The operation is insecure.).'
-    expect(takeConsole()).toEqual([off])
+    expect(takeSearchConsole()).toEqual([off])
   })
 })
 
@@ -207,6 +207,28 @@ describe('Back within the page', () => {
     await traverse(-1)
     await wire.answer(answer)
     expect(page.y).toBe(700)
+  })
+
+  it('writes at a click one history entry, and storage only when the page rests', async () => {
+    const { wire } = await browseAndFilter()
+    await wire.answer(answer)
+    await pass(SNAPSHOT_DELAY_MS)
+    const pushed = jest.spyOn(history, 'pushState')
+    const replaced = jest.spyOn(history, 'replaceState')
+    const stored = jest.spyOn(Storage.prototype, 'setItem')
+    onTestEnd(() => {
+      for (const spy of [pushed, replaced, stored]) spy.mockRestore()
+    })
+    await aVisitor().click(screen.getByRole('checkbox', { name: /Thun/ }))
+    expect([pushed, replaced, stored].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
+
+    await wire.answer(answer)
+    await pass(SNAPSHOT_DELAY_MS)
+    expect([pushed, replaced].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    const entries: [string, unknown][] = JSON.parse(sessionStorage.getItem('vitrine-pages') ?? '')
+    expect(entries.map(([entry]) => entry)).toContain(
+      (history.state as { vitrine?: string }).vitrine,
+    )
   })
 
   it('saves no snapshot of a step without results', async () => {

@@ -1,4 +1,4 @@
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { change, visit } from '../../support/page'
 import { layOutResults } from '../../support/scrolling'
 import { openWire } from '../../support/wire'
@@ -39,7 +39,7 @@ describe('the back/forward cache', () => {
     const wire = openWire()
     await visit(listings)
     await wire.failNetwork()
-    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
+    expect(takeSearchConsole()).toEqual(['error: 0, Failed to fetch'])
     await shown(true)
     await wire.answer(answer)
     expect(items()).toHaveLength(2)

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
-import { takeConsole } from '../../support/console'
 import { lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
@@ -69,11 +68,11 @@ describe('an action of the visitor (spec 2.1)', () => {
   })
 
   it('keeps query parameters and foreign pairs of the fragment', async () => {
-    await arrive(listings, { query: '?page=7&q=theirs', fragment: 'tab=map&other' })
+    await arrive(listings, { query: '?page=7&query=theirs', fragment: 'tab=map&other' })
     await choose(/Bern/)
-    expect(address()).toBe('/?page=7&q=theirs#tab=map&other&fq=city:Bern')
+    expect(address()).toBe('/?page=7&query=theirs#tab=map&other&fq=city:Bern')
     await choose(/Bern/)
-    expect(address()).toMatch(/^\/\?page=7&q=theirs#tab=map&other/)
+    expect(address()).toMatch(/^\/\?page=7&query=theirs#tab=map&other/)
   })
 
   it('writes only exposed params', async () => {
@@ -169,53 +168,6 @@ describe('a fragment that changes', () => {
     const { wire } = await arrive(listings, { fragment: 'q=lake' })
     await goTo('q=lake&tab=map')
     expect(wire.waiting()).toEqual([])
-  })
-
-  it.each([
-    'q=%',
-    'q=%E0%A4%A',
-    'q=%zz&fq=%',
-    'start=-1',
-    'start=1e9',
-    'start=9999999999999999999',
-  ])('is read as far as possible when malformed: #%s', async (fragment) => {
-    const { wire } = await arrive(listings, { fragment })
-    expect(wire.log[0]).toMatch(/^> q=/)
-    expect(wire.bodies[0]).toContain('start=0')
-  })
-
-  it('changes no params that are not exposed', async () => {
-    const { wire } = await arrive(listings, {
-      fragment:
-        'q=lake&rows=9999&fl=*&qt=/update&index_id=other&shards=evil&__proto__=x&facet.field=x',
-    })
-    const body = new URLSearchParams(wire.bodies[0])
-    expect([body.get('rows'), body.get('fl'), body.get('qt'), body.get('shards')]).toEqual([
-      '10',
-      'id',
-      null,
-      null,
-    ])
-    expect(body.getAll('facet.field')).toEqual(['city'])
-  })
-
-  it('drops params that a link may not set, with one warning', async () => {
-    const join = 'fq=%7B!join%20from%3Da%20to%3Db%7Dx%3Ay&fq=city%3ABern'
-    const { wire, page } = await arrive(listings, { fragment: join })
-    expect(wire.log[0]).toBe('> q=*:* city:Bern')
-    expect(takeConsole()).toEqual([
-      'warn: Vitrine: The address asked for fq={!join from=a to=b}x:y, which a link may not set; it is ignored.',
-    ])
-    await goTo(`${join}&q=lake`)
-    expect(wire.waiting()).toEqual(['q=lake city:Bern'])
-    expect(takeConsole()).toEqual([])
-    expect(page.doctor().problems).toHaveLength(1)
-  })
-
-  it('searches for local params in q as text', async () => {
-    const { wire } = await arrive(listings, { fragment: 'q=%7B!xmlparser%7D%3Cx%2F%3E' })
-    expect(takeConsole()).toHaveLength(1)
-    expect(new URLSearchParams(wire.bodies[0]).get('q')).toBe('"{!xmlparser}<x/>"')
   })
 })
 

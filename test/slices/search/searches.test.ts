@@ -95,7 +95,7 @@ describe('actions of the visitor', () => {
 
   it('may come from the address and are applied unchanged', () => {
     const linked = { ...params(lake), start: 30, fq: ['city:Thun'] }
-    expect(params(searches.fragmentChanged({ id, params: linked }))).toEqual(linked)
+    expect(params(searches.addressChanged({ id, params: linked }))).toEqual(linked)
   })
 })
 
@@ -118,7 +118,7 @@ describe('requesting a search', () => {
       searches.boostCleared({ id }),
       searches.paramsSet({ id, params: {} }),
       searches.filterRemoved({ id, text: 'city:Bern', value: 'Bern' }),
-      searches.fragmentChanged({ id, params: params() }),
+      searches.addressChanged({ id, params: params() }),
       searches.retried({ id }),
     ]
     for (const action of same)
@@ -162,7 +162,7 @@ describe('requesting a search', () => {
 })
 
 describe('searchEnded', () => {
-  const failure = { status: 503, error: 'Service Unavailable' }
+  const failure = { status: 503, error: 'Service Unavailable', message: '' }
 
   it('settles the newest search only', () => {
     const state = reduce(booted(), lake, bern)
@@ -179,7 +179,7 @@ describe('searchEnded', () => {
 })
 
 describe('after a failure', () => {
-  const failure = { status: 500, error: 'Server Error' }
+  const failure = { status: 500, error: 'Server Error', message: '' }
   const failed = reduce(booted({ facets: ['city'] }), lake, bern, ended(3, failure))
 
   it('the same action retries with its params (design decision 7)', () => {
@@ -227,7 +227,7 @@ describe('an unknown component', () => {
       searches.facetAdded({ ...unknown, facet }),
       searches.defaultsApplied({ ...unknown, params: noParams }),
       searches.firstSearchRequested(unknown),
-      searches.fragmentChanged({ ...unknown, params: noParams }),
+      searches.addressChanged({ ...unknown, params: noParams }),
       searches.paramsSet({ ...unknown, params: { q: 'x' } }),
       searches.queryEntered({ ...unknown, q: 'x' }),
       searches.facetToggled({ ...unknown, field: 'city', value: 'Bern' }),
@@ -261,6 +261,7 @@ it('every action triggers a search or is known not to', () => {
     'componentAdded',
     'componentRemoved',
     'defaultsApplied',
+    'defaultsRead',
     'searchEnded',
     'widgetAdded',
     'widgetsAdded',

@@ -20,7 +20,7 @@ import { cityLoft, lakeCabin } from '../../support/listings'
 import { booted, ended, id, reduce, theSearch } from '../booted'
 
 const lake = queryEntered({ id, q: 'lake' })
-const failure = { status: 500, error: 'Server Error' }
+const failure = { status: 500, error: 'Server Error', message: '' }
 
 describe('selectStatus (design decision 7)', () => {
   it('is idle before the first search, and for an unknown component', () => {

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AmenityCategory } from '../../../src/facets/config/categories'
 import { groupByCategory } from '../../../src/facets/config/groupByCategory'
+import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from '../facet/FacetGroups'
 import type { FacetProps } from '../facet/facetProps'
@@ -12,12 +13,13 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
   const translate = useTranslate()
   const { items, toggle, prefetch } = useFacetItems(id, facet, answer)
   const idPrefix = useId()
+  const name = usePlainForm(id)?.nameOf(facet)
   if (items.length === 0) return null
   const labelId = (category: AmenityCategory | null) => `${idPrefix}${category?.id ?? ''}`
   return (
     <fieldset className="vitrine-facet vitrine-amenities" data-field={facet.field}>
       <legend className="vitrine-facet__title">{facet.label}</legend>
-      <div className="vitrine-facet__list">
+      <div className="vitrine-facet__list" tabIndex={-1}>
         {groupByCategory(items, facet.categories).map((group) => (
           <div
             key={group.category?.id ?? ''}
@@ -33,6 +35,7 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
             </div>
             <FacetGroups
               items={group.items}
+              name={name}
               toggle={toggle}
               prefetch={prefetch}
               translate={translate}

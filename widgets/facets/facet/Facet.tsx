@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
+import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from './FacetGroups'
 import { FindWithin } from './FindWithin'
@@ -8,9 +9,11 @@ import { useFacet } from './useFacet'
 
 /** The values of one field (spec 2.1): a group of checkboxes, with show-more and find-within. */
 export function Facet(props: FacetProps) {
-  const { field, label, currency } = props.facet
+  const { field, label, currency, mode } = props.facet
   const translate = useTranslate()
   const facet = useFacet(props)
+  const name = usePlainForm(props.id)?.nameOf(props.facet)
+  const chosen = facet.items.find(({ active }) => active)?.facet
   const amounts = useAmountFormat()
   const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
   if (facet.isEmpty) return null
@@ -31,9 +34,13 @@ export function Facet(props: FacetProps) {
             : translate('facet.findNoneOf', { n: facet.searchedCount })}
         </p>
       )}
-      <div className="vitrine-facet__list">
+      {name && mode === 'single' && chosen && (
+        <input type="hidden" name={`${name}[was]`} value={chosen} />
+      )}
+      <div className="vitrine-facet__list" tabIndex={-1}>
         <FacetGroups
           items={facet.items}
+          name={name}
           toggle={facet.toggle}
           prefetch={facet.prefetch}
           translate={translate}

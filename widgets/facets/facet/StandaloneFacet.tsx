@@ -6,6 +6,7 @@ import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { SearchForm } from '../../shared/history/SearchForm'
 import { useFacetComponents } from './useFacetComponents'
 
 interface Props {
@@ -38,5 +39,9 @@ function StandaloneFacet({ id, config, name }: Props) {
     ...(categories && { categories }),
   }
   const visibleCount = config.shown ?? FACET_VALUES_SHOWN
-  return <Component id={id} facet={shownFacet} answer={answer} visibleCount={visibleCount} />
+  return (
+    <SearchForm id={id} controls={[facet]}>
+      <Component id={id} facet={shownFacet} answer={answer} visibleCount={visibleCount} />
+    </SearchForm>
+  )
 }

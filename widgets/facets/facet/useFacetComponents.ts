@@ -13,6 +13,11 @@ const loaders: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> 
   amenities: () => import('../amenities/AmenitiesFacet').then((module) => module.AmenitiesFacet),
 }
 
+/** Loads the components of some kinds of facet before they render. @throws when one cannot be loaded. */
+export async function loadFacetComponents(names: readonly FacetWidgetName[]): Promise<void> {
+  await Promise.all(names.map(async (name) => loaded.set(name, await loaders[name]())))
+}
+
 /**
  * Loads the components of the given kinds of facet. All of them show together, most often before the first
  * response, so that nothing moves later. A page without a slider never loads one.
@@ -31,9 +36,8 @@ export function useFacetComponents(
       if (!isUnmounted) setState(next)
     }
     const missingNames = missing.split(' ').filter(Boolean) as FacetWidgetName[]
-    const loading = missingNames.map(async (name) => loaded.set(name, await loaders[name]()))
     if (missingNames.length > 0) {
-      Promise.all(loading).then(
+      loadFacetComponents(missingNames).then(
         () => finish({}),
         (error: unknown) => finish({ error }),
       )

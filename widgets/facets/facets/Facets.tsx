@@ -3,6 +3,7 @@ import type { RootState } from '../../../slices/root'
 import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { SearchForm } from '../../shared/history/SearchForm'
 import { useFacetComponents } from '../facet/useFacetComponents'
 import type { FacetsConfig } from './config'
 import { FilterDialog } from './FilterDialog'
@@ -35,6 +36,8 @@ export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   return isNarrow ? (
     <FilterDialog id={id}>{list}</FilterDialog>
   ) : (
-    <div className="vitrine-facets">{list}</div>
+    <SearchForm id={id} controls={facets} className="vitrine-facets">
+      {list}
+    </SearchForm>
   )
 }

@@ -48,7 +48,9 @@ export function FilterDialog({ id, children }: Props) {
             ×
           </button>
         </div>
-        <div className="vitrine-sheet__body vitrine-facets">{children}</div>
+        <div className="vitrine-sheet__body vitrine-facets" tabIndex={-1}>
+          {children}
+        </div>
         <div className="vitrine-sheet__foot">
           <button className="vitrine-button vitrine-button--main" type="button" onClick={close}>
             {translate('facets.show', { n: numFound })}

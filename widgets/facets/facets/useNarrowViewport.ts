@@ -5,8 +5,11 @@ const QUERY = `(max-width: ${NARROW_PX - 1}px)`
 
 /** Whether the viewport is too narrow for facets beside the results. */
 export function useNarrowViewport(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches)
+  return useSyncExternalStore(subscribe, () => matchMedia(QUERY).matches, isNarrowOnServer)
 }
+
+/** A server renders the facets for a wide viewport. */
+const isNarrowOnServer = () => false
 
 function subscribe(onChange: () => void): () => void {
   const list = matchMedia(QUERY)

@@ -16,6 +16,8 @@ interface Props {
   /** The counts of facet.range, if it was requested. */
   readonly counts: readonly FacetCount[] | undefined
   readonly extent: NumberRange
+  /** What a plain form calls the facet, without JavaScript. */
+  readonly name: string | undefined
   readonly active: ActiveRange | null
   readonly choose: (range: NumberRange) => void
   readonly reset: () => void
@@ -24,7 +26,8 @@ interface Props {
 const noCounts: readonly FacetCount[] = []
 
 /** The histogram, slider, fields and reset button of one range. */
-export function RangeControls({ facet, counts = noCounts, extent, active, choose, reset }: Props) {
+export function RangeControls(props: Props) {
+  const { facet, counts = noCounts, extent, name, active, choose, reset } = props
   const translate = useTranslate()
   const { amount } = useAmountFormat()
   const formatAmount = (n: number) => amount(n, facet.currency)
@@ -48,6 +51,7 @@ export function RangeControls({ facet, counts = noCounts, extent, active, choose
       />
       <RangeFields
         extent={extent}
+        name={name}
         value={draft.value}
         formatAmount={formatAmount}
         choose={choose}

@@ -1,3 +1,4 @@
+import { usePlainForm } from '../../shared/history/usePlainForm'
 import type { FacetProps } from '../facet/facetProps'
 import { RangeControls } from './RangeControls'
 import { useRange } from './useRange'
@@ -5,6 +6,7 @@ import { useRange } from './useRange'
 /** A range facet: filters by a numeric field with a slider of two thumbs (spec 2.1, 3.8). */
 export function RangeFacet({ id, facet, answer }: FacetProps) {
   const { extent, active, choose, reset } = useRange(id, facet, answer)
+  const name = usePlainForm(id)?.nameOf(facet)
   if (!extent) return null
   return (
     <fieldset className="vitrine-facet vitrine-range" data-field={facet.field}>
@@ -13,6 +15,7 @@ export function RangeFacet({ id, facet, answer }: FacetProps) {
         facet={facet}
         counts={answer?.answer.ranges[facet.field]}
         extent={extent}
+        name={name}
         active={active}
         choose={choose}
         reset={reset}

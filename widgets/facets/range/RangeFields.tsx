@@ -6,13 +6,15 @@ import { useRangeFields } from './useRangeFields'
 
 interface Props {
   readonly extent: NumberRange
+  /** What a plain form calls the facet, without JavaScript. */
+  readonly name: string | undefined
   readonly value: NumberRange
   readonly formatAmount: (amount: number) => string
   readonly choose: (range: NumberRange) => void
 }
 
 /** The two amounts as text fields, for visitors who prefer typing. */
-export function RangeFields({ extent, value, formatAmount, choose }: Props) {
+export function RangeFields({ extent, name, value, formatAmount, choose }: Props) {
   const translate = useTranslate()
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
@@ -23,6 +25,7 @@ export function RangeFields({ extent, value, formatAmount, choose }: Props) {
       <input
         className="vitrine-range__amount"
         type="text"
+        name={name && `${name}[${end}]`}
         inputMode="numeric"
         autoComplete="off"
         value={texts[end] ?? formatAmount(value[end])}
@@ -40,6 +43,13 @@ export function RangeFields({ extent, value, formatAmount, choose }: Props) {
   return (
     <div ref={fields}>
       <div className="vitrine-range__fields">
+        {name && (
+          <input
+            type="hidden"
+            name={`${name}[all]`}
+            value={`${formatAmount(extent.min)}..${formatAmount(extent.max)}`}
+          />
+        )}
         {field('min')}
         {field('max')}
       </div>

@@ -2,12 +2,14 @@ import { useId, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { queryEntered } from '../../../slices/search/searchActions'
-import { selectAnswer, selectSearch } from '../../../slices/search/selectSearch'
+import { selectAnswer, selectParams, selectSearch } from '../../../slices/search/selectSearch'
 import { parseFlagQuery } from '../../../src/flags/parseFlagQuery'
 import { correctedQuery } from '../../../src/search/correctedQuery'
 import { readSuggestions } from '../../../src/solr/response/readSuggestions'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { LinkOrButton } from '../../shared/history/LinkOrButton'
+import { useQueryAddress } from '../../shared/history/useAddress'
 import { useTranslate } from '../../shared/languages/useTranslate'
 
 /** Offers the corrected query of Solr's spellchecker (spec 7.1) in a polite live region. */
@@ -23,6 +25,8 @@ export function DidYouMean({ id }: WidgetProps<object>) {
     // Saved items are found by ids, which have no spelling.
     return corrected !== null && parseFlagQuery(q, key) ? null : corrected
   })
+  const params = useSelector((state: RootState) => selectParams(state, id))
+  const addressOf = useQueryAddress(id)
   const container = useRef<HTMLDivElement>(null)
   const labelId = useId()
   const buttonId = useId()
@@ -37,15 +41,15 @@ export function DidYouMean({ id }: WidgetProps<object>) {
       {correction !== null && (
         <p className="vitrine-did-you-mean__text">
           <span id={labelId}>{translate('didYouMean.label')}</span>{' '}
-          <button
-            type="button"
+          <LinkOrButton
             id={buttonId}
+            href={addressOf?.({ ...params, q: correction, start: 0 })}
             className="vitrine-did-you-mean__query"
             aria-labelledby={`${labelId} ${buttonId}`}
             onClick={() => search(correction)}
           >
             <bdi>{correction}</bdi>
-          </button>
+          </LinkOrButton>
         </p>
       )}
     </div>

@@ -1,0 +1,82 @@
+import type { FacetConfig } from '../../facets/config/facetConfig'
+import { toggleFacet } from '../../facets/toggleFacet'
+import { parseFilter } from '../../filters/filter'
+import { formatFilter } from '../../filters/formatFilter'
+import type { QueryPair } from './queryPairs'
+
+/** The key of "without a value": `city[none]=1`. An empty value is `city[]=`. */
+const NONE = 'none'
+const NUMBER = '-?\\d+(?:\\.\\d+)?'
+const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`)
+
+type Pair = readonly [key: string, value: string]
+
+/**
+ * Describes the filters of one facet by pairs: `city[]=Rome` for each value, `city=Rome` where only one can be
+ * chosen, `price=100..200` for a range.
+ * @returns null when the pairs would not give exactly these filters again
+ */
+export function facetPairs(facet: FacetConfig, filters: readonly string[]): readonly Pair[] | null {
+  const pairs = filters.flatMap((text) => pairsOf(facet, text))
+  const again = facetFilters(
+    facet,
+    pairs.map(([key, value]) => ({ key: keyOf(key), value })),
+  )
+  const isSame = again.length === filters.length && again.every((text, i) => text === filters[i])
+  return isSame ? pairs : null
+}
+
+function pairsOf({ mode }: FacetConfig, text: string): readonly Pair[] {
+  const filter = parseFilter(text)
+  if (filter.kind === 'other') return []
+  if (filter.kind === 'range') {
+    const [min, max] = [filter.min, filter.max].map((end) => (end === '*' ? '' : end))
+    return [['', `${min}..${max}`]]
+  }
+  return filter.values.map((value) => {
+    if (value === null) return [`[${NONE}]`, '1']
+    return mode === 'single' && value !== '' && !RANGE.test(value) ? ['', value] : ['[]', value]
+  })
+}
+
+const keyOf = (brackets: string) => (brackets === '' ? null : brackets.slice(1, -1))
+
+/**
+ * Reads the filters of one facet from its pairs, also from those of a plain form: `price[min]` and `price[max]` are the
+ * amounts as typed, `price[all]` the two of the whole extent, and `region[was]` the value to be replaced.
+ */
+export function facetFilters(
+  facet: FacetConfig,
+  pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+): readonly string[] {
+  const { field } = facet
+  const end = (name: string) => pairs.findLast(({ key }) => key === name)?.value ?? ''
+  const scalar = pairs.findLast(({ key }) => key === null)?.value ?? ''
+  const typed = `${end('min')}..${end('max')}`
+  const amounts = typed === end('all') ? '' : typed.split('..').map(plainAmount).join('..')
+  const range = RANGE.exec(facet.stats && scalar ? scalar : amounts)
+  const [, min, max] = range ?? []
+  if (min !== undefined || max !== undefined) {
+    return [formatFilter({ kind: 'range', field, tag: field, min: min ?? '*', max: max ?? '*' })]
+  }
+  const before = facet.mode === 'single' ? end('was') : ''
+  const chosen = pairs.flatMap(({ key, value }) => {
+    if (key === NONE) return [null]
+    if (key === null) return value === '' ? [] : [value]
+    return /^\d*$/.test(key) ? [value] : []
+  })
+  const others = before ? chosen.filter((value) => value !== before) : []
+  return [...new Set(others.length > 0 ? others : chosen)].reduce<readonly string[]>(
+    (filters, value) => toggleFacet(filters, facet, value),
+    [],
+  )
+}
+
+/** Reads an amount as visitors of any language type it, such as "$1,200" or "1.200,50 €". */
+function plainAmount(text: string): string {
+  const digits = text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/[^\d.,\u066b-]/g, '')
+  const [, whole = digits, decimals = ''] = /^(.*)[.,\u066b](\d{1,2})$/.exec(digits) ?? []
+  return whole.replace(/[^\d-]/g, '') + (decimals && `.${decimals}`)
+}

@@ -1,0 +1,23 @@
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import { selectSearch } from '../../../slices/search/selectSearch'
+import type { ComponentId } from '../../../src/componentId'
+import { addressForm } from '../../../src/history/addressForms'
+import type { SearchParams } from '../../../src/solr/request/params'
+import { currentPage } from './currentPage'
+
+/** Gives the addresses of a component's other pages and filters, for links; null before the component is known. */
+export function useAddress(id: ComponentId): ((params: SearchParams) => string) | null {
+  const search = useSelector((state: RootState) => selectSearch(state, id))
+  const page = useSelector((state: RootState) => state.settings.page)
+  if (!search) return null
+  const form = addressForm(search.config.address)
+  return (params) => form.href(params, search, page, currentPage())
+}
+
+/** Like useAddress, for links that only stand where a server reads the address; undefined otherwise. */
+export function useQueryAddress(id: ComponentId): ((params: SearchParams) => string) | undefined {
+  const address = useSelector((state: RootState) => selectSearch(state, id)?.config.address)
+  const addressOf = useAddress(id)
+  return (address === 'query' && addressOf) || undefined
+}
