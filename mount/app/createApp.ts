@@ -6,10 +6,12 @@ import { noTracking } from '../../src/tracking/tracking'
 import { documentBody, documentElement, globalValue } from '../browser/dom'
 import { browserPorts } from '../browser/ports'
 import { openDialog } from '../dialogs/openDialog'
+import { readPage } from '../history/address'
 import { createScrollRestoration } from '../history/createScrollRestoration'
 import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
 import { createFlows } from '../lifecycle/loadEntry'
 import { readPrefetchSetting } from '../prefetch/readPrefetchSetting'
+import { createFirstAnswers } from '../search/createFirstAnswers'
 import { type PageSettings, readPageSettings } from '../settings/readPageSettings'
 import { renderTemplateWidget } from '../templates/templateWidgets'
 import type { App } from './app'
@@ -30,16 +32,18 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
   const ports: Ports = {
     ...browserPorts,
     ...createScrollRestoration(bus, () => app),
+    ...createFirstAnswers(() => app),
     openPersistentCache: () =>
       import('../consent/openConsentedCache').then(({ openConsentedCache }) =>
         openConsentedCache(app),
       ),
     logWarning: diagnostics.warn,
+    reportFailure: diagnostics.error,
     language,
   }
   const { store, run } = createStore({ ports, bus, settings })
   const prefetch = readPrefetchSetting(settings['prefetch'], diagnostics)
-  store.dispatch(settingsRead({ ...texts, prefetch }))
+  store.dispatch(settingsRead({ ...texts, prefetch, page: readPage() }))
   let number = 0
   const app: App = {
     store,

@@ -1,51 +1,84 @@
-import { nearest } from '../../src/config/nearest'
 import { findAll, whenParsed } from '../browser/dom'
+import { FIRST_ANSWER, SEARCH } from '../search/createFirstAnswers'
+import { readEarlyRequest } from '../search/earlyRequest'
 import type { App } from './app'
 
 /** What looks as if it were meant for us, and is not read. */
 export interface Mistakes {
-  /** By the wrong attribute: the right one, and the first element that has it. */
-  readonly attributes: ReadonlyMap<string, readonly [right: string, element: Element]>
+  /** Attributes that may be ours misspelled, each with the first element that has it. */
+  readonly attributes: ReadonlyMap<string, Element>
   /** Elements whose shadow root holds mount points. */
   readonly hosts: readonly Element[]
   /** Page settings that came when the script had started. */
   readonly settings: readonly Element[]
+  /** First answers that stand in no search component. */
+  readonly answers: readonly Element[]
 }
+
+/** A word of five letters or more that has some of ours. */
+const NEAR = /^data(?!-vitrine(?:[-.:]|$))[-_]?(?=[a-z]*(?:v[a-z]*n|tri|rin))[a-z]{5}/
 
 const SETTINGS = 'script[data-vitrine-settings]'
 
 /** Looks for mistakes once the page is there and idle; their words are loaded where there are any. */
-export function findMistakes({ diagnostics }: App): void {
+export function findMistakes(app: App): void {
+  const { diagnostics } = app
   const read = new Set(findAll(document, SETTINGS))
   const look = () => {
-    const attributes = new Map<string, readonly [string, Element]>()
-    const hosts: Element[] = []
+    const attributes = new Map<string, Element>()
     for (const element of findAll(document, '*')) {
       for (const name of Element.prototype.getAttributeNames.call(element)) {
-        const right = name.startsWith('data') && !attributes.has(name) && rightName(name)
-        if (right) attributes.set(name, [right, element])
-      }
-      const { shadowRoot } = element
-      if (shadowRoot instanceof ShadowRoot && shadowRoot.querySelector('[data-vitrine]')) {
-        hosts.push(element)
+        if (NEAR.test(name) && !attributes.has(name)) attributes.set(name, element)
       }
     }
+    const hosts = findHosts()
     const settings = findAll(document, SETTINGS).filter((one) => !read.has(one))
-    if (attributes.size + hosts.length + settings.length === 0) return
+    const answers = findAll(document, FIRST_ANSWER).filter((one) => !one.closest(SEARCH))
+    const early = readEarlyRequest()
+    if (early && !early.isUsed) {
+      import('../search/reportUnusedRequest').then(
+        ({ reportUnusedRequest }) => reportUnusedRequest(app, early),
+        (error) => diagnostics.loadFailed('diagnostics', error),
+      )
+    }
+    report({ attributes, hosts, settings, answers })
+  }
+  const report = (mistakes: Mistakes) => {
+    const { attributes, hosts, settings, answers } = mistakes
+    if (attributes.size + hosts.length + settings.length + answers.length === 0) return
     import('./reportMistakes').then(
-      ({ reportMistakes }) => reportMistakes({ attributes, hosts, settings }, diagnostics),
+      ({ reportMistakes }) => reportMistakes(mistakes, diagnostics),
       (error) => diagnostics.loadFailed('diagnostics', error),
     )
   }
+  // Elements get a shadow root when their name is defined, or by a script of the page; neither is a mutation.
+  const lookAtHosts = () =>
+    report({ attributes: new Map(), hosts: findHosts(), settings: [], answers: [] })
+  const awaitHosts = () => {
+    const names = new Set(findAll(document, ':not(:defined)').map(({ localName }) => localName))
+    for (const name of names)
+      customElements.whenDefined(name).then(
+        () => later(lookAtHosts),
+        () => {},
+      )
+    window.addEventListener('load', () => later(lookAtHosts), { once: true })
+  }
   whenParsed(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(look)
-    else setTimeout(look)
+    later(look)
+    awaitHosts()
   })
 }
 
-/** The attribute of ours that a misspelled one most likely means, such as `data-vitirne-field`; null for none. */
-function rightName(name: string): string | null {
-  const [, word = '', option = ''] = /^data[-_]?(vitrine|[a-z]+)[-_.:]?(.*)$/.exec(name) ?? []
-  const right = option ? `data-vitrine-${option}` : 'data-vitrine'
-  return name !== right && nearest(word, ['vitrine']) ? right : null
+/** Does something once the browser is idle. */
+function later(then: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(then)
+  else setTimeout(then)
+}
+
+/** The elements whose shadow root holds mount points. */
+function findHosts(): readonly Element[] {
+  return findAll(document, '*').filter(
+    ({ shadowRoot }) =>
+      shadowRoot instanceof ShadowRoot && shadowRoot.querySelector('[data-vitrine]'),
+  )
 }

@@ -1,12 +1,15 @@
+import { nearest } from '../../src/config/nearest'
 import type { Diagnostics } from './diagnostics'
 import type { Mistakes } from './findMistakes'
 
 /** Reports what looks as if it were meant for us, each thing once. */
 export function reportMistakes(
-  { attributes, hosts, settings }: Mistakes,
+  { attributes, hosts, settings, answers }: Mistakes,
   diagnostics: Diagnostics,
 ): void {
-  for (const [name, [right, element]] of attributes) {
+  for (const [name, element] of attributes) {
+    const right = rightName(name)
+    if (!right) continue
     diagnostics.warn(
       `${name} is not an attribute of Vitrine and is ignored. Did you mean "${right}"?`,
       element,
@@ -24,4 +27,17 @@ export function reportMistakes(
       script,
     )
   }
+  for (const script of answers) {
+    diagnostics.warn(
+      'this <script data-vitrine-answer> stands in no search component, so it is not used. Put it into the element with data-vitrine="search" that it answers.',
+      script,
+    )
+  }
+}
+
+/** The attribute of ours that a misspelled one most likely means, such as `data-vitirne-field`; null for none. */
+function rightName(name: string): string | null {
+  const [, word = '', option = ''] = /^data[-_]?(vitrine|[a-z]+)[-_.:]?(.*)$/.exec(name) ?? []
+  const right = option ? `data-vitrine-${option}` : 'data-vitrine'
+  return name !== right && nearest(word, ['vitrine']) ? right : null
 }

@@ -1,6 +1,7 @@
 import { createModals } from '../../src/dialogs/createModals'
 import type { Modal } from '../../src/dialogs/modal'
 import type { App } from '../app/app'
+import { elementName } from '../app/elementName'
 import { openModals } from './openModals'
 import { readModalRequest } from './readModalRequest'
 
@@ -14,6 +15,9 @@ export interface ClosedModal {
   /** The address that its content was fetched from; null where an element of the page held it. */
   readonly url: string | null
 }
+
+/** The mount points that open dialogs. */
+const TRIGGERS = '[data-vitrine="modal"], [data-vitrine="quote"]'
 
 const commandsByApp = new WeakMap<App, ReturnType<typeof createModalCommands>>()
 
@@ -29,15 +33,20 @@ function createModalCommands(app: App, handlers: CloseHandlers) {
   const { bus, diagnostics } = app
   const modals = createModals()
   let unmount: (() => void) | null = null
-  const runCloseHandler = ({ onClose }: Modal, closed: ClosedModal) => {
+  const runCloseHandler = ({ onClose, opener }: Modal, closed: ClosedModal) => {
     if (onClose === undefined) return
     const run = handlers.findLast(([name]) => name === onClose)?.[1]
-    if (!run) diagnostics.warn(unknownHandler(onClose, handlers))
+    if (!run) warn(unknownHandler(onClose, handlers), opener)
     try {
       run?.(closed)
     } catch (error) {
       diagnostics.error(`the close handler "${onClose}" threw: ${String(error)}`)
     }
+  }
+  /** Names the mount point that opens the dialog, or the command of a script. */
+  const warn = (message: string, opener: Element | null) => {
+    const trigger = opener?.closest(TRIGGERS) ?? null
+    diagnostics.warn(`${trigger ? elementName(trigger) : 'modal:open'}: ${message}`, trigger)
   }
   const onClosed = (closed: readonly Modal[]) => {
     if (modals.list().length === 0) {
@@ -54,7 +63,7 @@ function createModalCommands(app: App, handlers: CloseHandlers) {
     bus.emit('modal:opened', { ...describeModal(modal), element })
   return {
     'modal:open': (payload: unknown) => {
-      const request = readModalRequest(payload, diagnostics.warn)
+      const request = readModalRequest(payload, warn)
       if (!request) return
       modals.open(request)
       unmount ??= openModals(modals, app, { onOpened, onClosed })

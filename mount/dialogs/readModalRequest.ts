@@ -11,20 +11,21 @@ import { dialogParent } from './dialogParent'
  */
 export function readModalRequest(
   payload: unknown,
-  warn: (message: string) => void,
+  warn: (message: string, opener: Element | null) => void,
 ): ModalRequest | null {
+  const opener = activeElement()
   const { content: shown, ...rest } = (payload ?? {}) as Readonly<Record<string, unknown>>
   const element = shown instanceof Element ? shown : null
   const decoded = decode(config, element ? rest : { content: shown, ...rest })
-  for (const text of issueTexts(decoded)) warn(`modal:open: ${text}`)
+  for (const text of issueTexts(decoded)) warn(text, opener)
   if (!decoded.ok) return null
   const { content, url, title, label, size, class: className, on_close: onClose } = decoded.config
   const found = contentFor(element ?? content, url)
   if (typeof found === 'string') {
-    warn(`modal:open: ${found}; nothing is opened.`)
+    warn(`${found}; nothing is opened.`, opener)
     return null
   }
-  return { content: found, title, label, size, className, onClose, opener: activeElement() }
+  return { content: found, title, label, size, className, onClose, opener }
 }
 
 /** @returns what is wrong, in words, where there is none. */

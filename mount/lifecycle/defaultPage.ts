@@ -1,7 +1,7 @@
 import { attributeOf, findAll } from '../browser/dom'
 
 /** The parts of a whole search page, each in the order of reading. */
-const PARTS = {
+export const PARTS = {
   head: ['search-box'],
   side: ['facets'],
   bar: ['result-count', 'sort'],

@@ -1,10 +1,10 @@
 import { isTooDeep, TOO_DEEP } from '../../src/config/isTooDeep'
 import { merge } from '../../src/config/merge'
-import { nearest } from '../../src/config/nearest'
 import { parseJson } from '../../src/config/parseJson'
 import type { Diagnostics } from '../app/diagnostics'
 import { attributeOf, findAll, globalValue } from '../browser/dom'
 import { WIDGET_NAMES } from '../registry'
+import { reportWarning } from './reportIssue'
 
 /** What the page says for all widgets: defaults by widget name, and the page-wide keys. */
 export type PageSettings = Readonly<Record<string, unknown>>
@@ -20,6 +20,9 @@ export const PAGE_KEYS = [
   'prefetch',
   'title',
   'content_origins',
+  'content_paths',
+  'content_selector',
+  'solr_origins',
   'nonce',
 ] as const
 
@@ -74,9 +77,7 @@ function warnOfUnknown(
   if (typeof value !== 'object' || value === null) return
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue
-    const near = nearest(key, known)
-    const cure = near ? `Did you mean "${near}"?` : ''
-    diagnostics.warn(`${where}: ${key} is not a setting and is ignored. ${cure}`.trim())
+    reportWarning(null, (words) => words.unknownSetting(where, key, known), diagnostics)
   }
 }
 

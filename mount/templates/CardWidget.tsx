@@ -7,9 +7,9 @@ import { parseJson } from '../../src/config/parseJson'
 import { show } from '../../src/config/show'
 import { RESERVED_OPTIONS } from '../../src/contract/attributes'
 import type { Doc } from '../../src/solr/response/searchResponse'
+import type { AppTools } from '../../widgets/shared/entry/appTools'
 import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
-import type { App } from '../app/app'
 import { TemplateMarkup } from './TemplateMarkup'
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly doc: Doc
   /** The themer's own control in the template. */
   readonly markup: ReactNode
-  readonly app: App
+  readonly app: AppTools
 }
 
 /** A widget that a result template names, such as `flag`, in the root of the results; its item is the card's document. */

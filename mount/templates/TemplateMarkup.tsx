@@ -7,13 +7,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { AppTools } from '../../widgets/shared/entry/appTools'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
-import type { App } from '../app/app'
 
 interface Props {
   readonly entry: AnyRootEntry
   readonly config: unknown
-  readonly app: App
+  readonly app: AppTools
   /** The themer's element in the template. */
   readonly markup: ReactElement<{ ref?: RefObject<Element | null> }>
   /** The widget's view, for an element that has no control after all. */

@@ -8,6 +8,7 @@ import { elementName } from '../app/elementName'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
 import { WIDGET_NAMES } from '../registry'
+import { findServerRoot } from '../root/serverRoot'
 import { findTemplateIssues } from './findTemplateIssues'
 import { findTemplates } from './readTemplate'
 import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
@@ -72,15 +73,17 @@ async function compiled(
 ): Promise<Templates> {
   if (found.size === 0) return {}
   const { templateCard } = await import('../../widgets/results/card/templateCard')
-  const templates = [...found].map(([name, { nodes, place }]) => {
+  const isOnServer = findServerRoot(element, id, app.store.getState()) !== null
+  const templates = [...found].map(async ([name, { nodes, place }]) => {
     const card = templateCard(nodes, WIDGET_NAMES)
     for (const issue of card.issues) {
       app.diagnostics.warn(`${elementName(place)}, template "${name}": ${issue}`, place)
     }
     if (name === 'result') warnMissingFields(card, element, id, app)
+    if (isOnServer) await card.prepare()
     return [name, card.render] as const
   })
-  return Object.fromEntries(templates)
+  return Object.fromEntries(await Promise.all(templates))
 }
 
 function componentAround(element: Element, app: App): Element | null {

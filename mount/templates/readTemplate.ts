@@ -1,6 +1,10 @@
 import { ATTRIBUTES } from '../../src/contract/attributes'
 import type { PlainNode } from '../../src/templates/plainTree'
-import { TEMPLATE_NAMES, type TemplateName } from '../../src/templates/templateName'
+import {
+  MESSAGE_TEMPLATES,
+  TEMPLATE_NAMES,
+  type TemplateName,
+} from '../../src/templates/templateName'
 import { readPlainNodes } from './readPlainNodes'
 import { templateElements } from './templateElements'
 
@@ -25,7 +29,7 @@ export function findTemplates(root: Element): Partial<Record<TemplateName, reado
 
 /** Whether a card's template is empty, as text formats leave it. Empty messages may be meant. */
 export function isHollow(name: string, element: Element): boolean {
-  const isMessage = name === 'empty' || name === 'error'
+  const isMessage = MESSAGE_TEMPLATES.includes(name)
   return (
     !isMessage &&
     readTemplate(element).every((node) => node.kind === 'text' && node.text.trim() === '')

@@ -2,6 +2,7 @@ import { MAX_ERROR_LENGTH, MAX_PAGE_ERRORS } from '../../src/tracking/constants'
 import { exceptionEvent, type PageError } from '../../src/tracking/exceptionEvent'
 import { readRejection } from '../../src/tracking/readRejection'
 import type { TrackEvent } from '../../src/tracking/trackEvent'
+import { listenOnWindow } from '../browser/listenOnWindow'
 
 /**
  * Reports uncaught errors of the page and rejections that nobody caught, each once (spec 8).
@@ -24,10 +25,8 @@ export function watchErrors(send: (event: TrackEvent) => void): () => void {
   const failed = ({ message, filename, lineno, colno }: ErrorEvent) =>
     report({ message: String(message), file: filename, line: lineno, column: colno })
   const rejected = ({ reason }: PromiseRejectionEvent) => report(readRejection(reason))
-  window.addEventListener('error', failed)
-  window.addEventListener('unhandledrejection', rejected)
+  const undo = [listenOnWindow('error', failed), listenOnWindow('unhandledrejection', rejected)]
   return () => {
-    window.removeEventListener('error', failed)
-    window.removeEventListener('unhandledrejection', rejected)
+    for (const stop of undo) stop()
   }
 }

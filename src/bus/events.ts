@@ -25,6 +25,8 @@ export interface BusEvents {
     readonly search: number
     readonly status: number
     readonly error: string
+    /** Names the request, such as "search#listings: POST /solr/select answered 404 Not Found". */
+    readonly message: string
   }
   'search:overtaken': { readonly id: ComponentId; readonly search: number }
   'search:left': { readonly id: ComponentId }

@@ -78,6 +78,14 @@ export const fieldName = () =>
   )
 const FIELD_NAME = 'a Solr field name (letters, digits, _ . -)'
 
+/** A name in the query string that PHP leaves as it is. */
+export const queryName = () =>
+  v.pipe(
+    v.string(QUERY_NAME),
+    v.check((value) => /^[A-Za-z]\w*$/.test(value), QUERY_NAME),
+  )
+const QUERY_NAME = 'a name of letters, digits and _'
+
 /** One of some words. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(words: T) =>
   v.picklist(words, `one of ${words.map((word) => `"${word}"`).join(', ')}`)

@@ -8,6 +8,8 @@ export const MESSAGES = {
   'search.submit': 'Search',
   'search.clear': 'Clear search',
   'saved.chip': 'Saved items ({n})',
+  'saved.empty': 'Nothing is saved yet.',
+  'saved.emptyHint': 'What you save is shown here.',
   'suggest.label': 'Suggestions',
   'suggest.count': '{n} suggestion | {n} suggestions',
   'facets.title': 'Filters',

@@ -14,6 +14,9 @@ describe('a tile URL template', () => {
   it.each([
     ['/tiles/{z}/{x}.svg', 'an address with {z}, {x} and {y}'],
     ['/tiles', 'an address with {z}, {x} and {y}'],
+    ['javascript:{z}/{x}/{y}', 'an http, https or relative address'],
+    ['data:image/png,{z}{x}{y}', 'an http, https or relative address'],
+    ['https://[/{z}/{x}/{y}.png', 'an http, https or relative address'],
     ['/{z}/{x}/{y}?k={apikey}', 'an address whose {…} are z, x, y, -y, s, r or key, not apikey'],
   ])('rejects %s with a reason', (template, fault) => {
     expect(findTemplateIssue(template)).toBe(fault)

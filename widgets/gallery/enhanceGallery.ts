@@ -18,6 +18,12 @@ export function enhanceGallery(element: Element, config: GalleryConfig, app: App
     )
     return () => {}
   }
+  if (element.localName !== 'a' && ![...element.querySelectorAll(config.links)].some(isLink)) {
+    app.diagnostics.warn(
+      `gallery: no link in it opens, since none is "${config.links}". Mark links so, or set links.`,
+      element,
+    )
+  }
   // Reports a reason when the page loads, not only at the first click.
   isGalleryDisabled(app)
   const removeLinks = galleryLinks.add(element, config)

@@ -1,3 +1,4 @@
+import { findContent } from '../../src/content/contentSelector'
 import type { LeadResponse } from '../../src/leads/leadTools'
 
 /** The elements in which CMSs show error messages. */
@@ -6,7 +7,7 @@ export const ERROR_MESSAGES =
 
 /**
  * The part of a response that replaces the form. Of a whole page: the form with its error messages, or else the
- * main part. Any other response is shown as it is.
+ * content; never the whole page (design decision 42). Any other response is shown as it is.
  */
 export function responseNodes(
   nodes: DocumentFragment,
@@ -20,6 +21,5 @@ export function responseNodes(
     )
     return [...messages, sameForm]
   }
-  const main = nodes.querySelector('main, [role="main"]')
-  return [...(main ?? nodes).childNodes]
+  return [...(findContent(nodes)?.childNodes ?? [])]
 }

@@ -8,6 +8,7 @@ import { useTranslate } from '../shared/languages/useTranslate'
 import type { ResultsConfig } from './config'
 import { NoResults } from './NoResults'
 import { ResultList } from './ResultList'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval'
 import { useScrollToResults } from './useScrollToResults'
 
 /**
@@ -21,6 +22,7 @@ export function Results({ id, config, templates, defaults }: WidgetProps<Results
   const region = useRef<HTMLElement>(null)
   const label = config.label ?? translate('results.label')
   useScrollToResults(id, answer, region)
+  const focusTracking = useFocusAfterRemoval(id, answer, region)
   useReveal(answer !== undefined)
   const show = templates.result ?? defaults.result
   if (!answer || !show) return null
@@ -31,11 +33,12 @@ export function Results({ id, config, templates, defaults }: WidgetProps<Results
       tabIndex={-1}
       aria-label={label}
       data-stale={hasFailed ? '' : undefined}
+      {...focusTracking}
     >
       {/* The h3 headings of the default cards need an h2 above them. */}
       {!templates.result && <h2 className="vitrine-hidden">{label}</h2>}
       {answer.docs.length === 0 ? (
-        <NoResults template={templates.empty} translate={translate} />
+        <NoResults answer={answer} templates={templates} translate={translate} />
       ) : (
         <ResultList
           id={id}

@@ -7,7 +7,7 @@ export const results = widget({
   config,
   Component: Results,
   needsSearch: true,
-  templates: ['result', 'empty'],
+  templates: ['result', 'empty', 'saved-empty'],
   defaults: {
     result: {
       load: () => import('./card/showDefaultCard').then((module) => module.showDefaultCard),

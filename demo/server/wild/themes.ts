@@ -47,6 +47,8 @@ export const THEMES: readonly Theme[] = [
     id: 'bulma',
     name: 'Bulma',
     sheet: '/vendor/bulma/bulma.min.css',
+    // It turns dark with the system, but does not tell the browser.
+    tokens: 'color-scheme: light dark; --vitrine-mark: light-dark(#fff0b3, #26220f)',
     content: 'container content',
     button: 'button',
     input: 'input',

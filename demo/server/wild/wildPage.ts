@@ -29,7 +29,7 @@ ${sheets.join('\n')}
 <div class="wild-bar">
 <a class="site-name" href="/">Lakeside</a>
 <nav aria-label="Site"><ul class="menu"><li><a href="/wild">In the wild</a></li><li><a href="/menu.html">All demo pages</a></li></ul></nav>
-<div data-vitrine="flag-counter" data-vitrine-for="stays" data-vitrine-path="/saved.html"><a href="/saved.html">Saved items</a></div>
+<div data-vitrine="flag-counter" data-vitrine-for="stays" data-vitrine-path="/saved.html" data-vitrine-link_ids="false"><a href="/saved.html">Saved items</a></div>
 </div>
 </header>
 <main class="wild-main ${theme.content ?? ''}">

@@ -10,6 +10,8 @@ import { widgetForFacet } from './widgetForFacet'
 export interface FacetConfig {
   readonly field: string
   readonly label: string
+  /** Its name in the query string, instead of the field (design decision 35). */
+  readonly alias: string | null
   /** The widget's name in the definition, before facet_widget_map is applied. */
   readonly widget: string | null
   /** The widget that shows the facet in the `facets` widget. */
@@ -54,6 +56,7 @@ export function toFacetConfig(
   return {
     field,
     label: asObject(settings.riot_solr).facet_label || global.riotjs_label || entry?.name || field,
+    alias: options.alias || null,
     widget: settings.widget ?? null,
     shownAs,
     currency: options.currency ?? shownAs === 'range',

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { fieldName, oneOf, onOff, text, textList, wholeNumber } from '../../config/values'
+import {
+  fieldName,
+  oneOf,
+  onOff,
+  queryName,
+  text,
+  textList,
+  wholeNumber,
+} from '../../config/values'
 import type { FacetWidgetName } from '../../contract/widgets'
 import { facetMode } from '../facetMode'
 import { categoryList } from './categories'
@@ -11,6 +19,7 @@ const commonSettings = {
   field: fieldName(),
   operator: v.optional(oneOf(['and', 'or'])),
   label: v.optional(text()),
+  alias: v.optional(queryName()),
   id: v.optional(text()),
 }
 
@@ -55,6 +64,7 @@ export function facetFromSettings(settings: FacetSettings, shownAs: FacetWidgetN
   return {
     field: settings.field,
     label: settings.label || settings.field,
+    alias: settings.alias || null,
     widget: null,
     shownAs,
     currency: settings.currency ?? false,

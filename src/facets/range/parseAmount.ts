@@ -23,6 +23,6 @@ function numberSymbols(locale: string) {
   const parts = new Intl.NumberFormat(locale).formatToParts(-12345.6)
   const partOf = (type: string) => parts.find((part) => part.type === type)?.value.normalize('NFKC')
   const digit = new Intl.NumberFormat(locale, { useGrouping: false })
-  const digits = Array.from({ length: 10 }, (_, n) => digit.format(n))
+  const digits = [...Array(10).keys()].map((n) => digit.format(n))
   return { digits, group: partOf('group') ?? ',', decimal: partOf('decimal') ?? '.' }
 }

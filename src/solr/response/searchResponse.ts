@@ -44,11 +44,15 @@ export interface ParseOptions {
  * @throws ResponseError when it has no results.
  * @see spec 7.1, design decision 2
  */
-export function parseSearchResponse(
-  text: string,
+export function parseSearchResponse(text: string, options: ParseOptions = {}): SearchResponse {
+  return readSearchResponse(readJson(text), options)
+}
+
+/** Reads the response to a search from its JSON. @throws ResponseError when it has no results. */
+export function readSearchResponse(
+  json: JsonObject,
   { missing = new Set() }: ParseOptions = {},
 ): SearchResponse {
-  const json = readJson(text)
   const response = readResponse(json)
   const docs = readDocs(response)
   return {

@@ -76,7 +76,7 @@ test('unsafe addresses are not opened, and the console warns the themer', async 
   page,
   consoleLog,
 }) => {
-  consoleLog.allow(/which is not followed/)
+  consoleLog.allow(/options are not followed/)
   const options = UNSAFE.map((_, i) => `<option>Unsafe ${i}</option>`).join('')
   await openHtml(
     page,

@@ -33,6 +33,7 @@ const CASES: readonly Case[] = [
   {
     row: 'a search proxy',
     directive: 'connect-src',
+    settings: { solr_origins: [OTHER_SITE] },
     html: `<div data-vitrine="search" data-vitrine-solr.url="${OTHER_SITE}/select"><div data-vitrine="results"></div></div>`,
   },
   {

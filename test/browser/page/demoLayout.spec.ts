@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test'
+import { waitForSearches } from '../support/waitForSearches'
 
 test('the menu has no horizontal overflow at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -24,3 +25,30 @@ test('the saved page without saved stays leads to the search', async ({ page }) 
   await page.getByRole('link', { name: 'See all stays' }).click()
   await expect(page).toHaveURL(/\/$/)
 })
+
+test('the pages of the demo site have one brand', async ({ page }) => {
+  for (const path of ['/', '/listings/17', '/saved.html']) {
+    await page.goto(path)
+    await expect(page.locator('header').getByRole('link', { name: 'Lakeside' })).toBeVisible()
+  }
+})
+
+test('the page of further widgets makes no excuses for itself', async ({ page }) => {
+  await page.goto('/extras.html')
+  await expect(page.locator('body')).not.toContainText(/sorry|apolog|bare|unstyled|not pretty/i)
+})
+
+for (const lang of ['en', 'fr', 'es', 'ar']) {
+  test(`all amounts of a page have one sign of the currency: ${lang}`, async ({ page }) => {
+    await page.goto(`/?lang=${lang}`)
+    await waitForSearches(page)
+    const cards = await page.locator('.vitrine-results__item b').allTextContents()
+    const fields = await page
+      .locator('.vitrine-range__amount')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+    const signs = [...cards, ...fields].map((text) => /(?:US)?\$(?:US)?/.exec(text)?.[0])
+    expect(signs.length).toBeGreaterThan(10)
+    expect([...new Set(signs)]).toHaveLength(1)
+    expect(signs[0]).toBeDefined()
+  })
+}

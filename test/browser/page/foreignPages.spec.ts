@@ -59,6 +59,24 @@ test('a page in about:srcdoc searches', async ({ page }) => {
   await clickAround(page, frame.locator('body'))
 })
 
+test('a page that a late document.write replaces searches, and follows its address', async ({
+  page,
+}) => {
+  await openHtml(page, htmlPage(search))
+  await waitForSearches(page)
+  await page.evaluate((html) => {
+    document.open()
+    document.write(html)
+    document.close()
+  }, `<!doctype html><title>Written</title>${search}`)
+  await expect(page.locator('.vitrine-results__item').first()).toBeVisible()
+  await waitForSearches(page)
+  await page.evaluate(() => {
+    location.hash = 'start=5'
+  })
+  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
+})
+
 test('Enter in our controls does not submit the form of a CMS around them', async ({ page }) => {
   await openHtml(
     page,

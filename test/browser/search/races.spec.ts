@@ -43,7 +43,7 @@ for (const [name, networks, seed] of [
     consoleLog,
   }) => {
     test.setTimeout(150_000)
-    consoleLog.allow(/^(0|200|500), .+/)
+    consoleLog.allow(/^(0|200|500), .+|^Vitrine: search#\w+: POST /)
     consoleLog.allow(/Failed to load resource/)
     await recordSearches(page)
     const two = Object.entries(PREFIX).map(([id, prefix]) => {

@@ -11,7 +11,7 @@ test('a request that hangs fails after the timeout, and the queue continues', as
   qa,
   consoleLog,
 }) => {
-  consoleLog.allow(/^0, timeout after 1 s$/)
+  consoleLog.allow(/^0, timeout after 1 s$|^Vitrine: search#listings: POST /)
   await page.clock.install()
   await openHtml(page, htmlPage(searchMarkup({ solr: { timeout: TIMEOUT_S } })))
   const listings = new SearchPage(page)
@@ -28,7 +28,12 @@ test('a request that hangs fails after the timeout, and the queue continues', as
   await page.clock.runFor(40)
   await expect(state).toHaveAttribute('data-state', 'failed')
   await page.clock.resume()
-  await expect.poll(() => consoleLog.lines).toEqual(['0, timeout after 1 s'])
+  await expect
+    .poll(() => consoleLog.lines)
+    .toEqual([
+      '0, timeout after 1 s',
+      'Vitrine: search#listings: POST /solr/select had no answer: timeout after 1 s',
+    ])
   expect(await listings.results(), 'the old results stay').toEqual(before)
   await expect(page.locator('.vitrine-results[data-stale]')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('The search did not work.')

@@ -27,6 +27,8 @@ const savedItems: Part = {
   open: async (page) => {
     await page.locator('.vitrine-flag-counter__button').click()
     await page.locator('.vitrine-flagged li').nth(1).waitFor()
+    // The items are fetched when the list is first opened.
+    await page.locator('.vitrine-flagged__note').first().waitFor({ state: 'detached' })
   },
   close: pressEscape,
 }

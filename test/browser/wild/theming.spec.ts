@@ -85,6 +85,13 @@ for (const { id, name } of THEMES) {
       expect.soft(await unmetRules(page, css, expected)).toEqual([])
     })
 
+    await test.step('icons', async () => {
+      const picture = new URL('/themes/lakeside/lake.svg', page.url()).href
+      const css = `:root { --vitrine-icon-close: url("${picture}") }`
+      const icon: Expected = ['.vitrine-chip__icon', 'mask-image', `url("${picture}")`]
+      expect.soft(await unmetRules(page, css, [icon])).toEqual([])
+    })
+
     await test.step('dark mode', async () => {
       await page.emulateMedia({ colorScheme: 'dark' })
       await page.addStyleTag({

@@ -51,6 +51,27 @@ it('mount points in a shadow root are reported once', async () => {
   ])
 })
 
+it('mount points in a shadow root that an element gets later are reported', async () => {
+  await visit('<late-card></late-card><late-card></late-card><p id="plain"></p>')
+  await aMoment()
+  expect(takeConsole()).toEqual([])
+  class Card extends HTMLElement {
+    connectedCallback() {
+      this.attachShadow({ mode: 'open' }).innerHTML = '<div data-vitrine="pager"></div>'
+    }
+  }
+  customElements.define('late-card', Card)
+  await aMoment()
+  const reports = takeConsole()
+  expect(reports).toHaveLength(2)
+  expect(reports[0]).toContain('<late-card> holds mount points in its shadow root')
+  const plain = document.getElementById('plain')
+  if (plain) plain.attachShadow({ mode: 'open' }).innerHTML = '<div data-vitrine="sort"></div>'
+  window.dispatchEvent(new Event('load'))
+  await aMoment()
+  expect(takeConsole()).toEqual([expect.stringContaining('<p> holds mount points')])
+})
+
 it('page settings that come when the script has started are reported', async () => {
   const endLoading = startLoading()
   await visit('<p></p>')

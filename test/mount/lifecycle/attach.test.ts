@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
 import { recordBusEvents } from '../../support/busLog'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
@@ -56,7 +56,7 @@ describe('attaching', () => {
     const wire = openWire()
     await visit(searchElement('<div data-vitrine="results"><p>Our cabins</p></div>'))
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(screen.getByText('Our cabins')).not.toHaveAttribute('data-vitrine-hidden')
   })
 
@@ -116,7 +116,7 @@ describe('detaching', () => {
     await change(() => page.detach())
     expect(wire.log).toEqual(['> q=*:*', 'x q=*:*'])
     expect(page.getState()).toMatchObject({ searches: {}, answers: {} })
-    expect(takeConsole()).toEqual([])
+    expect(takeSearchConsole()).toEqual([])
   })
 
   it('can be undone by attaching again', async () => {
@@ -245,7 +245,7 @@ describe('a widget that breaks', () => {
       ),
     )
     window.matchMedia = native
-    expect(takeConsole()).toEqual([
+    expect(takeSearchConsole()).toEqual([
       'error: Vitrine: facets#filters broke and its own markup is shown again: Error: no media here',
     ])
     expect(log).toContain('widget:failed facets')
@@ -270,7 +270,7 @@ describe('a widget that breaks', () => {
     await aVisitor().type(screen.getByRole('textbox'), 'loft{Enter}')
     await wire.answer(anAnswer({ docs: [cityLoft, lakeCabin] }))
     Object.assign(window, { IntersectionObserver: native })
-    expect(takeConsole()).toEqual([
+    expect(takeSearchConsole()).toEqual([
       expect.stringMatching(
         /^error: Vitrine: results#list broke and its own markup is shown again: TypeError/,
       ),

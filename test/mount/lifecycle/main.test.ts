@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { version } from '../../../package.json'
 import { takeConsole } from '../../support/console'
 import { onTestEnd } from '../../support/onTestEnd'
@@ -84,7 +85,7 @@ describe('the script', () => {
     await Promise.resolve()
     expect(vitrine()?.version).toBe(version)
     endLoading()
-    expect(takeConsole()[0]).toMatch(/got "nothing"/)
+    await waitFor(() => expect(takeConsole()[0]).toMatch(/got "nothing"/))
   })
 
   it('in the head of a page without mount points starts when the page has been parsed', () => {

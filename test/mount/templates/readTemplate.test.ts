@@ -107,7 +107,7 @@ describe('the templates of a mount point', () => {
     expect(findTemplates(root)).toEqual({})
     expect(findTemplateIssues(root)).toEqual([
       'data-vitrine-template="results" is not a template\'s name, so it is not used. Did you mean "result"?',
-      'data-vitrine-template="constructor" is not a template\'s name, so it is not used. Known: result, flagged-item, suggestion, marker, empty, error.',
+      'data-vitrine-template="constructor" is not a template\'s name, so it is not used. Known: result, flagged-item, suggestion, marker, empty, saved-empty, error.',
     ])
   })
 })

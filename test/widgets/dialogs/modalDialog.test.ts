@@ -34,10 +34,10 @@ describe('a dialog (spec 2.2)', () => {
   })
 
   it('with an unknown size is medium, and the size is reported', async () => {
-    const { press } = await arriveAtModals(trigger('data-vitrine-size="huge"'))
+    const { press } = await arriveAtModals(trigger('id="our" data-vitrine-size="huge"'))
     expect(takeConsole()).toEqual([
       expect.stringMatching(
-        /^warn: Vitrine: modal.*: data-vitrine-size: size must be one of "tiny", .*, got "huge"\. Its default is used\.$/,
+        /^warn: Vitrine: modal#our: data-vitrine-size: size must be one of "tiny", .*, got "huge"\. Its default is used\.$/,
       ),
     ])
     await press('Our terms')
@@ -217,12 +217,14 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     ])
   })
 
-  it('report a handler that is missing or throws', async () => {
-    const { page, press } = await arriveAtModals(trigger('data-vitrine-on_close="cont"'))
+  it('report a handler that is missing, with the element, or that throws', async () => {
+    const { page, press } = await arriveAtModals(trigger('id="our" data-vitrine-on_close="cont"'))
     page.modal.onClose('count', () => {})
     await press('Our terms')
     await press('Close')
-    expect(takeConsole().join()).toContain('on_close names "cont"')
+    expect(takeConsole()).toEqual([
+      'warn: Vitrine: modal#our: on_close names "cont", which no Vitrine.modal.onClose(name, fn) has given; known are count.',
+    ])
     page.modal.onClose('cont', () => {
       throw new Error('no total')
     })
@@ -236,9 +238,13 @@ describe('commands and close handlers (spec 2.2, 4.8)', () => {
     [{ content: 'nowhere' }, 'content "nowhere" must be the id of an element on this page'],
     [{ content: { id: 'terms' } }, 'content must be the id of an element on this page'],
     [{ content: 'terms', sise: 'tiny' }, 'Did you mean "size"?'],
+    [{ content: 'terms', size: 'huge' }, 'modal:open: size must be one of "tiny"'],
+    [{ content: 'terms', on_close: 'cont' }, 'modal:open: on_close names "cont"'],
   ])('report what is wrong with %j', async (wanted, expected) => {
     const { page } = await arriveAtModals(terms)
     await change(() => page.modal.open(wanted as never))
+    await settle()
+    await change(() => page.modal.closeAll())
     await settle()
     expect(takeConsole().join()).toContain(expected)
   })

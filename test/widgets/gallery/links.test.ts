@@ -141,3 +141,27 @@ describe('a detached gallery', () => {
     expect(document.documentElement).not.toHaveAttribute('data-vitrine-locked')
   })
 })
+
+describe('a gallery without a link', () => {
+  it.each([
+    ['no link', '<p>Soon</p>', ''],
+    ['unmarked links', aLink('dusk'), ''],
+    ['links without an address', '<a class="colorbox">dusk</a>', ''],
+    ['links of another selector', dusk, 'data-vitrine-links="a.picture"'],
+  ])('is reported once: %s', async (_, html, attributes) => {
+    const { page } = await arrive(`<div data-vitrine="gallery" ${attributes}>${html}</div>`)
+    const links = attributes ? 'a.picture' : 'a[data-colorbox-gallery], a.colorbox'
+    const report = `warn: Vitrine: gallery: no link in it opens, since none is "${links}". Mark links so, or set links.`
+    expect(takeConsole()).toEqual([report])
+    await change(() => page.attach(document.body))
+    expect(takeConsole()).toEqual([])
+  })
+
+  it('opens the links that come later', async () => {
+    const { open } = await arrive('<div data-vitrine="gallery" id="house"></div>')
+    takeConsole()
+    await change(() => document.getElementById('house')?.insertAdjacentHTML('beforeend', dusk))
+    await open('dusk')
+    expect(position()).toBe('image 1 of 1')
+  })
+})

@@ -205,6 +205,10 @@ describe('an invalid configuration of a map', () => {
       { tiles: '/t/{z}/{x}.png' },
       'tiles must be an address with {z}, {x} and {y}, got "/t/{z}/{x}.png"',
     ],
+    [
+      { tiles: 'https://[/{z}/{x}/{y}.png' },
+      'tiles must be an http, https or relative address, got "https://[/{z}/{x}/{y}.png"',
+    ],
     [{ tiles: `${tiles}?{apikey}` }, 'not apikey'],
     [{ tiles: `${tiles}?{key}` }, 'key is missing: tiles has {key}'],
   ])('%j is reported, and its element stays as it is', async (config, words) => {

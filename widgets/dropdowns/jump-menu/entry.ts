@@ -10,7 +10,7 @@ export const jumpMenu = widget<JumpMenuConfig>({
   Component: JumpMenu,
   fromElement: withSelect,
   beside: ({ select }) => select ?? null,
-  findIssue: ({ select }) => (select ? badOption(select) : null),
+  findIssue: ({ select }) => (select ? badOptions(select) : null),
 })
 
 function withSelect(config: JumpMenuConfig, element: Element): Completed<JumpMenuConfig> {
@@ -20,13 +20,17 @@ function withSelect(config: JumpMenuConfig, element: Element): Completed<JumpMen
 
 const NO_SELECT = 'it has no <select>: write one, each option with its address as value'
 
-/** Reports the first option whose address is not safe to follow (design decision 18). */
-function badOption(select: HTMLSelectElement): string | null {
-  const bad = [...select.options].find(
+/** Reports the options whose address is not safe to follow (design decision 18). */
+function badOptions(select: HTMLSelectElement): string | null {
+  const bad = [...select.options].filter(
     ({ value }) =>
       /[^\s:]/.test(value.replace(/^.*?::/, '')) && !jumpTarget(value, document.baseURI),
   )
-  return bad
-    ? `its option "${bad.label}" leads to "${bad.value}", which is not followed. Write an http, https or relative address.`
-    : null
+  if (bad.length === 0) return null
+  const names = bad.map(({ label, value }) => `"${label}" (${value})`).join(', ')
+  const [are, write] =
+    bad.length === 1
+      ? ['option is not followed', 'an http, https or relative address']
+      : ['options are not followed', 'http, https or relative addresses']
+  return `its ${are}: ${names}. Write ${write}.`
 }

@@ -4,12 +4,15 @@ import { compileTemplate } from '../../../src/templates/compile/compileTemplate'
 import { missingFields } from '../../../src/templates/missingFields'
 import type { PlainNode } from '../../../src/templates/plainTree'
 import type { TemplateProps } from '../../shared/entry/widgetProps'
+import { sanitiser } from '../../shared/templates/sanitiser'
 import { Card } from './Card'
 
 /** A template, compiled once, with the issues to report to its themer. */
 export interface TemplateCard {
   readonly render: (props: TemplateProps) => ReactNode
   readonly issues: readonly string[]
+  /** Loads what the first render needs: the sanitiser, where the template has HTML of documents. Never rejects. */
+  readonly prepare: () => Promise<void>
   /** Returns the fields that the template reads but none of the documents has. */
   readonly missing: (docs: readonly Doc[]) => readonly string[]
 }
@@ -23,6 +26,9 @@ export function templateCard(
   return {
     render: (props) => createElement(Card, { ...props, template }),
     issues,
+    prepare: async () => {
+      if (JSON.stringify(nodes).includes('"data-vitrine-html"')) await sanitiser.load()
+    },
     missing: (docs) => missingFields(fields, docs),
   }
 }

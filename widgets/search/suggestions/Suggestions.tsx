@@ -59,6 +59,7 @@ export function Suggestions(props: SuggestionsProps) {
         onMouseDown: (event) => event.preventDefault(),
       })}
       className="vitrine-suggestions"
+      tabIndex={-1}
       hidden={!isOpen}
     >
       {isOpen &&

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
 import type { ConfigSchema } from '../../../src/config/decode'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
@@ -24,8 +25,10 @@ export interface RootEntry<C = unknown> {
   readonly joins?: (id: ComponentId, config: C) => { readonly type: string }
   /** What is wrong with a configuration that it lives on with all the same, or null. @param id its component's, or empty. */
   readonly findIssue?: (config: C, id: ComponentId) => string | null
-  /** What its own element says beside the configuration. */
-  readonly fromElement?: (config: C, element: Element) => Completed<C>
+  /** What its own element says beside the configuration. @param id its component's, or empty. */
+  readonly fromElement?: (config: C, element: Element, id: ComponentId) => Completed<C>
+  /** Loads what its first render needs, for a root whose markup a server has rendered. */
+  readonly prepare?: (state: RootState, id: ComponentId) => Promise<unknown>
   /** The CMS's own element that its root stands behind; without one it is the last in its mount point. */
   readonly beside?: (config: C) => Element | null
   /** What the document says where a template names it. */

@@ -1,10 +1,13 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
+import { firstIndexWhere } from '../../../src/results/firstIndexWhere'
+import { afterLayout } from '../afterLayout'
 import { DEFERRED_IMAGE, loadImage } from './loadImage'
 import { onIntersect } from './onIntersect'
+import { reserveRoom } from './reserveRoom'
 
 /**
- * Loads each image of a list the first time it is within the margin of spec 9, and then stops observing it
+ * Loads each image of a list the first time its item is within the margin of spec 9, and then stops observing it
  * (spec 4.5). Images that are visible from the start load before the first paint.
  * @param dependencies change whenever other items show.
  */
@@ -12,28 +15,56 @@ export function useLazyImages(
   list: RefObject<HTMLElement | null>,
   ...dependencies: readonly unknown[]
 ): void {
+  const observed = useRef(new Map<Element, () => void>())
   useLayoutEffect(() => {
-    for (const image of visibleImages(deferredImages(list.current))) loadImage(image)
-    const cleanups = deferredImages(list.current).map((image) =>
-      onIntersect(image, () => loadImage(image)),
-    )
-    return () => {
-      for (const cleanup of cleanups) cleanup()
+    const stopObserving = (image: Element) => {
+      observed.current.get(image)?.()
+      observed.current.delete(image)
     }
+    const load = (image: Element) => {
+      stopObserving(image)
+      loadImage(image)
+    }
+    for (const image of observed.current.keys()) if (!image.isConnected) stopObserving(image)
+    if (!list.current) return
+    for (const image of deferredImages(list.current)) {
+      if (observed.current.has(image)) continue
+      const release = reserveRoom(image)
+      const stop = onIntersect(image, () => load(image))
+      observed.current.set(image, () => {
+        stop()
+        release()
+      })
+    }
+    return afterLayout(list.current, () => {
+      for (const image of visibleImages(deferredImages(list.current))) load(image)
+    })
   }, [list, ...dependencies])
+  useLayoutEffect(
+    () => () => {
+      for (const stop of observed.current.values()) stop()
+      observed.current.clear()
+    },
+    [],
+  )
 }
 
 function deferredImages(list: HTMLElement | null): readonly Element[] {
   return list ? [...list.querySelectorAll(DEFERRED_IMAGE)] : []
 }
 
-/** The images within the margin. They are in reading order, so the first one below the margin ends the loop. */
+/** The images whose items are within the margin. They are in reading order, so only a few items are measured. */
 function visibleImages(images: readonly Element[]): readonly Element[] {
-  const visible: Element[] = []
-  for (const image of images) {
-    const { top, bottom } = image.getBoundingClientRect()
-    if (top > window.innerHeight + VISIBILITY_MARGIN_PX) break
-    if (bottom >= -VISIBILITY_MARGIN_PX) visible.push(image)
-  }
-  return visible
+  const isBelowTop = (i: number) => bottomOf(images[i]) >= -VISIBILITY_MARGIN_PX
+  let from = firstIndexWhere(images.length, isBelowTop)
+  // Cards in a row may end at different heights.
+  while (from > 0 && isBelowTop(from - 1)) from--
+  let to = from
+  while (to < images.length && topOf(images[to]) <= window.innerHeight + VISIBILITY_MARGIN_PX) to++
+  return images.slice(from, to)
 }
+
+// The item is measured, not the image: of what `content-visibility` skips, only the box is laid out.
+const itemOf = (image: Element | undefined) => image?.closest('li') ?? image
+const topOf = (image: Element | undefined) => itemOf(image)?.getBoundingClientRect().top ?? 0
+const bottomOf = (image: Element | undefined) => itemOf(image)?.getBoundingClientRect().bottom ?? 0

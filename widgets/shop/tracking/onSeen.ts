@@ -5,7 +5,7 @@ const waiting = new Map<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
 /** Fine steps, for elements that are larger than the viewport. */
-const THRESHOLDS = Array.from({ length: 11 }, (_, i) => (i * SEEN_RATIO) / 10)
+const THRESHOLDS = [...Array(11).keys()].map((i) => (i * SEEN_RATIO) / 10)
 
 /**
  * Calls back once, when half of an element is in view or it fills half of the viewport; at once in a browser

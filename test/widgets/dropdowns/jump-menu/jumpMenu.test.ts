@@ -82,13 +82,22 @@ describe('a jump menu', () => {
       menu('<option value="x::javascript:document.title=1">Evil</option>'),
     )
     expect(takeConsole()).toEqual([
-      'error: Vitrine: select#go: its option "Evil" leads to "x::javascript:document.title=1", which is not followed. Write an http, https or relative address.',
+      'error: Vitrine: select#go: its option is not followed: "Evil" (x::javascript:document.title=1). Write an http, https or relative address.',
     ])
     await visitor.click(box())
     await visitor.click(option('Evil'))
     await aMoment()
     expect(document.title).toBe('')
     expect(takeConsole()).toEqual([])
+  })
+
+  it('names all options that it does not follow in one line', async () => {
+    await visitDropdown(
+      menu('<option value="javascript:1">Evil</option><option value="data:,x">Odd</option>'),
+    )
+    expect(takeConsole()).toEqual([
+      'error: Vitrine: select#go: its options are not followed: "Evil" (javascript:1), "Odd" (data:,x). Write http, https or relative addresses.',
+    ])
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { VISIBILITY_MARGIN_PX } from '../../../../src/contract/constants'
 import { anAnswer } from '../../../support/answers'
-import { cityLoft, farmHouse, lakeCabin } from '../../../support/listings'
+import { cityLoft, farmHouse, lakeCabin, manyCabins } from '../../../support/listings'
 import { visit } from '../../../support/page'
 import { required } from '../../../support/required'
 import { mountPoints, searchElement } from '../../../support/searchElement'
@@ -19,12 +19,11 @@ const answer = anAnswer({
   ],
 })
 
-/** Lays the pictures out one below the other, this far apart; jsdom itself lays nothing out. */
-function layOut(apart: number): void {
-  jest.spyOn(HTMLImageElement.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: HTMLImageElement,
-  ) {
-    const at = [...document.images].indexOf(this) * apart
+/** Lays the items out one below the other, this far apart; jsdom itself lays nothing out. */
+function layOut(apart: number) {
+  const rect = jest.spyOn(HTMLLIElement.prototype, 'getBoundingClientRect')
+  return rect.mockImplementation(function (this: HTMLLIElement) {
+    const at = [...document.querySelectorAll('li')].indexOf(this) * apart
     return new DOMRect(0, at, 300, 200)
   })
 }
@@ -64,6 +63,20 @@ describe('useLazyImages (spec 4.5)', () => {
     expect(sources()).toEqual(['/lake.jpg', '/loft.jpg', null])
     // The one that still waits keeps the observer.
     expect(watched()).toEqual([last])
+  })
+
+  it('measures a few of many items', async () => {
+    const rect = layOut(300)
+    const wire = openWire()
+    await visit(listings)
+    await wire.answer(
+      anAnswer({
+        docs: manyCabins(1000).map((doc) => ({ ...doc, image: '/cabin.jpg', wide: '/wide.jpg' })),
+      }),
+    )
+    const visible = Math.floor((window.innerHeight + VISIBILITY_MARGIN_PX) / 300) + 1
+    expect(sources().filter(Boolean)).toHaveLength(visible)
+    expect(rect.mock.calls.length).toBeLessThan(20)
   })
 
   it('loads before printing', async () => {

@@ -37,6 +37,7 @@ export function DropdownPopup({ popup, dropdown, retry }: Props) {
         {...combobox.getMenuProps({ ref: listbox, 'aria-label': label })}
         role="listbox"
         className="vitrine-dropdown__list"
+        tabIndex={-1}
         aria-multiselectable={field.multiple || undefined}
         hidden={options.length === 0}
         onScroll={update}

@@ -14,7 +14,7 @@ interface Props {
 /** The options in groups of fifty. Only groups near the visible part are rendered, so that thousands stay fast. */
 export function OptionGroups({ options, range, activeIndex, optionProps }: Props) {
   const count = Math.ceil(options.length / DROPDOWN_GROUP_ROWS)
-  return Array.from({ length: count }, (_, i) => {
+  return [...Array(count).keys()].map((i) => {
     const first = i * DROPDOWN_GROUP_ROWS
     const rows = options.slice(first, first + DROPDOWN_GROUP_ROWS)
     const hasActive = activeIndex >= first && activeIndex < first + rows.length

@@ -1,0 +1,25 @@
+/** Adds each listener of the window again. */
+const additions = new Set<() => void>()
+
+/** `visibilitychange` bubbles from the document. */
+type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>
+
+/** Listens to an event of the window until the undo that it returns runs. */
+export function listenOnWindow<K extends keyof Events>(
+  type: K,
+  listener: (event: Events[K]) => void,
+): () => void {
+  const listen = listener as EventListener
+  const add = () => window.addEventListener(type, listen, { passive: true })
+  additions.add(add)
+  add()
+  return () => {
+    additions.delete(add)
+    window.removeEventListener(type, listen)
+  }
+}
+
+/** A late `document.write` erases the listeners of a page with its content: adds them again. */
+export function restoreListeners(): void {
+  for (const add of additions) add()
+}
