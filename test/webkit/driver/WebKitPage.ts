@@ -11,6 +11,7 @@ export const KEYS = {
   enter: '\uE007',
   escape: '\uE00C',
   tab: '\uE004',
+  control: '\uE009',
   arrowRight: '\uE014',
   arrowDown: '\uE015',
 } as const
@@ -70,12 +71,15 @@ export class WebKitPage {
     })
   }
 
-  /** Types into what has the focus. */
-  async press(keys: string): Promise<void> {
-    const actions = [...keys].flatMap((value) => [
-      { type: 'keyDown', value },
-      { type: 'keyUp', value },
-    ])
+  /** Types into what has the focus, holding another key where one is named. */
+  async press(keys: string, held = ''): Promise<void> {
+    const down = (value: string) => ({ type: 'keyDown', value })
+    const up = (value: string) => ({ type: 'keyUp', value })
+    const actions = [
+      ...[...held].map(down),
+      ...[...keys].flatMap((value) => [down(value), up(value)]),
+      ...[...held].map(up),
+    ]
     await this.send('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
   }
 
