@@ -32,8 +32,22 @@ describe("a search component's configuration (spec 3.1)", () => {
       facetWidgetMap: {},
       timeout: 15,
       fragmentPrefix: '',
+      address: 'fragment',
       flagKey: 'id',
+      saved: null,
     })
+  })
+
+  it('reads which saved items it shows', () => {
+    const usual = { namespace: 'riot_solr_flag_items', store: 'cookie', expiresDays: 365 }
+    expect(read({ saved: 'true' }).saved).toEqual(usual)
+    const options = { saved: '1', flag_namespace: 'compare', flag_store: 'local' }
+    expect(read({ ...options, flag_expires_days: '30' }).saved).toEqual({
+      namespace: 'compare',
+      store: 'local',
+      expiresDays: 30,
+    })
+    expect(read({ saved: false, flag_namespace: 'compare' }).saved).toBeNull()
   })
 
   it('reads numbers and booleans that a CMS wrote as strings', () => {
@@ -110,6 +124,7 @@ describe('a facet definition (spec 3.2)', () => {
     expect(facet({ facets: ['city'] })).toEqual({
       field: 'city',
       label: 'city',
+      alias: null,
       widget: null,
       shownAs: 'facet',
       currency: false,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { MEMORY_CACHE_LIFETIME_MS } from '../../../src/cache/constants'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { aVisitor, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
@@ -102,7 +102,7 @@ describe('full documents in memory (spec 7.2, 7.4)', () => {
     await visit(listings(full) + mountPoints('status'))
     await wire.answer(found(lakeCabin))
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     await aVisitor().click(screen.getByRole('button', { name: 'Try again' }))
     expect(wire.waiting()).toEqual(['q=*:*'])
   })

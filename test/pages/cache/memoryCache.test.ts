@@ -1,6 +1,6 @@
 import { MEMORY_CACHE_LIFETIME_MS } from '../../../src/cache/constants'
 import { recordBusEvents } from '../../support/busLog'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { change, visit } from '../../support/page'
 import { searchElement } from '../../support/searchElement'
@@ -173,7 +173,7 @@ describe('responses in memory (spec 7.4)', () => {
     await wire.answer()
     await search('')
     expect(wire.waiting()).toEqual(['q=*:*'])
-    expect(takeConsole()).toEqual([
+    expect(takeSearchConsole()).toEqual([
       'error: 500, Server Error',
       'error: 200, Solr says: out of memory',
     ])

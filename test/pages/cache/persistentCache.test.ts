@@ -5,7 +5,7 @@ import {
 } from '../../../src/cache/constants'
 import { anAnswer } from '../../support/answers'
 import { recordBusEvents } from '../../support/busLog'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { storage } from '../../support/fakeStorage'
 import { pageGlobals } from '../../support/googlePage'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
@@ -152,7 +152,7 @@ describe('the persistent cache (spec 7.4, design decision 13)', () => {
     await anEarlierPage(listings(), partial)
     expect(storage.held.size).toBe(0)
     await anEarlierPage(listings(), '{"error":{"msg":"busy"}}')
-    expect(takeConsole()).toEqual(['error: 200, Solr says: busy'])
+    expect(takeSearchConsole()).toEqual(['error: 200, Solr says: busy'])
     expect(storage.held.size).toBe(0)
   })
 
@@ -161,7 +161,7 @@ describe('the persistent cache (spec 7.4, design decision 13)', () => {
     await visit(listings(full))
     await wire.answer(found(lakeCabin))
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     await aSecondLater()
     const later = openWire()
     await visit(listings(full))
@@ -242,7 +242,7 @@ describe('storage that cannot be used', () => {
     await search('')
     expect(wire.log).toEqual(['> q=*:*', '< q=*:*', '> q=loft', '< q=loft'])
     expect(titles()).toEqual([lakeCabin.title])
-    expect(takeConsole()).toEqual(off(why))
+    expect(takeSearchConsole()).toEqual(off(why))
     expect(storage.opened()).toBe(1)
   })
 
@@ -255,11 +255,11 @@ describe('storage that cannot be used', () => {
     await wire.answer(whole(lakeCabin))
     expect(titles()).toEqual([lakeCabin.title])
     await pass(STORAGE_TIMEOUT_MS)
-    expect(takeConsole()).toEqual(off('IndexedDB does not answer'))
+    expect(takeSearchConsole()).toEqual(off('IndexedDB does not answer'))
     await search('loft')
     expect(wire.waiting()).toEqual(['q=loft'])
     await wire.answer(whole(cityLoft))
-    expect(takeConsole()).toEqual([])
+    expect(takeSearchConsole()).toEqual([])
   })
 
   it('is abandoned for a newer search', async () => {

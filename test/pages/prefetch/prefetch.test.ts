@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { PREFETCH_DELAY_MS } from '../../../src/prefetch/constants'
 import { anAnswer } from '../../support/answers'
 import { recordBusEvents } from '../../support/busLog'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, farmHouse, type Listing, lakeCabin } from '../../support/listings'
 import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, change, visit } from '../../support/page'
@@ -189,7 +189,7 @@ describe('a click during a prefetch', () => {
     expect(state()).toBe('pending')
     await pass(100)
     expect(state()).toBe('failed')
-    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+    expect(takeSearchConsole()).toEqual(['error: 0, timeout after 5 s'])
   })
 
   it('in another component aborts the prefetch', async () => {
@@ -240,7 +240,7 @@ describe('no prefetch runs', () => {
     const wire = await arrive(settings('page') + listings())
     await rest(link('Next »'))
     expect(wire.waiting()).toEqual([])
-    expect(takeConsole()).toEqual([
+    expect(takeSearchConsole()).toEqual([
       'warn: Vitrine: page settings: prefetch must be "pages", "all" or "off", got "page"; it is off.',
     ])
   })

@@ -1,5 +1,5 @@
 import { anAnswer } from '../../support/answers'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { aVisitor, visit } from '../../support/page'
 import { required } from '../../support/required'
@@ -102,12 +102,12 @@ describe('full documents (spec 7.2)', () => {
     await visit(listings)
     await wire.answer(found('17'))
     await wire.fail(502, 'Bad Gateway')
-    expect(takeConsole()).toEqual(['error: 502, Bad Gateway'])
+    expect(takeSearchConsole()).toEqual(['error: 502, Bad Gateway'])
     expect(state()).toBe('failed')
     await aVisitor().type(required(document.querySelector('input')), 'loft{Enter}')
     await wire.answer(found('42'))
     await pass(15_000)
-    expect(takeConsole()).toEqual(['error: 0, timeout after 15 s'])
+    expect(takeSearchConsole()).toEqual(['error: 0, timeout after 15 s'])
     expect(state()).toBe('failed')
   })
 

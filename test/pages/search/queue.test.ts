@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
 import { recordBusEvents } from '../../support/busLog'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { cityLoft, farmHouse, lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
@@ -99,7 +99,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     expect(wire.waiting()).toEqual(['q=*:*'])
     await pass(200)
     expect(wire.log).toEqual(['> q=*:*', 'x q=*:*', '> /rooms q=*:*'])
-    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+    expect(takeSearchConsole()).toEqual(['error: 0, timeout after 5 s'])
     expect(component()).toHaveAttribute('data-state', 'failed')
   })
 
@@ -110,7 +110,7 @@ describe("the queue 'RiotSolr' (spec 7.1, design decision 6)", () => {
     expect(component()).toHaveAttribute('data-state', 'pending')
     await pass(100)
     expect(wire.log).toEqual(['> q=*:*', 'x q=*:*'])
-    expect(takeConsole()).toEqual(['error: 0, timeout after 15 s'])
+    expect(takeSearchConsole()).toEqual(['error: 0, timeout after 15 s'])
   })
 })
 
@@ -148,7 +148,7 @@ describe('a late response', () => {
     const wire = openWire({ deaf: true })
     await visit(searchElement(mountPoints('results'), { timeout: 5 }))
     await pass(5000)
-    expect(takeConsole()).toEqual(['error: 0, timeout after 5 s'])
+    expect(takeSearchConsole()).toEqual(['error: 0, timeout after 5 s'])
     await wire.answer(anAnswer({ docs: [lakeCabin] }))
     expect(titles()).toEqual([])
     expect(component()).toHaveAttribute('data-state', 'failed')
@@ -173,14 +173,14 @@ describe('a failed request (spec 8)', () => {
     const wire = openWire()
     await visit(listings)
     await wire.fail(status, statusText)
-    expect(takeConsole()).toEqual([expected])
+    expect(takeSearchConsole()).toEqual([expected])
   })
 
   it('is logged with status 0 when there is no response', async () => {
     const wire = openWire()
     await visit(listings)
     await wire.failNetwork()
-    expect(takeConsole()).toEqual(['error: 0, Failed to fetch'])
+    expect(takeSearchConsole()).toEqual(['error: 0, Failed to fetch'])
   })
 
   it.each([
@@ -193,7 +193,7 @@ describe('a failed request (spec 8)', () => {
     const wire = openWire()
     await visit(listings)
     await wire.answer(text)
-    const [line] = takeConsole()
+    const [line] = takeSearchConsole()
     if (typeof expected === 'string') expect(line).toBe(expected)
     else expect(line).toMatch(expected)
     expect(component()).toHaveAttribute('data-state', 'failed')
@@ -207,7 +207,7 @@ describe('a failed request (spec 8)', () => {
     const before = document.body.textContent
     await search('lake')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(document.body.textContent).toBe(before)
     await search('attic', 'rooms')
     await wire.answer(anAnswer({ docs: [farmHouse] }))
@@ -220,7 +220,7 @@ describe('a failed request (spec 8)', () => {
     await wire.answer()
     await search('lake')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(location.hash).toBe('#q=lake')
     await aVisitor().type(screen.getByRole('textbox'), '{Enter}')
     expect(wire.waiting()).toEqual(['q=lake'])
@@ -239,7 +239,7 @@ describe("a component's state (design decision 7)", () => {
     await wire.answer()
     expect([state('listings'), state('rooms')]).toEqual(['ready,', 'pending,true'])
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect([state('listings'), state('rooms')]).toEqual(['ready,', 'failed,'])
     await search('attic', 'rooms')
     expect(state('rooms')).toBe('pending,true')
@@ -254,7 +254,7 @@ describe("a component's state (design decision 7)", () => {
     expect(titles()).toEqual([lakeCabin.title])
     expect(region).not.toHaveAttribute('data-stale')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     expect(titles()).toEqual([lakeCabin.title])
     expect(region).toHaveAttribute('data-stale')
     await search('loft!')

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { visitTracked } from '../../support/analyticsPage'
 import { anAnswer } from '../../support/answers'
-import { takeConsole } from '../../support/console'
+import { takeSearchConsole } from '../../support/failedSearches'
 import { manyCabins } from '../../support/listings'
 import { aVisitor, change } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
@@ -156,7 +156,7 @@ describe('search events', () => {
     const { takeEvents, wire, visitor, page } = await arrive()
     await search('lake')
     await wire.fail()
-    expect(takeConsole()).toEqual(['error: 500, Server Error'])
+    expect(takeSearchConsole()).toEqual(['error: 500, Server Error'])
     await change(() => page.bus.emit('search:retry', {}))
     await wire.answer(answer(30))
     expect(takeEvents()).toEqual([searchEvent('search', 30, 'lake')])
