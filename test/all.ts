@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { NOT_RUN } from './support/prepareEngine'
+import { runStep } from './support/runStep'
 
 /** The checks that run on any machine, the fastest ones first. */
 const steps = [
@@ -13,26 +13,24 @@ const steps = [
   ['webkit', 'each demo page and twelve flows by real input, in real WebKit'],
 ] as const
 
-const failed: string[] = []
+const failures: { readonly script: string; readonly lastLines: string }[] = []
 const notRun: string[] = []
 for (const [script, purpose] of steps) {
   console.log(`\n=== npm run ${script}: ${purpose}`)
-  const started = performance.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script], {
-    stdio: 'inherit',
-    shell: true,
-  })
-  const seconds = ((performance.now() - started) / 1000).toFixed(0)
+  const { status, seconds, lastLines } = await runStep(script)
   const outcome = status === 0 ? 'passed' : status === NOT_RUN ? 'WAS NOT RUN' : 'FAILED'
-  console.log(`=== ${script} ${outcome} in ${seconds} s`)
+  console.log(`=== ${script} ${outcome} in ${seconds.toFixed(0)} s`)
   if (status === NOT_RUN) notRun.push(script)
-  else if (status !== 0) failed.push(script)
+  else if (status !== 0) failures.push({ script, lastLines })
   // The later steps need the built files.
   if (script === 'build' && status !== 0) break
 }
 
-if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+// Once more at the end: a log of this length is read from its last page.
+for (const { script, lastLines } of failures) {
+  console.log(`\n=== the end of npm run ${script}, which failed\n${lastLines}`)
+}
 if (notRun.length > 0) console.log(`\nNot run, since their engine is missing: ${notRun.join(', ')}`)
-const passed = steps.length - failed.length - notRun.length
-console.log(`\n${passed} passed, ${failed.length} failed, ${notRun.length} not run`)
-process.exitCode = failed.length === 0 ? 0 : 1
+const passed = steps.length - failures.length - notRun.length
+console.log(`\n${passed} passed, ${failures.length} failed, ${notRun.length} not run`)
+process.exitCode = failures.length === 0 ? 0 : 1
