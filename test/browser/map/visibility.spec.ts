@@ -43,6 +43,14 @@ test('a map in a dialog fills its area, and Escape closes its popup before the d
   await waitForSearches(page)
   const opener = page.getByRole('button', { name: 'How to get here' })
   const dialog = page.getByRole('dialog', { name: 'How to get here' })
+  // Results that grow as one scrolls to the button would move it.
+  const results = page.locator('.vitrine-results__item')
+  await expect
+    .poll(async () => {
+      await opener.scrollIntoViewIfNeeded()
+      return results.count()
+    })
+    .toBe(60)
   for (let time = 0; time < 2; time++) {
     await opener.click()
     const map = new MapView(page, 'The way here')

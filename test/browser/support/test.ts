@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { type ConsoleLog, createConsoleLog } from './consoleLog'
 import { insertTextByCommand } from './insertTextByCommand'
 import { createQa, type Qa } from './qa'
+import { scrollBeforeClicks } from './scrollBeforeClicks'
 import { VIEWPORT } from './sharedPage'
 import { startServer } from './startServer'
 
@@ -33,7 +34,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, site }, use) => {
       const context = await browser.newContext({ baseURL: site, viewport: VIEWPORT })
       await insertTextByCommand(context)
-      await use(await context.newPage())
+      const page = await context.newPage()
+      scrollBeforeClicks(page)
+      await use(page)
       await context.close()
     },
     { scope: 'worker' },
@@ -42,6 +45,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context }, use) => {
     await insertTextByCommand(context)
     await use(context)
+  },
+  page: async ({ page }, use) => {
+    scrollBeforeClicks(page)
+    await use(page)
   },
   qa: async ({ context, site }, use) => {
     const qa = createQa(context, site)
