@@ -9,6 +9,9 @@ import { BROWSER_TARGET } from '../target'
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
 
+/** Stands for the hash of the modules in their names, until they are written. */
+const HASH = 'HASH_HASH_'
+
 /** A shipped file: its name without a folder, its text, and its source map as JSON. */
 interface Script {
   readonly name: string
@@ -20,9 +23,9 @@ interface Script {
  * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
  * one classic script (`vitrine.js`).
  *
- * The modules stand in a folder named after their content, and `esm/vitrine.js` only imports the first one. A page
- * may therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import
- * the entry, which would be a second copy of everything (design decision 41). Browsers may keep that folder for ever.
+ * The names of the modules end with one hash of them all, and `esm/vitrine.js` only imports the first one. A page may
+ * therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import the
+ * entry, which would be a second copy of everything (design decision 41). Browsers may keep the others for ever.
  *
  * In the script each chunk becomes one function that runs at its first `import()`, so a page without a map runs no
  * statement of Leaflet. Wrapping a dozen chunks instead of hundreds of modules keeps the eager part in one scope,
@@ -43,10 +46,11 @@ export function outputFormats(): Plugin {
 
         const modules = await shippedScripts(chunks, 'es', folder)
         const hash = hashOf(modules)
-        emit(`${ESM}vitrine.js`, `import"./${hash}/core.js";\n`)
+        const named = (text: string) => text.replaceAll(HASH, hash)
+        emit(`${ESM}vitrine.js`, named(`import"./core-${HASH}.js";\n`))
         for (const { name, code, map } of modules) {
-          emit(`${ESM}${hash}/${name}`, code)
-          emit(`${ESM}${hash}/${name}.map`, map)
+          emit(`${ESM}${named(name)}`, named(code))
+          emit(`${ESM}${named(name)}.map`, named(map))
         }
         for (const { name, code, map } of await shippedScripts(chunks, 'iife', folder)) {
           emit(name, code)
@@ -74,11 +78,11 @@ async function shippedScripts(
   )
 }
 
-/** @returns ten characters that are others whenever a module is */
+/** @returns as many characters as `HASH` has, others whenever a module is */
 function hashOf(modules: readonly Script[]): string {
   const hash = createHash('sha256')
   for (const { name, code } of modules) hash.update(`${name}\0${code}\0`)
-  return hash.digest('hex').slice(0, 10)
+  return hash.digest('hex').slice(0, HASH.length)
 }
 
 async function secondPass(
@@ -109,10 +113,10 @@ async function secondPass(
           comments: false,
           ...(iife && { codeSplitting: false }),
           strictExecutionOrder: iife,
-          entryFileNames: iife ? 'vitrine.js' : `${ESM}core.js`,
-          chunkFileNames: `${ESM}[name].js`,
-          // Source paths are relative to the folder of the file.
-          sourcemapPathTransform: (path) => (iife ? path.replace(/^\.\.\//, '') : path),
+          entryFileNames: iife ? 'vitrine.js' : `${ESM}core-${HASH}.js`,
+          chunkFileNames: `${ESM}[name]-${HASH}.js`,
+          // The first pass wrote into `esm`; Rolldown adds the folder that the file has now.
+          sourcemapPathTransform: (path) => path.replace(/^\.\.\//, ''),
         },
       },
     },

@@ -31,15 +31,17 @@ const COMMON = 2
  */
 export async function writePreloadHints(root: string): Promise<void> {
   const dist = join(root, 'dist')
-  const files = await readdir(join(dist, 'esm'), { recursive: true })
-  const paths = files.map((name) => posix.join('esm', name.replaceAll('\\', '/')))
+  const files = await readdir(join(dist, 'esm'))
+  const paths = files.map((name) => posix.join('esm', name))
   const lines = [
     '<!-- Copy what your page holds into its <head>. Change /vitrine/ to where the files are. -->',
   ]
   const common = new Set<string>()
   for (const [index, [title, ...modules]] of SECTIONS.entries()) {
     const loaded = modules.flatMap((module) => {
-      const path = paths.find((one) => posix.basename(one) === `${module}.js`)
+      const path = paths.find(
+        (one) => posix.basename(one).replace(/-[0-9a-f]{10}\.js$/, '') === module,
+      )
       if (!path) throw new Error(`${title}: there is no module ${module}.js.`)
       return staticallyLoaded(dist, path)
     })

@@ -52,8 +52,8 @@ const ALLOWED = new Set([...OTHER_OBJECTS, ...Object.keys(GUARDED)])
 
 const DIST = new URL('../../../dist/', import.meta.url)
 const read = (name: string) => readFileSync(new URL(name, DIST), 'utf8')
-const MODULES = readdirSync(new URL('esm', DIST), { recursive: true })
-  .map((name) => `esm/${String(name).replaceAll('\\', '/')}`)
+const MODULES = readdirSync(new URL('esm', DIST))
+  .map((name) => `esm/${name}`)
   .filter((name) => name.endsWith('.js'))
 const SCRIPTS = ['vitrine.js', 'vitrine-head.js', ...MODULES]
 
