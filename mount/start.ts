@@ -12,6 +12,7 @@ import { whenParsed } from './browser/dom'
 import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
 import type { Lifecycle } from './lifecycle/lifecycle'
+import { onceDrawn } from './root/onceDrawn'
 
 /** Starts Vitrine on this page. @returns what becomes `window.Vitrine`. */
 export function start(version: string): VitrineApi {
@@ -20,13 +21,15 @@ export function start(version: string): VitrineApi {
   handleCommands(app)
   makeQueuedCalls(api, app.diagnostics)
   createLiveRegion(app)
-  lifecycle.attach([document])
-  restorePosition(app)
-  followTitle(app)
-  followPage(app)
-  createFirstFormats(app)
-  lifecycle.connect()
-  findMistakes(app)
+  onceDrawn(() => {
+    lifecycle.attach([document])
+    restorePosition(app)
+    followTitle(app)
+    followPage(app)
+    createFirstFormats(app)
+    lifecycle.connect()
+    findMistakes(app)
+  })
   registerDrupalBehavior(lifecycle)
   // Drupal may stand behind this script.
   whenParsed(() => registerDrupalBehavior(lifecycle))

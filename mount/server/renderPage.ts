@@ -49,7 +49,8 @@ export function rootEdits(root: PageRoot, html: string): readonly Edit[] {
 
 /** What stands in a page for a component's first search. */
 export function answerEdit(element: TreeElement, script: string): Edit | null {
-  const start = element.sourceCodeLocation?.startTag?.endOffset
+  const { startTag, endTag } = element.sourceCodeLocation ?? {}
+  const start = endTag?.startOffset ?? startTag?.endOffset
   return start === undefined ? null : { start, end: start, text: script }
 }
 

@@ -67,6 +67,23 @@ for (const query of ['', '?lang=de', '?lang=ar', '?csp=strict']) {
   })
 }
 
+test('what the server rendered is drawn before the script adopts it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const order: string[] = []
+    const note = (what: string) => () => order.push(what)
+    const vitrineQueue = [['on', 'search:initialised', note('adopted')]]
+    // The script reads the queue when it starts.
+    vitrineQueue.slice = () => {
+      requestAnimationFrame(note('frame'))
+      return [...vitrineQueue]
+    }
+    Object.assign(window, { order, vitrineQueue })
+  })
+  await page.goto('/rendered')
+  await waitForSearches(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'order'))).toEqual(['frame', 'adopted'])
+})
+
 test('on a narrow screen the facets move behind their button without a shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await recordShifts(page)

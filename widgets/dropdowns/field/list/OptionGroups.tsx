@@ -22,7 +22,6 @@ export function OptionGroups({ options, range, activeIndex, optionProps }: Props
     const blockSize = isRendered ? undefined : rows.length * range.rowHeight
     return (
       // The options in a group have keys of their own.
-      // biome-ignore lint/suspicious/noArrayIndexKey: a group has no other identity
       <div key={i} role="presentation" style={{ blockSize }}>
         {isRendered &&
           splitByLabel(rows, options[first - 1]).map((part) => (
