@@ -172,8 +172,8 @@ describe("a server's markup that differs", () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     expect(screen.getByText('Cabin 1')).toBeVisible()
     expect(wire.log).toEqual([])
-    const told = takeConsole().filter((line) => !/hydrat/i.test(line))
-    expect(told).toEqual([
+    const report = takeConsole().filter((line) => !/hydrat/i.test(line))
+    expect(report).toEqual([
       `warn: Vitrine: results (#listings > div:nth-of-type(6)): the server's markup differs, so it was rendered anew. First difference: ${difference}.`,
     ])
   })

@@ -153,7 +153,7 @@ test('a search page that is removed before its templates load is garbage-collect
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/templateCard.js', async (route) => {
+  await page.route('**/templateCard-*.js', async (route) => {
     await gate
     await route.continue()
   })
@@ -168,7 +168,7 @@ test('a search page that is removed before its templates load is garbage-collect
     element?.remove()
     return new WeakRef(element as Element)
   })
-  const loaded = page.waitForResponse(/templateCard\.js/)
+  const loaded = page.waitForResponse(/templateCard-/)
   release()
   await loaded
   const session = await page.context().newCDPSession(page)

@@ -60,7 +60,10 @@ test('a failed early request is the failure of the search, and a retry sends it 
   expect(bodies).toEqual([body, body])
 })
 
-test('another search is requested as usual, and the page is told', async ({ page, consoleLog }) => {
+test('another search is requested as usual, and the unused one is reported', async ({
+  page,
+  consoleLog,
+}) => {
   consoleLog.allow(/data-vitrine-request> is not used: no search sends this body/)
   const bodies = watchBodies(page)
   const other = body.replace('rows=10', 'rows=9')

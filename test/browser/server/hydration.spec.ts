@@ -114,7 +114,7 @@ test('without JavaScript the page has results, facets and pages', async ({ brows
   await context.close()
 })
 
-test('markup that differs is rendered anew, and the page is told', async ({ page, consoleLog }) => {
+test('markup that differs is rendered anew, and is reported', async ({ page, consoleLog }) => {
   consoleLog.allow(/the server's markup differs/)
   await page.route('**/rendered', async (route) => {
     const response = await route.fetch()

@@ -124,8 +124,8 @@ describe('an answer that is not used', () => {
     await wire.answer(anAnswer({ docs: [cityLoft] }))
     expect(titles()).toEqual([cityLoft.title])
     await aMoment()
-    const [told, ...more] = takeConsole()
-    expect(told).toContain(refused(reason))
+    const [report, ...more] = takeConsole()
+    expect(report).toContain(refused(reason))
     expect(more).toEqual([])
   })
 

@@ -171,7 +171,7 @@ it('a page without a flag can toggle items: the flow is loaded then', async () =
 })
 
 it.each([undefined, null, 'id', {}, { id: '' }, { id: {} }, { id: '17', namespace: 17 }])(
-  'a command that names no item is told, and nothing is saved: %j',
+  'a command that names no item is reported, and nothing is saved: %j',
   async (payload) => {
     const page = await visit('<p>Nothing of ours</p>')
     await change(() => page.bus.emit('flags:toggle', payload as never))
