@@ -51,7 +51,7 @@ export interface LazyEntry {
   readonly load: () => Promise<AnyRootEntry>
   /** The flows that it needs beside those of every page; each is started once, before the first such widget mounts. */
   readonly flows?: readonly (() => Promise<() => Generator>)[]
-  /** What it asks Solr for, beside what its component does: told at once, so that the first search says so. */
+  /** What it asks Solr for, beside what its component does: known at once, so that the first search has it. */
   readonly params?: ExtraParams
 }
 
