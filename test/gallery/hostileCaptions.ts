@@ -22,7 +22,7 @@ export const HOSTILE_CAPTIONS: Readonly<Record<string, readonly string[]>> = {
     '<b onmouseover=hack()>rest</b>',
     '<b onpointerenter=hack() onfocusin=hack() tabindex=0>rest</b>',
     '<a href="/x" onfocus=hack() autofocus>a</a>',
-    '<i onanimationstart=hack() style="animation:vitrine-gallery-in 1s">i</i>',
+    '<i onanimationstart=hack() style="animation:vitrine-appear 1s">i</i>',
     '<i ontransitionend=hack() style="transition:all 1s">i</i>',
     '<u/onclick=hack()>u</u>',
     '<u\nonclick\n=\nhack()>u</u>',

@@ -16,9 +16,10 @@ test.each(sheets())('%s fetches no picture', (name) => {
   expect(read(name)).not.toContain('url(')
 })
 
-/** Places and sizes of one element, which no theme sets. */
+/** Places, sizes and states of one element, which no theme sets. */
 const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
   'arrow',
+  'faded',
   'gallery-width',
   'gallery-ratio',
   'icon',
