@@ -1,10 +1,10 @@
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import { useTranslate } from '../shared/languages/useTranslate'
+import { useResultsRendered } from '../shared/useResultsRendered'
 import type { PagerConfig } from './config'
 import { PagerView } from './PagerView'
 import { usePager } from './usePager'
-import { useResultsRendered } from './useResultsRendered'
 
 export function Pager({ id, config }: WidgetProps<PagerConfig>) {
   const translate = useTranslate()

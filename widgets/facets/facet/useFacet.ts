@@ -44,7 +44,7 @@ export function useFacet({ id, facet, answer, visibleCount }: FacetProps): Facet
   const isExpanded = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
   )
-  const shownAnswer = useDeferredAnswer(answer, field, isExpanded, visibleCount)
+  const shownAnswer = useDeferredAnswer(id, answer, field, isExpanded, visibleCount)
   const { items, toggle, prefetch } = useFacetItems(id, facet, shownAnswer)
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
   const [term, find] = useState('')

@@ -1,6 +1,6 @@
 import { useContext, useRef, useSyncExternalStore } from 'react'
 import type { ComponentId } from '../../src/componentId'
-import { AppToolsContext } from '../shared/entry/appTools'
+import { AppToolsContext } from './entry/appTools'
 
 const never = () => () => {}
 
