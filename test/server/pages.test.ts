@@ -188,9 +188,9 @@ describe('a page from a server', () => {
   })
 
   it('takes the page settings of the page and of the server', async () => {
-    const own = '{"messages": {"pager.next": "Onwards"}, "results": {"label": "Houses"}}'
+    const pageSettings = '{"messages": {"pager.next": "Onwards"}, "results": {"label": "Houses"}}'
     const html = await render({
-      html: `<script type="application/json" data-vitrine-settings>${own}</script>${searchElement(mountPoints('results', 'pager'))}`,
+      html: `<script type="application/json" data-vitrine-settings>${pageSettings}</script>${searchElement(mountPoints('results', 'pager'))}`,
       settings: { results: { label: 'Places' }, messages: { 'pager.previous': 'Back' } },
       answers,
     })

@@ -106,3 +106,10 @@ export async function fillLocalStorage(page: Page): Promise<void> {
     }
   })
 }
+
+/** The addresses of the items that the page of saved items shows, in order. */
+export function shownAddresses(page: Page): Promise<string[]> {
+  return page
+    .locator('.vitrine-results__item .listing-teaser__title a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+}

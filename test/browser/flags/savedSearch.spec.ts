@@ -4,19 +4,13 @@ import { focusedElement } from '../support/focusedElement'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
-import { savedIds, toggleFlags, waitForFlags } from './savedItems'
+import { savedIds, shownAddresses, toggleFlags, waitForFlags } from './savedItems'
 
 test.use(onSharedPage)
 
 const NUMBERS = [41, 7, 1903]
 const IDS = NUMBERS.map((number) => `k3x9-listings-${number}`)
 const ADDRESSES = NUMBERS.map((number) => `/listings/${number}`)
-
-/** The addresses of the shown items, in order. */
-const shownAddresses = (page: Page) =>
-  page
-    .locator('.vitrine-results__item .listing-teaser__title a')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 
 /** Saves the items on the listing page, and follows the link in its header. */
 async function openFromHeader(page: Page): Promise<SearchPage> {
