@@ -8,14 +8,15 @@ type Events = WindowEventMap & Pick<DocumentEventMap, 'visibilitychange'>
 export function listenOnWindow<K extends keyof Events>(
   type: K,
   listener: (event: Events[K]) => void,
+  { capture = false }: { readonly capture?: boolean } = {},
 ): () => void {
   const listen = listener as EventListener
-  const add = () => window.addEventListener(type, listen, { passive: true })
+  const add = () => window.addEventListener(type, listen, { passive: true, capture })
   additions.add(add)
   add()
   return () => {
     additions.delete(add)
-    window.removeEventListener(type, listen)
+    window.removeEventListener(type, listen, { capture })
   }
 }
 

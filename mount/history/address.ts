@@ -2,18 +2,22 @@ import type { Address } from '../../src/history/address'
 import { FRAGMENT_POLL_MS } from '../../src/history/constants'
 import { globalValue } from '../browser/dom'
 import { listenOnWindow } from '../browser/listenOnWindow'
+import { whenIdle } from '../browser/whenIdle'
 import { newEntryState } from './historyEntry'
 
 /** The query string that the widgets show or have just written. */
 let shownQuery: string | null = null
 
+/** The visitor's last step, until its history entry is written. */
+let step: Address | null = null
+let cancelWriting = () => {}
+
+/** Reads the address, which holds the visitor's last step even before its entry is written. */
 export function readAddress(): Address {
-  shownQuery = location.search
-  return {
-    query: shownQuery.slice(1),
-    fragment: location.hash.slice(1),
-    ...(isDrupal7() && { isPathInQ: true }),
-  }
+  if (!step) shownQuery = location.search
+  const query = location.search.slice(1)
+  const fragment = location.hash.slice(1)
+  return { ...(step ?? { query, fragment }), ...(isDrupal7() && { isPathInQ: true }) }
 }
 
 /** Drupal 7 has its settings in `Drupal.settings`, newer ones in `drupalSettings`. */
@@ -28,8 +32,35 @@ export function readPage() {
   return { path: location.pathname, query: location.search.slice(1) }
 }
 
+/**
+ * Writes the address. A new entry, which takes the browser longer than a search page may take for a click, waits
+ * until the browser is idle or the visitor's next step begins.
+ */
+export function writeAddress(address: Address, how: 'push' | 'replace'): void {
+  writeLastStep()
+  if (how === 'replace') {
+    write(address, how)
+    return
+  }
+  step = address
+  cancelWriting = whenIdle(writeLastStep)
+}
+
+/** Writes the entry of the visitor's last step, if it waits. */
+export function writeLastStep(): void {
+  if (!step) return
+  const address = step
+  dropLastStep()
+  write(address, 'push')
+}
+
+function dropLastStep(): void {
+  step = null
+  cancelWriting()
+}
+
 /** The entry's state stays. The whole address, since `<base>` may lead elsewhere. */
-export function writeAddress({ query, fragment }: Address, how: 'push' | 'replace'): void {
+function write({ query, fragment }: Address, how: 'push' | 'replace'): void {
   const page = location.href.replace(/[?#][\s\S]*/, '')
   const url = page + (query && `?${query}`) + (fragment && `#${fragment}`)
   if (how === 'push') history.pushState(newEntryState(), '', url)
@@ -42,10 +73,19 @@ export function writeAddress({ query, fragment }: Address, how: 'push' | 'replac
  * polled (spec 2.1, 9).
  */
 export function watchAddress(changed: () => void): () => void {
-  const onPopState = () => {
-    if (shownQuery !== null && location.search !== shownQuery) changed()
+  const onChange = () => {
+    dropLastStep()
+    changed()
   }
-  const undo = [listenOnWindow('popstate', onPopState), watchFragment(changed)]
+  const onPopState = () => {
+    if (shownQuery !== null && location.search !== shownQuery) onChange()
+  }
+  const undo = [
+    listenOnWindow('popstate', onPopState),
+    watchFragment(onChange),
+    listenOnWindow('pointerdown', writeLastStep, { capture: true }),
+    listenOnWindow('keydown', writeLastStep, { capture: true }),
+  ]
   return () => {
     for (const stop of undo) stop()
   }

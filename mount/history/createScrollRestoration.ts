@@ -5,6 +5,7 @@ import { afterLayout } from '../../widgets/shared/afterLayout'
 import type { App } from '../app/app'
 import { documentElement } from '../browser/dom'
 import { listenOnWindow } from '../browser/listenOnWindow'
+import { writeLastStep } from './address'
 import { ensureEntryId, entryId } from './historyEntry'
 import { readAnchor, readFocus } from './position'
 import { readStoredSnapshot, storeSnapshot } from './storedSnapshots'
@@ -43,6 +44,7 @@ export function createScrollRestoration(
   }
   return {
     saveSnapshot(state, why) {
+      writeLastStep()
       cancelSave()
       const entry = ensureEntryId()
       const save = () => {
@@ -56,6 +58,7 @@ export function createScrollRestoration(
       else save()
     },
     readSnapshot() {
+      writeLastStep()
       store()
       return readStoredSnapshot()
     },
