@@ -3,12 +3,12 @@ import { createFormats } from '../src/templates/values/format'
 import type { App } from './app/app'
 import { createApp } from './app/createApp'
 import { createDoctorReport } from './app/createDoctorReport'
-import { findMistakes } from './app/findMistakes'
 import { loadOnCommand } from './app/loadOnCommand'
 import { makeQueuedCalls } from './app/makeQueuedCalls'
 import { registerDrupalBehavior } from './app/registerDrupalBehavior'
 import type { VitrineApi } from './app/vitrineApi'
-import { whenParsed } from './browser/dom'
+import { findAll, whenParsed } from './browser/dom'
+import { whenIdle } from './browser/whenIdle'
 import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
 import type { Lifecycle } from './lifecycle/lifecycle'
@@ -28,12 +28,23 @@ export function start(version: string): VitrineApi {
     followPage(app)
     createFirstFormats(app)
     lifecycle.connect()
-    findMistakes(app)
+    lookForMistakes(app)
   })
   registerDrupalBehavior(lifecycle)
   // Drupal may stand behind this script.
   whenParsed(() => registerDrupalBehavior(lifecycle))
   return api
+}
+
+/** Looks for what is not read once the page is there and idle, with code that loads then. */
+function lookForMistakes(app: App): void {
+  const settings = findAll(document, 'script[data-vitrine-settings]')
+  const look = () =>
+    import('./app/findMistakes').then(
+      ({ findMistakes }) => findMistakes(app, settings),
+      (error) => app.diagnostics.loadFailed('diagnostics', error),
+    )
+  whenParsed(() => void whenIdle(look))
 }
 
 function createApi(app: App, lifecycle: Lifecycle, version: string): VitrineApi {

@@ -1,4 +1,5 @@
-import { findAll, whenParsed } from '../browser/dom'
+import { findAll } from '../browser/dom'
+import { whenIdle } from '../browser/whenIdle'
 import { FIRST_ANSWER, SEARCH } from '../search/createFirstAnswers'
 import { readEarlyRequest } from '../search/earlyRequest'
 import type { App } from './app'
@@ -20,10 +21,12 @@ const NEAR = /^data(?!-vitrine(?:[-.:]|$))[-_]?(?=[a-z]*(?:v[a-z]*n|tri|rin))[a-
 
 const SETTINGS = 'script[data-vitrine-settings]'
 
-/** Looks for mistakes once the page is there and idle; their words are loaded where there are any. */
-export function findMistakes(app: App): void {
+/**
+ * Looks for mistakes; their words are loaded where there are any.
+ * @param read the elements with page settings that were there when the script started.
+ */
+export function findMistakes(app: App, read: readonly Element[]): void {
   const { diagnostics } = app
-  const read = new Set(findAll(document, SETTINGS))
   const look = () => {
     const attributes = new Map<string, Element>()
     for (const element of findAll(document, '*')) {
@@ -32,7 +35,7 @@ export function findMistakes(app: App): void {
       }
     }
     const hosts = findHosts()
-    const settings = findAll(document, SETTINGS).filter((one) => !read.has(one))
+    const settings = findAll(document, SETTINGS).filter((one) => !read.includes(one))
     const answers = findAll(document, FIRST_ANSWER).filter((one) => !one.closest(SEARCH))
     const early = readEarlyRequest()
     if (early && !early.isUsed) {
@@ -58,21 +61,13 @@ export function findMistakes(app: App): void {
     const names = new Set(findAll(document, ':not(:defined)').map(({ localName }) => localName))
     for (const name of names)
       customElements.whenDefined(name).then(
-        () => later(lookAtHosts),
+        () => whenIdle(lookAtHosts),
         () => {},
       )
-    window.addEventListener('load', () => later(lookAtHosts), { once: true })
+    window.addEventListener('load', () => whenIdle(lookAtHosts), { once: true })
   }
-  whenParsed(() => {
-    later(look)
-    awaitHosts()
-  })
-}
-
-/** Does something once the browser is idle. */
-function later(then: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(then)
-  else setTimeout(then)
+  look()
+  awaitHosts()
 }
 
 /** The elements whose shadow root holds mount points. */
