@@ -34,7 +34,7 @@ export function readPage() {
 
 /**
  * Writes the address. A new entry, which takes the browser longer than a search page may take for a click, waits
- * until the browser is idle or the visitor's next step begins.
+ * until the browser is idle, the results come or the visitor's next step begins.
  */
 export function writeAddress(address: Address, how: 'push' | 'replace'): void {
   writeLastStep()

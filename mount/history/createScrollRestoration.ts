@@ -29,7 +29,11 @@ export function createScrollRestoration(
   let cancelMeasure = () => {}
   let cancelSave = () => {}
   listenOnWindow('scroll', measureAgain)
-  bus.on('search:answered', measureAgain)
+  bus.on('search:answered', () => {
+    // What is shown is never newer than the address.
+    writeLastStep()
+    measureAgain()
+  })
   /** Snapshots of steps, by entry. They reach the storage when the page rests: a click must not wait for it. */
   const unstored = new Map<string, PageSnapshot>()
   const store = () => {

@@ -71,6 +71,13 @@ describe('the history entry of a step', () => {
     expect(location.hash).toBe('#fq=city:Bern')
   })
 
+  it('is written before its results show', async () => {
+    const { wire } = await arrive()
+    await tick(/Bern/)
+    await wire.answer(anAnswer({ facets }))
+    expect(location.hash).toBe('#fq=city:Bern')
+  })
+
   it('is dropped when something else changes the address first', async () => {
     const { browser, wire } = await arrive()
     await tick(/Bern/)
