@@ -53,6 +53,8 @@ export interface Ports {
   watchOnline(online: () => void): () => void
   /** Announces a text to screen readers, politely. */
   announce(text: string): void
+  /** Calls back when the next frame is painted. Returns a function that cancels it. */
+  afterPaint(then: () => void): () => void
   /** Reports a failed request to the themer. */
   reportFailure(message: string): void
   /** Writes an error to the console. */

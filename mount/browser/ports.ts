@@ -1,5 +1,6 @@
 import type { Ports } from '../../src/ports'
 import { randomKey } from '../../src/sort/randomSort'
+import { afterPaint } from '../../widgets/shared/afterPaint'
 import { readAddress, watchAddress, writeAddress } from '../history/address'
 import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
 import { adoptEarlyRequest } from '../search/earlyRequest'
@@ -31,6 +32,7 @@ export const browserPorts: Omit<
   watchBfcacheRestore,
   watchOnline: (online) => listenOnWindow('online', online),
   announce,
+  afterPaint,
   logError: (message) => console.error(message),
 }
 

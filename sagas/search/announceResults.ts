@@ -36,5 +36,5 @@ function* announceCount({ answer, docs, nothingSaved }: AnswerState, shown: numb
           { from: start + 1, to: start + shown, n: numFound },
           locale,
         )
-  yield call(ports.announce, text)
+  ports.afterPaint(() => ports.announce(text))
 }

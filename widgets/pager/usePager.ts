@@ -1,10 +1,11 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { pageChosen } from '../../slices/search/searchActions'
-import { selectAnswer, selectParams } from '../../slices/search/selectSearch'
+import { selectAnswer, selectParams, selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import { type PagerModel, pagerModel } from '../../src/pager/pager'
+import type { SearchParams } from '../../src/solr/request/params'
 import { useAddress } from '../shared/history/useAddress'
 import { type PrefetchHandlers, usePrefetch } from '../shared/prefetch/usePrefetch'
 import type { PagerConfig } from './config'
@@ -23,7 +24,13 @@ export interface PagerState extends PagerModel {
 export function usePager(id: ComponentId, config: PagerConfig): PagerState | null {
   const dispatch = useDispatch()
   const answer = useSelector((state: RootState) => selectAnswer(state, id))
-  const params = useSelector((state: RootState) => selectParams(state, id))
+  const settled = useRef<SearchParams | null>(null)
+  // While a search is pending, the links stay those of the results that are shown.
+  const params = useSelector(
+    (state: RootState) =>
+      (selectStatus(state, id) === 'pending' && settled.current) || selectParams(state, id),
+  )
+  settled.current = params
   const model = useMemo(() => {
     if (!answer) return null
     const { numFound, start } = answer.answer

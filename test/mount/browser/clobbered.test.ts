@@ -6,6 +6,7 @@ import { lakeCabin } from '../../support/listings'
 import { aVisitor, change, visit } from '../../support/page'
 import { required } from '../../support/required'
 import { mountPoints, searchElement } from '../../support/searchElement'
+import { aMoment } from '../../support/time'
 import { openWire } from '../../support/wire'
 
 const listings = searchElement(mountPoints('search-box', 'results', 'pager'))
@@ -22,6 +23,7 @@ describe("a page with elements that shadow the browser's names", () => {
         place.innerHTML = listings
       })
       await wire.answer(anAnswer({ docs: [lakeCabin] }))
+      await aMoment()
       const shown = within(place)
       expect(shown.getByText(lakeCabin.title)).toBeVisible()
       expect(document.querySelector('body > .vitrine-announcer')).toHaveTextContent('1–1 of 1')

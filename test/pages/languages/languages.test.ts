@@ -5,6 +5,7 @@ import { manyCabins } from '../../support/listings'
 import { onTestEnd } from '../../support/onTestEnd'
 import { visit } from '../../support/page'
 import { mountPoints, searchElement } from '../../support/searchElement'
+import { aMoment } from '../../support/time'
 import { openWire } from '../../support/wire'
 
 const listings = searchElement(mountPoints('search-box', 'result-count', 'results', 'pager'))
@@ -47,6 +48,7 @@ describe('the texts of a page', () => {
     expect(screen.getByRole('button', { name: 'Suchen' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Weiter »' })).toBeVisible()
     expect(screen.getByText('1–10 von 30')).toBeVisible()
+    await aMoment()
     expect(document.querySelector('[role="status"]')).toHaveTextContent('1–10 von 30 Ergebnissen')
   })
 

@@ -3,6 +3,7 @@ import { anAnswer } from '../../support/answers'
 import { manyCabins } from '../../support/listings'
 import { change } from '../../support/page'
 import { required } from '../../support/required'
+import { aMoment } from '../../support/time'
 import { marginsOf, scrollTo, watched } from '../../support/viewport'
 import { arrive, items, list } from './resultsPage'
 
@@ -119,11 +120,14 @@ describe('infinite scroll with a button (design decision 12)', () => {
 
   it('announces the number of items once after a press, and nothing while scrolling', async () => {
     const { visitor } = await arrive(growing, ten)
+    await aMoment()
     const region = required(document.querySelector('.vitrine-announcer'))
     const announced = region.firstElementChild
     scrollTo(required(items()[1]))
+    await aMoment()
     expect(region.firstElementChild).toBe(announced)
     await visitor.click(required(button()))
+    await aMoment()
     expect(region).toHaveTextContent(/^1–6 of 60 results$/)
   })
 

@@ -1,26 +1,41 @@
-import { memo, useMemo, useRef } from 'react'
+import { memo, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { FacetRow, type FacetRowProps } from './FacetRow'
 import { groupItems, noGrouping } from './groupItems'
+import { type ShownItems, showCounts } from './showCounts'
 
 interface Props extends Omit<FacetRowProps, 'item'> {
   readonly items: readonly FacetItem[]
 }
 
+interface GroupProps extends Props {
+  readonly root: Ref<HTMLDivElement> | undefined
+}
+
 /**
- * The rows in groups of fifty. A click re-renders one group only, and the browser skips the layout and
- * paint of groups that are out of view.
+ * The rows in groups of fifty. A click re-renders one group only, an answer only the groups in which values come
+ * or go, and the browser skips the layout and paint of groups that are out of view.
  */
 export function FacetGroups({ items, ...rest }: Props) {
   const previous = useRef(noGrouping)
   const grouping = useMemo(() => groupItems(items, previous.current), [items])
   previous.current = grouping
-  return grouping.groups.map((group) => <Group key={group.key} items={group.items} {...rest} />)
+  const first = useRef<HTMLDivElement>(null)
+  const { translate } = rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, every count is written again.
+  const shown = useMemo<ShownItems>(() => new WeakMap(), [translate])
+  useLayoutEffect(
+    () => showCounts(first.current, items, translate, shown),
+    [items, translate, shown],
+  )
+  return grouping.groups.map((group, i) => (
+    <Group key={group.key} items={group.items} root={i === 0 ? first : undefined} {...rest} />
+  ))
 }
 
-const Group = memo(function Group({ items, ...rest }: Props) {
+const Group = memo(function Group({ items, root, ...rest }: GroupProps) {
   return (
-    <div className="vitrine-facet__group">
+    <div ref={root} className="vitrine-facet__group">
       {items.map((item) => (
         <FacetRow key={item.facet === null ? 'missing' : `=${item.facet}`} item={item} {...rest} />
       ))}

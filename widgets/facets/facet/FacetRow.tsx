@@ -17,7 +17,10 @@ export interface FacetRowProps {
   readonly formatValue?: FormatValue | undefined
 }
 
-/** One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). */
+/**
+ * One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). When its count alone
+ * changes, showCounts writes it.
+ */
 export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   const { item, name, toggle, prefetch, translate, formatValue } = props
   return (

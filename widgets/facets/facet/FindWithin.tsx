@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 
 interface Props {
   readonly label: string
@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** The box that finds a value within a long facet. */
-export function FindWithin({ label, term, onChange }: Props) {
+export const FindWithin = memo(function FindWithin({ label, term, onChange }: Props) {
   const inputId = useId()
   return (
     <div className="vitrine-facet__find">
@@ -25,4 +25,4 @@ export function FindWithin({ label, term, onChange }: Props) {
       />
     </div>
   )
-}
+})

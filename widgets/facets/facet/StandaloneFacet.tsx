@@ -7,6 +7,7 @@ import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { SearchForm } from '../../shared/history/SearchForm'
+import { useDeferredAnswer } from './useDeferredAnswer'
 import { useFacetComponents } from './useFacetComponents'
 
 interface Props {
@@ -24,7 +25,7 @@ export function standaloneFacet(name: FacetWidgetName) {
 
 /** A facet as its search component configures it; the widget's settings win over label, money and categories. */
 function StandaloneFacet({ id, config, name }: Props) {
-  const answer = useSelector((state: RootState) => state.answers[id])
+  const { answer, isEarly } = useDeferredAnswer(id)
   const facet = useSelector((state: RootState) =>
     state.searches[id]?.facets.find(({ field }) => field === config.field),
   )
@@ -41,7 +42,13 @@ function StandaloneFacet({ id, config, name }: Props) {
   const visibleCount = config.shown ?? FACET_VALUES_SHOWN
   return (
     <SearchForm id={id} controls={[facet]}>
-      <Component id={id} facet={shownFacet} answer={answer} visibleCount={visibleCount} />
+      <Component
+        id={id}
+        facet={shownFacet}
+        answer={answer}
+        isEarly={isEarly}
+        visibleCount={visibleCount}
+      />
     </SearchForm>
   )
 }

@@ -12,17 +12,24 @@ export interface FacetGroup {
 export interface FacetGrouping {
   readonly groups: readonly FacetGroup[]
   readonly keys: ReadonlyMap<FacetValue, string>
+  /** The items as they are rendered, by value: their counts may be those of an earlier answer. */
+  readonly rendered: ReadonlyMap<FacetValue, FacetItem>
 }
 
-export const noGrouping: FacetGrouping = { groups: [], keys: new Map() }
+export const noGrouping: FacetGrouping = { groups: [], keys: new Map(), rendered: new Map() }
 
 /**
  * Splits a list into groups of fifty. Afterwards each value stays in its group, so that one that comes or goes
  * mounts no other row again; a new value joins the group before it. The list is split anew when its order has
  * changed, or when its groups are far from fifty.
- * @param previous the grouping of the list before: a group whose items are unchanged stays the same object.
+ * @param previous the grouping of the list before: an item of which only the count has changed stays the same
+ * object, and so does a group of such items.
  */
-export function groupItems(items: readonly FacetItem[], previous: FacetGrouping): FacetGrouping {
+export function groupItems(all: readonly FacetItem[], previous: FacetGrouping): FacetGrouping {
+  const items = all.map((item) => {
+    const before = previous.rendered.get(item.facet)
+    return before?.active === item.active ? before : item
+  })
   const groups = groupByKeys(items, previous.keys)
   const isKept = groups !== null && isBalanced(groups, items.length)
   const before = new Map(previous.groups.map((group) => [group.key, group]))
@@ -32,7 +39,7 @@ export function groupItems(items: readonly FacetItem[], previous: FacetGrouping)
   })
   const keys = new Map(isKept ? previous.keys : [])
   for (const group of next) for (const { facet } of group.items) keys.set(facet, group.key)
-  return { groups: next, keys }
+  return { groups: next, keys, rendered: new Map(items.map((item) => [item.facet, item])) }
 }
 
 function splitItems(items: readonly FacetItem[]): readonly FacetGroup[] {

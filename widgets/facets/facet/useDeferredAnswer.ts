@@ -1,25 +1,46 @@
+import { useEffect, useState } from 'react'
+import { useSelector, useStore } from 'react-redux'
+import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
+import { selectAnswer } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
-import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
-import { useAfterPaint } from '../../shared/useAfterPaint'
+import { afterPaint } from '../../shared/afterPaint'
 import { useResultsRendered } from '../../shared/useResultsRendered'
 
+/** The answer whose counts facets show. */
+export interface DeferredAnswer {
+  readonly answer: AnswerState | undefined
+  /** Whether its results may not be painted yet: so it is for the first answer. */
+  readonly isEarly: boolean
+}
+
 /**
- * The answer whose counts a facet shows. A short list renders together with the results, so that nothing
- * moves a frame later. A long list renders after them, so that it does not delay them (design, "Speed").
- * @param visibleCount how many values a collapsed list shows.
+ * The answer that facets show: it follows the results, which a visitor looks at first (design, "Speed"), and
+ * no facet renders together with them. Only the first answer is there at once, so that nothing moves later.
  */
-export function useDeferredAnswer(
-  id: ComponentId,
-  answer: AnswerState | undefined,
-  field: string,
-  isExpanded: boolean,
-  visibleCount: number,
-): AnswerState | undefined {
-  // The first response may be there before the first render.
-  const deferred = useAfterPaint(useResultsRendered(id) ? answer : undefined)
-  const facets = answer?.answer.facets
-  const values = (facets && Object.hasOwn(facets, field) && facets[field]?.length) || 0
-  const rows = isExpanded ? values : Math.min(values, visibleCount)
-  return rows > FACET_GROUP_ROWS ? deferred : answer
+export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
+  const store = useStore<RootState>()
+  const isReady = useResultsRendered(id)
+  const [wasReady] = useState(isReady)
+  const [painted, setPainted] = useState<AnswerState>()
+  const answer = useSelector((state: RootState) => painted ?? selectAnswer(state, id))
+  useEffect(() => {
+    if (!isReady) return
+    let last: AnswerState | undefined
+    let cancel = () => {}
+    const follow = () => {
+      const next = selectAnswer(store.getState(), id)
+      if (next === last) return
+      last = next
+      cancel()
+      cancel = afterPaint(() => setPainted(next))
+    }
+    follow()
+    const stop = store.subscribe(follow)
+    return () => {
+      stop()
+      cancel()
+    }
+  }, [store, id, isReady])
+  return { answer, isEarly: !wasReady && !painted }
 }

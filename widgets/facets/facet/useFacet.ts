@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
+import type { AnswerState } from '../../../slices/search/answerState'
 import { selectSearch } from '../../../slices/search/selectSearch'
-import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
+import { FACET_FIND_MIN_VALUES, FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { isListCut } from '../../../src/facets/isListCut'
 import { facetCounts } from './facetCounts'
 import type { FacetProps } from './facetProps'
-import { useDeferredAnswer } from './useDeferredAnswer'
 import { type FacetItems, useFacetItems } from './useFacetItems'
 
 /** What a facet's view shows and can do. */
@@ -38,21 +38,23 @@ export interface FacetState extends FacetItems {
 }
 
 /** A facet's values (spec 2.1), with show-more and find-within. */
-export function useFacet({ id, facet, answer, visibleCount }: FacetProps): FacetState {
+export function useFacet({ id, facet, answer, isEarly, visibleCount }: FacetProps): FacetState {
   const dispatch = useDispatch()
   const { field } = facet
   const isExpanded = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
   )
-  const shownAnswer = useDeferredAnswer(id, answer, field, isExpanded, visibleCount)
+  const waits = isEarly && isLongList(answer, field, isExpanded, visibleCount)
+  const shownAnswer = waits ? undefined : answer
   const { items, toggle, prefetch } = useFacetItems(id, facet, shownAnswer)
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
   const [term, find] = useState('')
-  const matches = itemsContaining(items, term)
-  const listed =
-    isExpanded || term !== ''
-      ? matches
-      : matches.filter((item, i) => i < visibleCount || item.active)
+  const matches = useMemo(() => itemsContaining(items, term), [items, term])
+  const isWhole = isExpanded || term !== '' || matches.length <= visibleCount
+  const listed = useMemo(
+    () => (isWhole ? matches : matches.filter((item, i) => i < visibleCount || item.active)),
+    [matches, isWhole, visibleCount],
+  )
   const isCut = () => {
     const values = facetCounts(shownAnswer, field).filter(({ value }) => value !== null)
     return isListCut(values.length, facet, params ?? {})
@@ -72,6 +74,16 @@ export function useFacet({ id, facet, answer, visibleCount }: FacetProps): Facet
     hiddenCount: items.length - listed.length,
     toggleMore: () => dispatch(facetOpened({ id, field, open: !isExpanded })),
   }
+}
+
+function isLongList(
+  answer: AnswerState | undefined,
+  field: string,
+  isExpanded: boolean,
+  visibleCount: number,
+): boolean {
+  const values = facetCounts(answer, field).length
+  return (isExpanded ? values : Math.min(values, visibleCount)) > FACET_GROUP_ROWS
 }
 
 /** The items whose value contains the term, in any case. */

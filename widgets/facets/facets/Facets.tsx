@@ -4,6 +4,7 @@ import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { SearchForm } from '../../shared/history/SearchForm'
+import { useDeferredAnswer } from '../facet/useDeferredAnswer'
 import { useFacetComponents } from '../facet/useFacetComponents'
 import type { FacetsConfig } from './config'
 import { FilterDialog } from './FilterDialog'
@@ -12,7 +13,7 @@ import { useNarrowViewport } from './useNarrowViewport'
 /** All configured facets (spec 3.2); on narrow screens in a dialog behind a button. */
 export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
   const facets = useSelector((state: RootState) => state.searches[id]?.config.facets)
-  const answer = useSelector((state: RootState) => state.answers[id])
+  const { answer, isEarly } = useDeferredAnswer(id)
   const isNarrow = useNarrowViewport() && config.sheet
   const components = useFacetComponents(facets?.map(({ shownAs }) => shownAs) ?? [])
   useReveal(answer !== undefined && components !== null)
@@ -29,6 +30,7 @@ export function Facets({ id, config }: WidgetProps<FacetsConfig>) {
         id={id}
         facet={facet}
         answer={answer}
+        isEarly={isEarly}
         visibleCount={visibleCount}
       />
     )

@@ -8,7 +8,8 @@ import { reserveRoom } from './reserveRoom'
 
 /**
  * Loads each image of a list the first time its item is within the margin of spec 9, and then stops observing it
- * (spec 4.5). Images that are visible from the start load before the first paint.
+ * (spec 4.5). Images that are visible from the start load before the first paint; later ones, which an observer
+ * finds, do not delay the paint of their items.
  * @param dependencies change whenever other items show.
  */
 export function useLazyImages(
@@ -16,6 +17,7 @@ export function useLazyImages(
   ...dependencies: readonly unknown[]
 ): void {
   const observed = useRef(new Map<Element, () => void>())
+  const hasLoaded = useRef(false)
   useLayoutEffect(() => {
     const stopObserving = (image: Element) => {
       observed.current.get(image)?.()
@@ -36,8 +38,12 @@ export function useLazyImages(
         release()
       })
     }
+    if (hasLoaded.current) return
     return afterLayout(list.current, () => {
-      for (const image of visibleImages(deferredImages(list.current))) load(image)
+      for (const image of visibleImages(deferredImages(list.current))) {
+        hasLoaded.current = true
+        load(image)
+      }
     })
   }, [list, ...dependencies])
   useLayoutEffect(

@@ -71,6 +71,7 @@ describe('amenities (spec 2.1, 3.12)', () => {
     await visitor.click(screen.getByRole('checkbox', { name: /Sauna/ }))
     expect(wire.waiting()).toEqual(['q=*:* amenities:Sauna'])
     await wire.answer(answer({ Dock: 1 }))
+    await aMoment()
     expect(valuesOf('Warm evenings')).toEqual(['Sauna 0'])
     expect(screen.getByRole('checkbox', { name: /Sauna/ })).toBeChecked()
   })

@@ -67,12 +67,28 @@ describe('a value of a facet (spec 4.2)', () => {
     const { wire, visitor } = await arrive()
     await visitor.click(value(/Bern/))
     await wire.answer(anAnswer({ docs: [], numFound: 0, facets: { city: {} } }))
+    await aMoment()
     await visitor.click(value(/Bern/))
     expect(rows()).toEqual(['[ ] Bern 0'])
     expect(value(/Bern/)).toHaveFocus()
     await wire.answer(answer())
+    await aMoment()
     expect(rows()).toEqual(['[ ] Basel 7', '[ ] Bern 3', '[ ] Thun 2'])
     expect(value(/Bern/)).toHaveFocus()
+  })
+
+  it('shows a count that changes and comes back in the same row, ticked or not', async () => {
+    const { wire, visitor } = await arrive()
+    const bern = value(/Bern/)
+    await visitor.click(value(/Thun/))
+    await wire.answer(answer({ Bern: 5, Thun: 2 }))
+    await aMoment()
+    expect(rows()).toEqual(['[ ] Bern 5', '[x] Thun 2'])
+    await visitor.click(bern)
+    await wire.answer(answer({ Bern: 3, Thun: 2 }))
+    await aMoment()
+    expect(rows()).toEqual(['[x] Bern 3', '[x] Thun 2'])
+    expect(value(/Bern/)).toBe(bern)
   })
 
   it('lists a selected value even with count 0', async () => {

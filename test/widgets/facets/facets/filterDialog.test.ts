@@ -5,6 +5,7 @@ import { aVisitor, change, visit } from '../../../support/page'
 import { required } from '../../../support/required'
 import { setScreenWidth } from '../../../support/screenWidth'
 import { searchElement } from '../../../support/searchElement'
+import { aMoment } from '../../../support/time'
 import { openWire } from '../../../support/wire'
 import { answer, arrive, search, solr } from '../../search/status/statusPage'
 
@@ -42,11 +43,13 @@ describe('the filter dialog', () => {
     await visitor.click(screen.getByRole('button', { name: 'Filters' }))
     await visitor.click(screen.getByRole('checkbox', { name: /Bern/ }))
     await wire.answer(answer)
+    await aMoment()
     const region = required(document.querySelector('.vitrine-announcer'))
     expect(dialog).toContainElement(region as HTMLElement)
     await visitor.click(screen.getByRole('button', { name: 'Close' }))
     await search('lake')
     await wire.answer(answer)
+    await aMoment()
     expect(region.parentElement).toBe(document.body)
   })
 

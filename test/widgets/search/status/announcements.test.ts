@@ -2,7 +2,7 @@ import { anAnswer } from '../../../support/answers'
 import { takeSearchConsole } from '../../../support/failedSearches'
 import { lakeCabin } from '../../../support/listings'
 import { required } from '../../../support/required'
-import { pass } from '../../../support/time'
+import { aMoment, pass } from '../../../support/time'
 import { answer, arrive, search } from './statusPage'
 
 describe('the announcements of results', () => {
@@ -29,6 +29,7 @@ describe('the announcements of results', () => {
     await pass(3000)
     await search('x')
     await wire.answer(anAnswer({ docs: [] }))
+    await aMoment()
     expect(announced).toEqual(['1–1 of 1 result', 'No results found'])
   })
 
@@ -37,6 +38,7 @@ describe('the announcements of results', () => {
     for (const word of ['a', 'b']) {
       await search(word)
       await wire.answer(answer)
+      await aMoment()
     }
     expect(announced).toEqual(['1–1 of 12 results', '1–1 of 12 results'])
   })
