@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url'
 import type { UserConfig } from 'vite'
 import allowedSinks from './allowed-sinks.json' with { type: 'json' }
-import { blankTile } from './plugins/blankTile'
 import { checkSinks } from './plugins/checkSinks'
-
 import { compactLanguages } from './plugins/compactLanguages'
+import { blankTile } from './plugins/map/blankTile'
+import { modernBrowsers } from './plugins/map/modernBrowsers'
+import { treeShakeLeaflet } from './plugins/map/treeShakeLeaflet'
+import { trimMembers } from './plugins/map/trimMembers'
 import { nativeEntities } from './plugins/nativeEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { outputFormats } from './plugins/outputFormats'
-import { reactModules } from './plugins/reactModules'
+import { reactModules } from './plugins/react/reactModules'
+import { trimReact } from './plugins/react/trimReact'
+import { trimReactFeatures } from './plugins/react/trimReactFeatures'
 import { separatePictures } from './plugins/separatePictures'
 import { shortenPrivateNames } from './plugins/shortenPrivateNames'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { treeShakeDownshift } from './plugins/treeShakeDownshift'
-import { treeShakeLeaflet } from './plugins/treeShakeLeaflet'
 import { trimLaunder } from './plugins/trimLaunder'
-import { trimMembers } from './plugins/trimMembers'
 import { trimmedModules } from './plugins/trimmedModules'
-import { trimReact } from './plugins/trimReact'
-import { trimReactFeatures } from './plugins/trimReactFeatures'
 import { trimSaga } from './plugins/trimSaga'
 import { trustedPackages } from './plugins/trustedPackages'
 import { BROWSER_TARGET } from './target'
@@ -46,6 +46,7 @@ export function vitrineConfig(root: string): UserConfig {
       trimLaunder(),
       nativeEntities(TRIMMED),
       compactLanguages(root, TRIMMED),
+      modernBrowsers(TRIMMED),
       treeShakeLeaflet(),
       trimMembers(),
       treeShakeDownshift(),

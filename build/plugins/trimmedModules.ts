@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+const LEAFLET = /[\\/]leaflet[\\/]src[\\/]layer[\\/]marker[\\/]/
+
 /** Imported packages, the modules that import them, and their replacements in build/trimmed. */
 const TRIMMED: readonly {
   readonly source: string
@@ -16,6 +18,8 @@ const TRIMMED: readonly {
     file: 'scrollIntoView.ts',
   },
   { source: 'react-remove-scroll', importer: /[\\/]@reach[\\/]/, file: 'removeScroll.ts' },
+  { source: './Marker.Drag', importer: LEAFLET, file: 'leafletMarker.ts' },
+  { source: './Icon.Default', importer: LEAFLET, file: 'leafletMarker.ts' },
   { source: 'react-focus-lock', importer: /[\\/]@reach[\\/]/, file: 'focusLock.ts' },
 ]
 
@@ -30,7 +34,7 @@ export function trimmedModules(folder: string): Plugin {
     enforce: 'pre',
     resolveId: {
       filter: {
-        id: /^(postcss|dayjs|prop-types|compute-scroll-into-view|react-remove-scroll|react-focus-lock|htmlparser2)$/,
+        id: /^(postcss|dayjs|prop-types|compute-scroll-into-view|react-remove-scroll|react-focus-lock|htmlparser2|\.\/Marker\.Drag|\.\/Icon\.Default)$/,
       },
       async handler(source, importer = '') {
         const trimmed = TRIMMED.find((one) => one.source === source && one.importer.test(importer))

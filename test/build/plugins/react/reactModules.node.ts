@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 
 test('leaves out what nothing imports from React', () => {
-  const script = readFileSync(new URL('../../../dist/vitrine.js', import.meta.url), 'utf8')
+  const script = readFileSync(new URL('../../../../dist/vitrine.js', import.meta.url), 'utf8')
   assert.match(script, /useSyncExternalStore/)
   for (const unused of [
     'preinitModule',

@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
-import { type Edit, replaceRanges } from '../replaceRanges'
-import { CONSTANTS, FUNCTIONS, HOOKS, METHODS, STATEMENTS } from '../unusedReact'
+import { type Edit, replaceRanges } from '../../replaceRanges'
+import { CONSTANTS, FUNCTIONS, HOOKS, METHODS, STATEMENTS } from './unusedReact'
 
 type Node = ESTree.Node
 

@@ -1,5 +1,5 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
-import { type Edit, replaceRanges } from '../replaceRanges'
+import { type Edit, replaceRanges } from '../../replaceRanges'
 
 /**
  * The fibers of what no widget renders: StrictMode, Profiler, lazy components, Suspense with its hidden trees and its server markup, lists of
@@ -28,7 +28,8 @@ export function trimReact(): Plugin {
       handler(code, id) {
         if (!id.endsWith('react-dom-client.production.js')) {
           const found = IMPORTED.exec(code)?.[1]
-          if (found) this.error(`${id} imports ${found}, which build/plugins/trimReact leaves out`)
+          if (found)
+            this.error(`${id} imports ${found}, which build/plugins/react/trimReact leaves out`)
           return null
         }
         const edits = findEdits(parseAst(code))

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { buildFiles } from '../buildFiles'
+import { buildFiles } from '../../buildFiles'
 
 test('fails the build for a hook that it leaves out', async (t) => {
   const files = {
@@ -12,7 +12,7 @@ test('fails the build for a hook that it leaves out', async (t) => {
 })
 
 test('leaves out view transitions, form actions, resource hints and suspended renders', () => {
-  const script = readFileSync(new URL('../../../dist/vitrine.js', import.meta.url), 'utf8')
+  const script = readFileSync(new URL('../../../../dist/vitrine.js', import.meta.url), 'utf8')
   for (const unused of [
     'startViewTransition',
     'arabicForm',

@@ -1,5 +1,5 @@
 import { type Plugin, parseAst } from 'vite'
-import { type Edit, replaceRanges } from '../replaceRanges'
+import { type Edit, replaceRanges } from '../../replaceRanges'
 
 const PACKAGES = /[\\/]node_modules[\\/](react|react-dom|scheduler|use-sync-external-store)[\\/]/
 const ENTRIES = /[\\/](index|client|jsx-runtime|with-selector)\.js$/

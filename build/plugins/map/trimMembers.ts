@@ -1,13 +1,16 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
-import { type Edit, replaceRanges } from '../replaceRanges'
+import { type Edit, replaceRanges } from '../../replaceRanges'
 
 /** Methods that nothing calls, by module: of Leaflet's map, tiles and bounds, and of supercluster. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'leaflet/src/geo/LatLngBounds.js': ['toBBoxString'],
+  'leaflet/src/layer/Layer.js': ['getAttribution'],
+  'leaflet/src/layer/marker/Marker.js': ['_getPopupAnchor', '_getTooltipAnchor', 'getIcon'],
   'leaflet/src/layer/tile/GridLayer.js': ['_keyToBounds'],
   'leaflet/src/map/Map.js': [
     '_handleGeolocationError',
     '_handleGeolocationResponse',
+    '_latLngBoundsToNewLayerBounds',
     'fitWorld',
     'flyTo',
     'flyToBounds',
@@ -52,7 +55,7 @@ export function trimMembers(): Plugin {
       for (const file of Object.values(bundle)) {
         const called = file.type === 'chunk' && calls.exec(file.code)
         if (called)
-          this.error(`${called[1]} is called, which build/plugins/trimMembers.ts leaves out`)
+          this.error(`${called[1]} is called, which build/plugins/map/trimMembers.ts leaves out`)
       }
     },
   }

@@ -1,7 +1,7 @@
 /**
  * What no widget uses of React DOM, by the names in its production file: view transitions, refs of fragments, form
  * actions, async actions, deferred values, suspended renders and commits, resource hints, stacks of components in
- * error reports, onBeforeInput and onSelect. build/plugins/trimReactFeatures applies these lists.
+ * error reports, onBeforeInput and onSelect. trimReactFeatures applies these lists.
  */
 
 /** Hooks that a module must not import. */
