@@ -30,7 +30,7 @@ export class EntityDecoder {
     REFERENCE.lastIndex = offset
     const text = REFERENCE.exec(input)?.[0]
     if (!text) return 0
-    const decoded = decode(`&${text}`)
+    const decoded = decodeHTML(`&${text}`)
     if (decoded === `&${text}`) return 0
     const rest = text.startsWith('#') ? 0 : restLength(text, decoded)
     const end = text.length - rest
@@ -55,7 +55,7 @@ function restLength(text: string, decoded: string): number {
 let box: HTMLElement | undefined
 
 /** @param reference one character reference and perhaps letters behind it, never a tag */
-function decode(reference: string): string {
+export function decodeHTML(reference: string): string {
   box ??= document.implementation.createHTMLDocument('').body
   box.innerHTML = trustedHtml(reference)
   return box.textContent ?? ''
