@@ -1,5 +1,7 @@
 import { nearest } from '../../src/config/nearest'
+import { ATTRIBUTES } from '../../src/contract/attributes'
 import { FACET_WIDGETS } from '../../src/contract/widgets'
+import { TEMPLATE_NAMES } from '../../src/templates/templateName'
 import { elementName } from '../app/elementName'
 
 /*
@@ -51,6 +53,23 @@ export function unknownFacetWidget(element: Element, name: string, widget: strin
 
 export function unknownSetting(where: string, key: string, known: readonly string[]): string {
   return `${where}: ${key} is not a setting and is ignored. ${didYouMean(key, known) ?? ''}`.trim()
+}
+
+export function unknownTemplate(element: Element, name: string): string {
+  const cure = didYouMean(name, TEMPLATE_NAMES) ?? `Known: ${TEMPLATE_NAMES.join(', ')}.`
+  return `${templateIn(element, name)} is not a template's name, so it is not used. ${cure}`
+}
+
+export function emptyTemplate(element: Element, name: string): string {
+  return `${templateIn(element, name)} is empty, so the default card is shown. A text format has moved or removed what stood inside: let it allow <template>, or write the template as <div hidden ${ATTRIBUTES.template}="${name}">.`
+}
+
+export function sameTemplate(element: Element, name: string): string {
+  return `${templateIn(element, name)} stands here twice: the first one counts.`
+}
+
+function templateIn(element: Element, name: string): string {
+  return `${elementName(element)}: ${ATTRIBUTES.template}="${name}"`
 }
 
 function didYouMean(name: string, known: readonly string[]): string | null {

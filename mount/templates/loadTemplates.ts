@@ -9,6 +9,7 @@ import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
 import { WIDGET_NAMES } from '../registry'
 import { findServerRoot } from '../root/serverRoot'
+import { reportWarning } from '../settings/reportIssue'
 import { findTemplateIssues } from './findTemplateIssues'
 import { findTemplates } from './readTemplate'
 import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
@@ -53,9 +54,7 @@ function writtenFor(element: Element, names: readonly TemplateName[], app: App):
   const places = [element, componentAround(element, app)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
-    for (const issue of findTemplateIssues(place)) {
-      app.diagnostics.warn(`${elementName(place)}: ${issue}`, place)
-    }
+    for (const issue of findTemplateIssues(place)) reportWarning(place, issue, app.diagnostics)
     const templates = findTemplates(place)
     for (const name of names) {
       const nodes = templates[name]

@@ -1,3 +1,4 @@
+import * as mountIssues from '../../../mount/settings/mountIssues'
 import { findTemplateIssues } from '../../../mount/templates/findTemplateIssues'
 import { findTemplates, readTemplate } from '../../../mount/templates/readTemplate'
 import { required } from '../../support/required'
@@ -6,6 +7,10 @@ function page(markup: string): Element {
   document.body.innerHTML = markup
   return required(document.body.firstElementChild)
 }
+
+/** The words for the mount point, without its name. */
+const issuesOf = (root: Element) =>
+  findTemplateIssues(root).map((issue) => issue(mountIssues).replace(/^.*?: (?=data-)/, ''))
 
 /** A template whose text tells which one it is. */
 const textOf = (nodes: ReturnType<typeof readTemplate> | undefined) =>
@@ -95,7 +100,7 @@ describe('the templates of a mount point', () => {
       '<div><template data-vitrine-template="result">one</template><template data-vitrine-template="result">two</template></div>',
     )
     expect(textOf(findTemplates(root).result)).toBe('one')
-    expect(findTemplateIssues(root)).toEqual([
+    expect(issuesOf(root)).toEqual([
       'data-vitrine-template="result" stands here twice: the first one counts.',
     ])
   })
@@ -105,7 +110,7 @@ describe('the templates of a mount point', () => {
       '<div><template data-vitrine-template="results">x</template><template data-vitrine-template="constructor">x</template></div>',
     )
     expect(findTemplates(root)).toEqual({})
-    expect(findTemplateIssues(root)).toEqual([
+    expect(issuesOf(root)).toEqual([
       'data-vitrine-template="results" is not a template\'s name, so it is not used. Did you mean "result"?',
       'data-vitrine-template="constructor" is not a template\'s name, so it is not used. Known: result, flagged-item, suggestion, marker, empty, saved-empty, error.',
     ])
