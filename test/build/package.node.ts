@@ -33,13 +33,15 @@ test('the package has the built files, the docs and the search proxy', () => {
     'docs/recipes/plain/search.html',
     'docs/pictures/search-page.png',
     'demo/server/proxy/createProxy.ts',
+    'cms/php/autoload.php',
+    'cms/php/src/Proxy.php',
   ]) {
     assert.ok(files.includes(path), path)
   }
   const folders = new Set(
     files.map((path) => path.split('/')[0]).filter((name) => !name?.includes('.')),
   )
-  assert.deepEqual([...folders].sort(), ['LICENSE', 'demo', 'dist', 'docs'])
+  assert.deepEqual([...folders].sort(), ['LICENSE', 'cms', 'demo', 'dist', 'docs'])
 })
 
 test('every relative link in the package leads to a file and a heading in it', () => {

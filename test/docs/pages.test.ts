@@ -9,6 +9,7 @@ const PAGES = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'cms/php/README.md',
   'demo/server/proxy/README.md',
   ...filesUnder('docs', /\.md$/),
 ]

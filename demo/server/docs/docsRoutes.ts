@@ -7,7 +7,7 @@ import { docsPage } from './docsPage'
 import { renderMarkdown } from './renderMarkdown'
 
 /** The folders of documentation, which have the same addresses as in the repository. */
-const FOLDERS = ['docs', 'demo/server/proxy']
+const FOLDERS = ['docs', 'demo/server/proxy', 'cms/php']
 
 /** Shows the documentation: Markdown as pages, pictures, and the files of the recipes as plain text. */
 export function docsRoutes(root: string): Hono {

@@ -17,8 +17,9 @@ function vitrine_search_address(): string {
 // Before WordPress loads the theme, so that a search answers fast.
 add_action('plugins_loaded', function () {
   if (!isset($_GET['vitrine_search'])) return;
-  require_once __DIR__ . '/SearchProxy.php';
-  (new Vitrine\SearchProxy(require __DIR__ . '/site.php'))->serve(['vitrine_search']);
+  require_once __DIR__ . '/php/autoload.php';
+  $proxy = new Vitrine\Proxy(require __DIR__ . '/site.php');
+  $proxy->handle(Vitrine\Proxy\Request::fromGlobals(['vitrine_search']))->send();
   exit;
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { WebServer } from '../proxy/webServer'
 import { startAll } from '../support/cleanups'
 import { freePort } from '../support/freePort'
-import { copyBundle, copyRecipes, ROOT, writeSite } from '../support/recipeFiles'
+import { copyBundle, copyPhpLibrary, copyRecipes, ROOT, writeSite } from '../support/recipeFiles'
 import { startProcess } from '../support/startProcess'
 import { createTemporaryFolder } from '../support/temporaryFolder'
 
@@ -20,8 +20,8 @@ export function startDrupal7(
       'drupal7/vitrine_search.info',
       'drupal7/vitrine_search.module',
       'drupal7/vitrine-search.tpl.php',
-      'proxy/SearchProxy.php',
     ])
+    copyPhpLibrary(module)
     writeSite(module, solr)
     copyBundle(module)
     mkdirSync(join(folder.path, 'misc'))

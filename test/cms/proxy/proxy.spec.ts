@@ -20,7 +20,9 @@ for (const [name, start] of [
       const reply = await send(server.url, { path, body: 'q=lake&rows=1' })
       expect(JSON.parse(reply.text).response.docs).toHaveLength(1)
       expect(reply.headers['content-type']).toBe('application/json; charset=utf-8')
-      expect((await send(server.url, { path: '/vitrine-proxy/proxy.php' })).status).toBe(404)
+      for (const hidden of ['proxy.php', 'site.php', 'php/src/Proxy.php', 'php/composer.json']) {
+        expect((await send(server.url, { path: `/vitrine-proxy/${hidden}` })).status).toBe(404)
+      }
     } finally {
       await server.stop()
     }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startAll } from '../support/cleanups'
 import { freePort } from '../support/freePort'
-import { copyRecipes, writeSite } from '../support/recipeFiles'
+import { copyPhpLibrary, copyRecipes, writeSite } from '../support/recipeFiles'
 import { startProcess } from '../support/startProcess'
 import { createTemporaryFolder } from '../support/temporaryFolder'
 import { isRoot, type WebServer } from './webServer'
@@ -18,7 +18,8 @@ export function startApache(solr: string): Promise<WebServer> {
     const site = join(folder.path, 'site')
     const proxy = join(site, 'vitrine-proxy')
     mkdirSync(site)
-    copyRecipes(proxy, ['proxy/SearchProxy.php', 'proxy/proxy.php'])
+    copyRecipes(proxy, ['proxy/proxy.php'])
+    copyPhpLibrary(proxy)
     writeSite(proxy, solr)
     copyRecipes(folder.path, ['proxy/apache.htaccess'])
     cpSync(join(folder.path, 'apache.htaccess'), join(site, '.htaccess'))

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startAll } from '../support/cleanups'
 import { freePort } from '../support/freePort'
-import { copyRecipes, recipeText, writeSite } from '../support/recipeFiles'
+import { copyPhpLibrary, copyRecipes, recipeText, writeSite } from '../support/recipeFiles'
 import { startProcess } from '../support/startProcess'
 import { createTemporaryFolder } from '../support/temporaryFolder'
 import { isRoot, type WebServer } from './webServer'
@@ -14,7 +14,8 @@ export function startNginx(solr: string): Promise<WebServer> {
     cleanups.add(folder.remove)
     const port = await freePort()
     const proxy = join(folder.path, 'proxy')
-    copyRecipes(proxy, ['proxy/SearchProxy.php', 'proxy/proxy.php'])
+    copyRecipes(proxy, ['proxy/proxy.php'])
+    copyPhpLibrary(proxy)
     writeSite(proxy, solr)
     const socket = join(folder.path, 'php.sock')
     const pool = join(folder.path, 'fpm.conf')

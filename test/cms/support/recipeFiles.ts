@@ -22,6 +22,11 @@ export function copyRecipes(folder: string, paths: readonly string[]): void {
   }
 }
 
+/** Copies the library for PHP into a folder, as the recipes say. */
+export function copyPhpLibrary(folder: string): void {
+  cpSync(join(ROOT, 'cms/php'), join(folder, 'php'), { recursive: true })
+}
+
 /** Copies the built script and style sheet into a folder. */
 export function copyBundle(folder: string): void {
   for (const name of ['vitrine.js', 'vitrine.css']) {

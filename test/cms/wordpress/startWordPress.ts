@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startAll } from '../support/cleanups'
 import { freePort } from '../support/freePort'
-import { copyBundle, copyRecipes, writeSite } from '../support/recipeFiles'
+import { copyBundle, copyPhpLibrary, copyRecipes, writeSite } from '../support/recipeFiles'
 import { startMariaDb } from '../support/startMariaDb'
 import { startProcess } from '../support/startProcess'
 import { createTemporaryFolder } from '../support/temporaryFolder'
@@ -63,11 +63,8 @@ export function startWordPress(solr: string): Promise<WordPress> {
 function copySite(site: string, solr: string): void {
   const plugin = join(site, 'wp-content/plugins/vitrine-search')
   cpSync(PACKAGE, site, { recursive: true, dereference: true })
-  copyRecipes(plugin, [
-    'wordpress/vitrine-search.php',
-    'wordpress/pattern.html',
-    'proxy/SearchProxy.php',
-  ])
+  copyRecipes(plugin, ['wordpress/vitrine-search.php', 'wordpress/pattern.html'])
+  copyPhpLibrary(plugin)
   writeSite(plugin, solr)
   copyBundle(plugin)
   for (const name of ['install.php', 'writePost.php']) {

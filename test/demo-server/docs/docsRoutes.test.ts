@@ -55,7 +55,7 @@ describe('Markdown', () => {
 })
 
 describe('the docs on the demo server', () => {
-  it.each(['/docs', '/docs/guide', '/demo/server/proxy'])(
+  it.each(['/docs', '/docs/guide', '/demo/server/proxy', '/cms/php'])(
     'leads from %s to its index',
     async (path) => {
       const response = await get(path)
@@ -79,7 +79,7 @@ describe('the docs on the demo server', () => {
 
   it.each([
     ['/docs/recipes/plain/search.html', 'text/plain; charset=utf-8'],
-    ['/docs/recipes/proxy/SearchProxy.php', 'text/plain; charset=utf-8'],
+    ['/docs/recipes/proxy/proxy.php', 'text/plain; charset=utf-8'],
     ['/docs/pictures/search-page.png', 'image/png'],
   ])('include the file %s as %s', async (path, type) => {
     const response = await get(path)
