@@ -1,64 +1,83 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from './createServer'
+import { CONTENDERS } from './contenders'
 import { launch } from './launch'
-import { measureClicks } from './measureClicks'
-import { measureHeap, NO_COMPILERS } from './measureHeap'
-import { measurePrefetch } from './measurePrefetch'
-import { measureStart } from './measureStart'
-import { THROTTLING } from './openVariant'
-import { heapRow, prefetchRow, sizeRows, timeRows } from './rows'
-import { tableLine } from './table'
+import { readOptions } from './options'
+import type { Scenario } from './scenarios/scenario'
+import { SCENARIOS } from './scenarios/scenarios'
+import { createServer } from './server/createServer'
+import { printTable } from './table/printTable'
+import { addFigures, type Samples } from './table/samples'
+import { openPage, THROTTLING } from './visit/openPage'
 
 /*
- * `npm run bench` compares our bundle to a page written by hand without a framework, on the same server.
- * It prints ratios and never fails. `npm run bench start click` measures only some of start, click, many,
- * prefetch, heap and size; ROUNDS sets the number of rounds, DIST_DIR names another folder with built files.
- * The hand-written page renders everything at once. Ours renders the results first and long facets later,
- * so each time has a second line for the counts.
+ * `npm run bench` compares Vitrine to a page written by hand without a framework and to React InstantSearch, on one
+ * server, in turn. It prints one table and never fails for a figure. `-- --runs=3 --only=facet,page` is a quick look;
+ * DIST_DIR names another folder with built files.
+ *
+ * A line without a note is the time until the whole page is painted, with all of the thousand facet values. Starts are
+ * from the navigation; interactions from the event, without the time in which the server held the answer.
  */
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
 const script = join(dist, 'vitrine.js')
 if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run build" first.`)
 
-const selection = new Set(process.argv.slice(2))
-const isWanted = (part: string) => selection.size === 0 || selection.has(part)
-const rounds = (usual: number) => Number(process.env['ROUNDS'] ?? usual)
+/** The most time for one scenario of one contender, in milliseconds. */
+const TIMEOUT_MS = 120_000
 
-const server = await createServer(root, dist)
-const browser = await launch()
-const environment = { browser, server }
-const print = (lines: readonly (readonly string[])[]) => {
-  for (const line of lines) console.log(tableLine(line))
-}
+const { runs, only } = readOptions()
+const scenarios = SCENARIOS.filter(({ name }) => only.has(name))
+const samples: Samples = new Map()
+const server = await createServer(dist)
+let version = ''
 try {
-  console.log(`Chromium ${browser.version()}, processor ${THROTTLING}× slower, medians\n`)
-  print([['', 'ours', 'by hand', 'ratio', 'aim']])
-  if (isWanted('start')) {
-    const samples = await measureStart(environment, rounds(15))
-    print(timeRows('start to first results painted', samples, '≤ 1.4'))
+  await warmUp()
+  for (let run = 1; run <= runs; run += 1) {
+    for (const scenario of scenarios) {
+      if (run <= (scenario.maxRuns ?? runs)) await measure(scenario, run)
+    }
   }
-  if (isWanted('click')) {
-    const samples = await measureClicks(environment, { rows: 24, clicks: rounds(40) })
-    print(timeRows('facet click, 24 results', samples, '≤ 1.2'))
-  }
-  if (isWanted('many')) {
-    const samples = await measureClicks(environment, { rows: 1000, clicks: rounds(20) })
-    print(timeRows('facet click, 1,000 results', samples, '≤ 2.0'))
-  }
-  if (isWanted('prefetch')) print([prefetchRow(await measurePrefetch(environment, rounds(15)))])
-  if (isWanted('heap')) {
-    const plain = { server, browser: await launch(NO_COMPILERS) }
-    const measureGrowth = (variant: 'ours' | 'vanilla') => measureHeap(plain, variant, 100)
-    print([heapRow({ ours: await measureGrowth('ours'), vanilla: await measureGrowth('vanilla') })])
-    await plain.browser.close()
-  }
-  if (isWanted('size'))
-    print(sizeRows({ ours: await readFile(script, 'utf8'), vanilla: server.vanilla }))
 } finally {
-  await browser.close()
   server.close()
+}
+console.log(`\nChromium ${version}, processor ${THROTTLING}× slower, medians of ${runs} runs\n`)
+printTable(samples)
+
+/** Opens each page once, uncounted: the engine computes each contender's first answer only once. */
+async function warmUp(): Promise<void> {
+  const browser = await launch()
+  for (const contender of CONTENDERS) {
+    const { context } = await openPage({ browser, server }, contender, { throttling: 1 })
+    await context.close()
+  }
+  await browser.close()
+}
+
+/** Measures a scenario once, all contenders in turn. Each has a new browser where the one before broke it. */
+async function measure(scenario: Scenario, run: number): Promise<void> {
+  console.error(`run ${run} of ${runs}: ${scenario.name}`)
+  let browser = await launch(scenario.flags)
+  version = browser.version()
+  for (const contender of scenario.contenders) {
+    try {
+      const figures = scenario.measure({ browser, server }, contender)
+      addFigures(samples, contender, await withTimeout(figures))
+    } catch (error) {
+      console.error(`${scenario.name}, ${contender}: ${(error as Error).message}`)
+      await withTimeout(browser.close()).catch(() => {})
+      browser = await launch(scenario.flags)
+    }
+  }
+  await browser.close()
+}
+
+/** A browser that hangs must not hang the benchmark. */
+function withTimeout<Value>(promise: Promise<Value>): Promise<Value> {
+  const timeout = new Promise<never>((_, reject) => {
+    const error = new Error(`Not measured within ${TIMEOUT_MS / 1000} s.`)
+    setTimeout(reject, TIMEOUT_MS, error).unref()
+  })
+  return Promise.race([promise, timeout])
 }

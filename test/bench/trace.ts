@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { SourceMap } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { click } from './click'
-import { createServer } from './createServer'
 import { launch } from './launch'
-import { openVariant } from './openVariant'
-import { tableLine } from './table'
+import { BROAD, valueTarget } from './scenarios/interactions'
+import { createServer } from './server/createServer'
+import { tableLine } from './table/tableLine'
 import { counts, timesByKind } from './trace/timesByKind'
 import { timesByModule } from './trace/timesByModule'
 import { CATEGORIES, mainThread, type TraceEvent } from './trace/traceEvents'
+import { click } from './visit/act'
+import { type OpenPage, openPage } from './visit/openPage'
 
 /*
  * `npm run trace` records one facet click on the page of the benchmark, `npm run trace start` its start, with a
@@ -22,12 +23,13 @@ const rows = Number(process.env['ROWS'] ?? 24)
 const what = process.argv[2] ?? 'click'
 if (what !== 'click' && what !== 'start') throw new Error(`"${what}" is neither click nor start.`)
 
-/** Clicks before the recorded one, which adds a filter again. */
-const WARM_UP = 4
+/** Times that the filter is added and removed before it is recorded. */
+const WARM_UP = 2
 /** The most modules to list. */
 const LISTED = 25
+const WIDTHS = [60, 12]
 
-const server = await createServer(root, dist)
+const server = await createServer(dist)
 const browser = await launch()
 const environment = { browser, server }
 try {
@@ -44,14 +46,21 @@ try {
 
 async function record(): Promise<readonly TraceEvent[]> {
   if (what === 'start') await browser.startTracing(undefined, { categories: CATEGORIES })
-  const { page } = await openVariant(environment, 'ours', { rows })
+  const open = await openPage(environment, 'vitrine', { rows })
   if (what === 'click') {
-    for (let number = 0; number < WARM_UP; number++) await click(page, rows, number)
-    await browser.startTracing(page, { categories: CATEGORIES })
-    await click(page, rows, WARM_UP)
+    for (let round = 0; round < WARM_UP; round += 1) {
+      await addFilter(open)
+      await click(open, { name: 'clear' }, {})
+    }
+    await browser.startTracing(open.page, { categories: CATEGORIES })
+    await addFilter(open)
   }
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   return traceEvents
+}
+
+function addFilter(open: OpenPage) {
+  return click(open, valueTarget(BROAD), { filters: [BROAD] })
 }
 
 function print(title: string, values: ReadonlyMap<string, number>): void {
@@ -59,6 +68,6 @@ function print(title: string, values: ReadonlyMap<string, number>): void {
   console.log(`\n${title}`)
   for (const [name, value] of sorted) {
     const text = Number.isInteger(value) ? String(value) : value.toFixed(1)
-    console.log(tableLine([`${name}  `.padEnd(60), text]))
+    console.log(tableLine([`${name}  `, text], WIDTHS))
   }
 }

@@ -1,0 +1,18 @@
+import { heap } from './heap'
+import { facet, typing } from './interactions'
+import { pageTurns } from './pageTurns'
+import type { Scenario } from './scenario'
+import { size } from './size'
+import { answer, network, start } from './starts'
+
+/** All scenarios in the order of the table. */
+export const SCENARIOS: readonly Scenario[] = [
+  start,
+  network,
+  answer,
+  facet,
+  typing,
+  pageTurns,
+  heap,
+  size,
+]
