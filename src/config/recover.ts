@@ -88,6 +88,12 @@ function without(value: unknown, [key = '', ...rest]: Keys): unknown {
       return rest.length > 0 ? [without(one, rest)] : []
     })
   }
-  const { [key]: inner, ...others } = value as Readonly<Record<string, unknown>>
-  return rest.length > 0 ? { ...others, [key]: without(inner, rest) } : others
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>)
+  // Each key keeps its place: facets by name are in the order of the page.
+  return Object.fromEntries(
+    entries.flatMap(([name, one]) => {
+      if (name !== key) return [[name, one]]
+      return rest.length > 0 ? [[name, without(one, rest)]] : []
+    }),
+  )
 }

@@ -146,6 +146,16 @@ describe('a configuration that cannot be read in parts', () => {
     })
   })
 
+  it('leaves the facets by name in the order of the page', () => {
+    const facets = {
+      town: { data: { field: 'town' }, settings_global: { settings: { operator: 'xor' } } },
+      city: { data: { field: 'city' } },
+    }
+    expect(solr({ facets })).toMatchObject({
+      config: { facets: [{ field: 'town' }, { field: 'city' }] },
+    })
+  })
+
   it('names the option around a missing part', () => {
     const facets = [{ data: { field: 'price' }, options: { range: { start: 1 }, stats: true } }]
     expect(solr({ facets })).toMatchObject({
