@@ -57,16 +57,18 @@ for (const [kind, html] of [
   })
 }
 
-test('the package has dist, the docs and the search proxy, and names the bundle', async () => {
+test('the package has dist, the docs and what a CMS installs, and names the bundle', async () => {
   const { unpkg, jsdelivr, types } = JSON.parse(
     await readFile(join(folder, 'package/package.json'), 'utf8'),
   )
   expect(unpkg).toBe('./dist/vitrine.js')
   expect(jsdelivr).toBe('./dist/vitrine.js')
   const files = readdirSync(join(folder, 'package'))
-  expect(files).toEqual(expect.arrayContaining(['README.md', 'dist', 'docs', 'package.json']))
+  expect(files).toEqual(
+    expect.arrayContaining(['README.md', 'cms', 'dist', 'docs', 'package.json']),
+  )
   expect(
-    files.filter((name) => !/^(dist|docs|demo|package\.json|[A-Z]+(\.md)?)$/.test(name)),
+    files.filter((name) => !/^(dist|docs|demo|cms|package\.json|[A-Z]+(\.md)?)$/.test(name)),
   ).toEqual([])
   expect(readdirSync(join(folder, 'package/dist'))).toEqual(
     expect.arrayContaining(['vitrine.js', 'vitrine.css', 'vitrine-head.js', 'integrity.json']),

@@ -15,6 +15,7 @@ const PACKAGES = [
   'php-fpm',
   'php-mysql',
   'php-twig',
+  'phpunit',
 ]
 
 /** Debian asks this program whether a newly installed service may start. */

@@ -1,0 +1,84 @@
+<?php
+declare(strict_types=1);
+
+namespace Vitrine\Address;
+
+use Vitrine\Lucene\Filter;
+use Vitrine\Lucene\Group;
+use Vitrine\Search\Facet;
+
+/** The filters of one facet, from its pairs in the query string and back. */
+final class FacetFilters {
+  /** The key of "without a value": `city[none]=1`. An empty value is `city[]=`. */
+  private const NONE = 'none';
+  private const RANGE = '/^(-?[0-9]+(?:\.[0-9]+)?)?\.\.(-?[0-9]+(?:\.[0-9]+)?)?\z/';
+
+  /**
+   * Reads the filters, also from the pairs of a plain form: `price[min]` and `price[max]` are the amounts as
+   * typed, `price[all]` the two of the whole extent, and `region[was]` the value to be replaced.
+   * @param array<array{key: string|null, value: string}> $pairs
+   * @return string[]
+   */
+  public static function read(Facet $facet, array $pairs): array {
+    $last = static fn (?string $key) => array_column(array_filter($pairs, static fn ($pair) => $pair['key'] === $key), 'value');
+    $end = static fn (?string $key) => ($values = $last($key)) === [] ? '' : $values[count($values) - 1];
+    $typed = "{$end('min')}..{$end('max')}";
+    $amounts = $typed === $end('all') ? '' : implode('..', array_map([self::class, 'plainAmount'], explode('..', $typed)));
+    $text = $facet->stats && $end(null) !== '' ? $end(null) : $amounts;
+    if (preg_match(self::RANGE, $text, $range, PREG_UNMATCHED_AS_NULL) && (isset($range[1]) || isset($range[2]))) {
+      return [Filter::ofRange($facet->field, $facet->field, $range[1] ?? '*', $range[2] ?? '*')->format()];
+    }
+    $before = $facet->mode === 'single' ? $end('was') : '';
+    $chosen = [];
+    foreach ($pairs as ['key' => $key, 'value' => $value]) {
+      if ($key === self::NONE) $chosen[] = null;
+      elseif ($key === null ? $value !== '' : preg_match('/^[0-9]*\z/', $key)) $chosen[] = $value;
+    }
+    $others = $before === '' ? [] : array_values(array_filter($chosen, static fn ($value) => $value !== $before));
+    return self::ofValues($facet, Group::distinct($others === [] ? $chosen : $others));
+  }
+
+  /**
+   * Describes the filters of one facet: `[]` and a value, `[none]`, or a value alone.
+   * @param string[] $filters
+   * @return bool whether the pairs would give exactly these filters again
+   */
+  public static function areReadable(Facet $facet, array $filters): bool {
+    $pairs = [];
+    foreach ($filters as $text) array_push($pairs, ...self::pairs($facet, Filter::parse($text)));
+    return self::read($facet, $pairs) === $filters;
+  }
+
+  private static function pairs(Facet $facet, Filter $filter): array {
+    if ($filter->kind === 'other') return [];
+    if ($filter->kind === 'range') {
+      $ends = array_map(static fn ($end) => $end === '*' ? '' : $end, [$filter->min, $filter->max]);
+      return [['key' => null, 'value' => implode('..', $ends)]];
+    }
+    return array_map(static function ($value) use ($facet) {
+      if ($value === null) return ['key' => self::NONE, 'value' => '1'];
+      $isAlone = $facet->mode === 'single' && $value !== '' && !preg_match(self::RANGE, $value);
+      return ['key' => $isAlone ? null : '', 'value' => $value];
+    }, $filter->values);
+  }
+
+  /** The filters after a choice of each value, one after the other. @param array<string|null> $values */
+  private static function ofValues(Facet $facet, array $values): array {
+    if ($values === []) return [];
+    if ($facet->mode === 'or') return [Filter::ofValues($facet->field, 'or', $values)->format()];
+    $filters = array_map(static fn ($value) => Filter::ofValues($facet->field, $facet->mode, [$value])->format(), $values);
+    return $facet->mode === 'single' ? [end($filters)] : $filters;
+  }
+
+  /** Reads an amount as visitors of any language type it, such as "$1,200" or "1.200,50 €". */
+  private static function plainAmount(string $text): string {
+    $latin = [];
+    for ($digit = 0; $digit < 10; $digit++) {
+      $latin["\xd9" . chr(0xa0 + $digit)] = (string) $digit;
+      $latin["\xdb" . chr(0xb0 + $digit)] = (string) $digit;
+    }
+    $digits = preg_replace('/[^0-9.,\x{66b}-]/u', '', strtr($text, $latin));
+    $hasDecimals = preg_match('/^(.*)[.,\x{66b}]([0-9]{1,2})\z/u', $digits, $found) === 1;
+    return preg_replace('/[^0-9-]/', '', $hasDecimals ? $found[1] : $digits) . ($hasDecimals ? ".$found[2]" : '');
+  }
+}

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace Vitrine\Lucene;
+
+/** Texts as JavaScript sees them, so that both make the same requests. All texts are UTF-8. */
+final class Text {
+  /** The white space of JavaScript, for a character class of a pattern with the modifier u. */
+  public const SPACE = '\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}';
+  /** Control characters other than tab and line breaks, which values of an index contain. */
+  private const CONTROLS = '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/';
+  /** What encodeURIComponent leaves as it is, and rawurlencode does not. */
+  private const UNESCAPED = ['%21' => '!', '%27' => "'", '%28' => '(', '%29' => ')', '%2A' => '*'];
+
+  public static function trim(string $text): string {
+    return preg_replace('/^[' . self::SPACE . ']++|[' . self::SPACE . ']++\z/u', '', $text);
+  }
+
+  public static function withoutControls(string $text): string {
+    return preg_replace(self::CONTROLS, '', $text);
+  }
+
+  /** Percent-encodes one name or value. A control character becomes U+FFFD. */
+  public static function encode(string $text): string {
+    return strtr(rawurlencode(preg_replace(self::CONTROLS, "\u{fffd}", $text)), self::UNESCAPED);
+  }
+
+  /**
+   * Decodes a name or value of a query string. A plus is a space. Percent escapes that are no UTF-8 stay as
+   * they are.
+   */
+  public static function decode(string $text): string {
+    $decoded = static function (array $found): string {
+      $bytes = rawurldecode($found[0]);
+      return preg_match('//u', $bytes) === 1 ? $bytes : $found[0];
+    };
+    return preg_replace_callback('/(?:%[0-9a-fA-F]{2})++/', $decoded, strtr($text, '+', ' '));
+  }
+
+  /** Compares as JavaScript does: by the units of UTF-16. U+E000 to U+FFFF come behind all longer characters. */
+  public static function compare(string $a, string $b): int {
+    $order = ["\xee" => "\xf8", "\xef" => "\xf9"];
+    return strcmp(strtr($a, $order), strtr($b, $order));
+  }
+
+  /** A text as a number, as JavaScript's Number() reads it; NAN for any other. */
+  public static function number(string $text): float {
+    $digits = self::trim($text);
+    if ($digits === '') return 0.0;
+    if (preg_match('/^[-+]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][-+]?[0-9]+)?\z/', $digits)) return (float) $digits;
+    if (preg_match('/^([-+]?)Infinity\z/', $digits, $sign)) return $sign[1] === '-' ? -INF : INF;
+    if (!preg_match('/^0(?:x[0-9a-f]+|o[0-7]+|b[01]+)\z/i', $digits)) return NAN;
+    $base = ['x' => 16, 'o' => 8, 'b' => 2][strtolower($digits[1])];
+    $number = 0.0;
+    foreach (str_split(substr($digits, 2)) as $digit) $number = $number * $base + hexdec($digit);
+    return $number;
+  }
+}

@@ -1,0 +1,76 @@
+<?php
+declare(strict_types=1);
+
+namespace Vitrine\Search;
+
+use Vitrine\Lucene\Filter;
+use Vitrine\Lucene\Syntax;
+use Vitrine\Lucene\Term;
+use Vitrine\Lucene\Text;
+use Vitrine\Lucene\UnsafeQuery;
+
+/** The visitor's part of a search; the configuration adds the rest. */
+final class Params {
+  public string $q = '';
+  /** @var string[] filters in Solr's syntax */
+  public array $fq = [];
+  /** Empty for relevance. */
+  public string $sort = '';
+  /** The first result's offset, from 0. */
+  public int $start = 0;
+  /** @var string[] boosts */
+  public array $bq = [];
+  /** @var array<string, string[]> exposed params beyond the ones above, by name */
+  public array $extra = [];
+
+  /**
+   * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text, any
+   * other unsafe value is dropped.
+   * @see design decision 8
+   */
+  public function sanitized(): self {
+    $safe = new self();
+    $q = Text::withoutControls($this->q);
+    $safe->q = UnsafeQuery::is($q) ? Term::quote($q) : $q;
+    $safe->fq = self::usableFilters(self::safeValues($this->fq));
+    $safe->sort = self::isSortList($this->sort) ? $this->sort : '';
+    $safe->start = $this->start;
+    $safe->bq = self::safeValues($this->bq);
+    $safe->extra = array_map([self::class, 'safeValues'], $this->extra);
+    return $safe;
+  }
+
+  /** @param string[] $values @return string[] */
+  private static function safeValues(array $values): array {
+    $plain = array_map([Text::class, 'withoutControls'], $values);
+    return array_values(array_filter($plain, static fn ($value) => !UnsafeQuery::is($value)));
+  }
+
+  /** Whether a sort is a list of fields with asc or desc, without functions. */
+  private static function isSortList(string $sort): bool {
+    foreach (explode(',', $sort) as $part) {
+      if (!preg_match('/^' . Syntax::FIELD_NAME . '[' . Text::SPACE . ']+(?:asc|desc)\z/u', Text::trim($part))) return false;
+    }
+    return true;
+  }
+
+  /**
+   * Leaves out the filters that Solr rejects or that show nothing: one without a field or a value, a range
+   * whose ends are crossed, and the second of two equal filters.
+   */
+  private static function usableFilters(array $fq): array {
+    $space = '[' . Text::SPACE . ']*';
+    $broken = "/^(?:\\{!tag=[^}]*\\})?{$space}[-+]?(?::|[\\p{L}\\p{N}_.\$-]+:$space\\z)/u";
+    $seen = [];
+    $usable = [];
+    foreach ($fq as $text) {
+      $filter = Filter::parse($text);
+      $plain = preg_replace('/^\{!tag=[^}]*\}/', '', Text::trim($filter->format()));
+      $isCrossed = $filter->kind === 'range' && Text::number($filter->min) > Text::number($filter->max);
+      if ($isCrossed || preg_match($broken, Text::trim($text)) || in_array($plain, $seen, true)) continue;
+      $seen[] = $plain;
+      $usable[] = $text;
+    }
+    return $usable;
+  }
+}

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../support/recipeFiles'
+import { createTemporaryFolder } from '../support/temporaryFolder'
+import { referenceCases } from './referenceCases'
+
+/** How many addresses the library and the reference read. */
+const CASES = 1200
+
+/** Runs the tests of cms/php with the cases of the reference. @returns whether all of them pass */
+export async function runPhpUnit(): Promise<boolean> {
+  const folder = createTemporaryFolder()
+  try {
+    const cases = join(folder.path, 'cases.json')
+    writeFileSync(cases, JSON.stringify(await referenceCases(CASES)))
+    const env = { ...process.env, VITRINE_CASES: cases, VITRINE_TEMPORARY: folder.path }
+    const args = ['-c', join(ROOT, 'test/cms/php/phpunit.xml')]
+    const { status, error } = spawnSync('phpunit', args, { stdio: 'inherit', env })
+    if (error) console.error('PHPUnit is missing. On Debian: apt-get install -y phpunit')
+    return status === 0
+  } finally {
+    folder.remove()
+  }
+}

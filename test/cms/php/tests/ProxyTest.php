@@ -1,0 +1,78 @@
+<?php
+declare(strict_types=1);
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\Proxy;
+use Vitrine\Proxy\Circuit;
+use Vitrine\Proxy\Request;
+use Vitrine\Proxy\Response;
+
+/** What the proxy does with a Solr that is down, and what it writes to the log. */
+final class ProxyTest extends TestCase {
+  /** Nothing listens there. */
+  private const DOWN = 'http://127.0.0.1:1/solr/listings';
+
+  private string $file;
+  private int $now = 1000;
+  /** @var string[] */
+  private array $log = [];
+
+  protected function setUp(): void {
+    $this->file = getenv('VITRINE_TEMPORARY') . '/circuit';
+    if (is_file($this->file)) unlink($this->file);
+  }
+
+  public function testAsksNothingOfASolrThatIsDownAndTriesAgainAfterTenSeconds(): void {
+    $statuses = [];
+    for ($search = 0; $search < Circuit::FAILURES + 2; $search++) $statuses[] = $this->search('q=lake')->status;
+    $this->assertSame([502, 502, 502, 502, 502, 503, 503], $statuses);
+    $this->assertSame('10', $this->search('q=lake')->headers['retry-after']);
+    $this->now += Circuit::OPEN_S;
+    $this->assertSame([502, 503], [$this->search('q=lake')->status, $this->search('q=lake')->status]);
+    $this->assertCount(Circuit::FAILURES + 1, $this->log);
+  }
+
+  public function testForgetsItsFailuresWhenSolrAnswers(): void {
+    for ($search = 0; $search < Circuit::FAILURES; $search++) $this->search('q=lake');
+    $this->assertTrue($this->circuit()->isOpen());
+    $this->circuit()->succeeded();
+    $this->assertFalse($this->circuit()->isOpen());
+  }
+
+  public function testStaysClosedWhereTheFileHoldsAnythingElse(): void {
+    foreach (['', 'x', '5', '5 99999999999999999', "5 2000\nx", '<?php'] as $text) {
+      file_put_contents($this->file, $text);
+      $this->assertFalse($this->circuit()->isOpen(), $text);
+    }
+  }
+
+  public function testLogsWhatItRefusesWithParamAndField(): void {
+    $response = $this->search('fq=' . rawurlencode('secret:"a b"'));
+    $this->assertSame(400, $response->status);
+    $this->assertSame('{"error":{"code":400,"msg":"fq names a field that is not open here"}}', $response->body());
+    $this->assertSame(['Vitrine refused a search: "fq names a field that is not open here", param "fq", field "secret"'], $this->log);
+  }
+
+  public function testNoVisitorCanWriteALineOfTheLog(): void {
+    $this->search(rawurlencode("a\nVitrine: all is well") . '=1');
+    $this->assertCount(1, $this->log);
+    $this->assertStringNotContainsString("\n", $this->log[0]);
+  }
+
+  public function testNamesWhatIsWrongWithTheSettings(): void {
+    $this->expectExceptionMessage("Vitrine: 'limits' knows no 'row', only rows, start, values");
+    new Proxy(['solr' => self::DOWN, 'fields' => ['id'], 'limits' => ['row' => 10]]);
+  }
+
+  private function search(string $body): Response {
+    $log = function (string $line): void {
+      $this->log[] = $line;
+    };
+    $proxy = new Proxy(['solr' => self::DOWN, 'fields' => ['id', 'title']], $log, null, $this->circuit());
+    return $proxy->handle(new Request('POST', 'application/x-www-form-urlencoded', '', $body));
+  }
+
+  private function circuit(): Circuit {
+    return new Circuit($this->file, fn () => $this->now);
+  }
+}
