@@ -35,20 +35,24 @@ export class MapView {
     // A map outside the viewport is not created.
     await this.region.scrollIntoViewIfNeeded()
     await this.area.locator('.leaflet-tile-loaded').first().waitFor()
+    await this.waitUntilAtRest((area) => {
+      const coming = area.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')
+      const zooms = area.querySelectorAll('.leaflet-tile-container:has(img)')
+      return coming === null && zooms.length === 1
+    })
+  }
+
+  /** Waits until the map no longer moves and zooms; a press on a marker that moves can miss it. */
+  async waitUntilAtRest(isWhole: (area: Element) => boolean = () => true): Promise<void> {
     let before = ''
     for (let same = 0; same < 3; ) {
       const now = await this.area.evaluate((area) => {
         const pane = area.querySelector('.leaflet-map-pane')
-        const coming = area.querySelector('.leaflet-tile:not(.leaflet-tile-loaded)')
-        const zooms = area.querySelectorAll('.leaflet-tile-container:has(img)')
-        return {
-          text: `${pane?.className} ${pane?.getAttribute('style')} ${area.querySelectorAll('button').length}`,
-          isWhole: coming === null && zooms.length === 1,
-        }
+        return `${pane?.className} ${pane?.getAttribute('style')} ${area.querySelectorAll('button').length}`
       })
-      const isStill = now.text === before && now.isWhole && !now.text.includes('anim')
+      const isStill = now === before && !now.includes('anim') && (await this.area.evaluate(isWhole))
       same = isStill ? same + 1 : 0
-      before = now.text
+      before = now
       await this.page.evaluate(() => new Promise(requestAnimationFrame))
     }
   }
