@@ -33,6 +33,7 @@ test('after a tile failure it requests no more tiles, warns once, and keeps the 
   expect(await zooms()).toBe(1)
   await map.drag(200, 40)
   await map.button('Zoom out').click()
+  await map.waitUntilAtRest()
   await map.button('Cabin by the river').click()
   await expect(map.popup.getByRole('link', { name: 'Cabin by the river' })).toBeVisible()
   expect(await zooms()).toBe(1)
@@ -67,6 +68,27 @@ test('requests nothing from another tile host before consent', async ({ page }) 
   expect(tileUrls.length).toBeGreaterThan(3)
 })
 
+test('the tiles of the former zoom go when the browser draws late', async ({ page }) => {
+  await page.addInitScript(() => {
+    // Draws nothing in the time in which Leaflet shows new tiles and removes the former ones.
+    let drawsFrom = 0
+    document.addEventListener('load', () => (drawsFrom ||= performance.now() + 800), true)
+    document.addEventListener('click', () => (drawsFrom = 0), true)
+    const draw = window.requestAnimationFrame.bind(window)
+    window.requestAnimationFrame = (then) =>
+      window.setTimeout(() => draw(then), Math.max(0, drawsFrom - performance.now()))
+    window.cancelAnimationFrame = window.clearTimeout.bind(window)
+  })
+  await openHtml(page, withMarkers([{ lat: 44.05, lng: -121.31, title: 'Cabin' }]))
+  const map = new MapView(page, 'Map')
+  await map.waitUntilStill()
+  const tiles = map.area.locator('.leaflet-tile-loaded')
+  const former = (await tiles.first().getAttribute('src')) ?? ''
+  await map.button('Zoom in').click()
+  await expect(tiles.last()).not.toHaveAttribute('src', new RegExp(zoomOf(former)))
+  await expect(map.area.locator(`img[src*="${zoomOf(former)}"]`)).toHaveCount(0)
+})
+
 test('the strict policy reports nothing for tiles of the same site', async ({ page, qa }) => {
   await page.goto('/map.html?csp=strict')
   await waitForSearches(page)
@@ -78,3 +100,8 @@ test('the strict policy reports nothing for tiles of the same site', async ({ pa
   await map.waitUntilStill()
   expect(await qa.cspReports()).toEqual([])
 })
+
+/** The part of a tile's address that names its zoom: `/tiles/10/`. */
+function zoomOf(src: string): string {
+  return /\/tiles\/\d+\//.exec(src)?.[0] ?? ''
+}

@@ -1,8 +1,12 @@
+import type { LeafletEvent, TileLayer as TileLayerInstance } from 'leaflet'
 import { useMemo, useRef } from 'react'
 import { TileLayer } from 'react-leaflet'
 import { MAX_FAILED_TILES } from '../../../src/map/constants'
 import { insertKey } from '../../../src/map/tileTemplate'
 import type { MapConfig } from '../config'
+
+/** A little more than the time in which Leaflet shows a new tile. */
+const FADE_MS = 250
 
 interface Props {
   readonly config: MapConfig
@@ -17,6 +21,9 @@ export function Tiles({ config, onFailed }: Props) {
     () => ({
       tileload: () => {
         failed.current = Number.NEGATIVE_INFINITY
+      },
+      load: ({ target }: LeafletEvent) => {
+        setTimeout(removeFormerTiles, FADE_MS, target)
       },
       tileerror: () => {
         failed.current += 1
@@ -34,4 +41,14 @@ export function Tiles({ config, onFailed }: Props) {
       eventHandlers={handlers}
     />
   )
+}
+
+/**
+ * Removes the tiles of the former zoom. Leaflet does so after a fixed time and only when a frame has shown the new
+ * tiles as opaque; when frames are rare, it never does.
+ */
+function removeFormerTiles(layer: TileLayerInstance): void {
+  // The first call marks tiles as opaque, the second removes what they hide.
+  layer.setOpacity(1)
+  layer.setOpacity(1)
 }
