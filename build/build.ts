@@ -9,6 +9,7 @@ import { writePreloadHints } from './steps/preloadHints'
 import { removeStaleFiles } from './steps/removeStaleFiles'
 import { writeSchema } from './steps/schema'
 import { buildServer } from './steps/server'
+import { buildStyles } from './steps/styles'
 import { writeTypes } from './steps/types'
 
 /** Builds everything in dist, then checks its sizes. Exits with 1 when a step fails or a size is over its budget. */
@@ -19,7 +20,8 @@ await mkdir(join(root, 'dist'), { recursive: true })
 await Promise.all([
   buildBundle(root)
     .then(() => buildHead(root))
-    .then(() => buildServer(root)),
+    .then(() => buildServer(root))
+    .then(() => buildStyles(root)),
   writeTypes(root),
   writeSchema(root),
 ])

@@ -9,6 +9,7 @@ import { treeShakeLeaflet } from './plugins/map/treeShakeLeaflet'
 import { trimMembers } from './plugins/map/trimMembers'
 import { nativeEntities } from './plugins/nativeEntities'
 import { noDataUrls } from './plugins/noDataUrls'
+import { noStyleComments } from './plugins/noStyleComments'
 import { outputFormats } from './plugins/outputFormats'
 import { reactModules } from './plugins/react/reactModules'
 import { trimReact } from './plugins/react/trimReact'
@@ -55,6 +56,7 @@ export function vitrineConfig(root: string): UserConfig {
       trimSaga(),
       reactModules(),
       separatePictures(),
+      noStyleComments(),
       blankTile(),
       trustedPackages(root),
       shortenPrivateNames(PACKAGES),

@@ -36,6 +36,7 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   {
     name: 'flag-counter',
+    styles: 'surfaces flag-counter',
     load: () => import('../widgets/flags/flag-counter/entry').then((module) => module.flagCounter),
     flows: [
       loadFlagFlow,
@@ -44,15 +45,18 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   {
     name: 'boost',
+    styles: 'boost',
     load: () => import('../widgets/sort/boost/entry').then((module) => module.boost),
   },
   {
     name: 'did-you-mean',
+    styles: 'did-you-mean',
     load: () => import('../widgets/search/did-you-mean/entry').then((module) => module.didYouMean),
     params: { spellcheck: 'true', 'spellcheck.collate': 'true' },
   },
   {
     name: 'modal',
+    styles: 'surfaces modal',
     // With all that its first press needs.
     load: async () => {
       const [module] = await Promise.all([
@@ -62,7 +66,11 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
       return module.modal
     },
   },
-  { name: 'lead-form', load: () => import('./leads/leadForm').then((module) => module.leadForm) },
+  {
+    name: 'lead-form',
+    styles: 'lead-form',
+    load: () => import('./leads/leadForm').then((module) => module.leadForm),
+  },
   {
     name: 'gallery',
     load: () => import('../widgets/gallery/entry').then((module) => module.gallery),
@@ -70,26 +78,35 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
   },
   {
     name: 'dropdown',
+    styles: 'surfaces dropdown',
     load: () => import('../widgets/dropdowns/dropdown/entry').then((module) => module.dropdown),
     flows: [loadDropdownFlow],
   },
   {
     name: 'jump-menu',
+    styles: 'surfaces dropdown',
     load: () => import('../widgets/dropdowns/jump-menu/entry').then((module) => module.jumpMenu),
     flows: [loadDropdownFlow],
   },
   {
     name: 'notices',
+    styles: 'surfaces notices',
     load: () => import('../widgets/notices/entry').then((module) => module.notices),
   },
-  { name: 'callout', load: () => import('./callout/callout').then((module) => module.callout) },
+  {
+    name: 'callout',
+    styles: 'callout',
+    load: () => import('./callout/callout').then((module) => module.callout),
+  },
   { name: 'lazy', load: () => import('../widgets/lazy/entry').then((module) => module.lazy) },
   {
     name: 'caption-editor',
+    styles: 'captions',
     load: () => import('../widgets/captions/entry').then((module) => module.captionEditor),
   },
   {
     name: 'map',
+    styles: 'surfaces map',
     load: () => import('./map/map').then((module) => module.map),
     flows: [
       loadConsentFlow,

@@ -1,5 +1,6 @@
 import { formatMessage } from '../src/contract/formatMessage'
 import { createFormats } from '../src/templates/values/format'
+import { withStyles } from '../widgets/shared/lazy/loadStyles'
 import type { App } from './app/app'
 import { createApp } from './app/createApp'
 import { createDoctorReport } from './app/createDoctorReport'
@@ -70,7 +71,10 @@ function handleCommands(app: App): void {
   })
   loadOnCommand(app, {
     name: 'notice:show',
-    load: async () => (await import('./notices/createNoticeCommand')).createNoticeCommand(app),
+    load: async () =>
+      (
+        await withStyles('surfaces notices', import('./notices/createNoticeCommand'))
+      ).createNoticeCommand(app),
     textOf: (notice) => String(notice?.text),
   })
   loadOnCommand(app, {

@@ -1,3 +1,4 @@
+import { withStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { Diagnostics } from '../app/diagnostics'
 
 /** Captions, for site scripts: `Vitrine.captions`. Loaded with the first call, so each call returns a promise. */
@@ -11,7 +12,8 @@ export interface CaptionsApi {
 }
 
 export function createCaptionsApi(diagnostics: Diagnostics): CaptionsApi {
-  const load = async () => (await import('./captions')).captions(diagnostics)
+  const load = async () =>
+    (await withStyles('captions', import('./captions'))).captions(diagnostics)
   return {
     toBlock: async (html) => (await load()).toBlock(html),
     toShortcode: async (html) => (await load()).toShortcode(html),

@@ -1,2 +1,5 @@
+import { withStyles } from '../../widgets/shared/lazy/loadStyles'
+
 /** Loads the consent flow; the first widget that needs consent starts it. */
-export const loadConsentFlow = () => import('./consentFlow').then((module) => module.consentFlow)
+export const loadConsentFlow = () =>
+  withStyles('consent', import('./consentFlow')).then((module) => module.consentFlow)

@@ -1,4 +1,5 @@
 import type { BusCommands } from '../../src/bus/events'
+import { withStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { App } from '../app/app'
 import { loadOnCommand } from '../app/loadOnCommand'
 import type { ClosedModal } from './modalCommands'
@@ -23,7 +24,11 @@ export function createModalApi(app: App): ModalApi {
   for (const name of NAMES) {
     loadOnCommand(app, {
       name,
-      load: async () => (await import('./modalCommands')).getModalCommands(app, handlers)[name],
+      load: async () =>
+        (await withStyles('surfaces modal', import('./modalCommands'))).getModalCommands(
+          app,
+          handlers,
+        )[name],
       textOf: JSON.stringify,
     })
   }

@@ -1,10 +1,17 @@
 import type { Flow } from '../../sagas/effects/guarded'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import { loadStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { App } from '../app/app'
 
-/** Loads a heavy widget, and beside it its texts and the flows that it needs, which run before it mounts. */
-export async function loadEntry({ load, flows = [] }: LazyEntry, app: App): Promise<AnyRootEntry> {
-  const [loaded] = await Promise.all([load(), app.language, ...flows.map(app.startFlow)])
+/** Loads a heavy widget, and beside it its styles, its texts and the flows that it needs, which run before it mounts. */
+export async function loadEntry(entry: LazyEntry, app: App): Promise<AnyRootEntry> {
+  const { load, styles, flows = [] } = entry
+  const [loaded] = await Promise.all([
+    load(),
+    styles && loadStyles(styles),
+    app.language,
+    ...flows.map(app.startFlow),
+  ])
   return loaded
 }
 

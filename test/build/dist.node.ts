@@ -42,10 +42,24 @@ test('the ES modules import existing files by relative paths', () => {
 })
 
 test('the styles contain no data: URL, and their pictures exist', () => {
-  const styles = read('vitrine.css')
-  assert.doesNotMatch(styles, /data:|@import/)
-  for (const [, path = ''] of styles.matchAll(/url\(["']?([^"')]+)/g))
-    if (!path.startsWith('#')) assert.ok(existsSync(join(DIST, path)), path)
+  for (const name of files.filter((one) => one.endsWith('.css'))) {
+    const styles = read(name)
+    assert.doesNotMatch(styles, /data:|@import/, name)
+    for (const [, path = ''] of styles.matchAll(/url\(["']?([^"')]+)/g))
+      if (!path.startsWith('#')) assert.ok(existsSync(join(DIST, dirname(name), path)), path)
+  }
+})
+
+test('vitrine.css has the rules of all separate style sheets, and they have no other', () => {
+  const separate = files.filter((one) => /^(vitrine-search|styles\/.+)\.css$/.test(one))
+  assert.ok(separate.length > 15)
+  const rules = (css: string) =>
+    (css.replace(/\/\*.*?\*\//g, '').match(/[^{}]+\{[^{}]*/g) ?? []).map((rule) => rule.trim())
+  const whole = new Set(rules(read('vitrine.css')))
+  const parts = new Set(separate.flatMap((name) => rules(read(name))))
+  const differing = (some: Set<string>, others: Set<string>) =>
+    [...some].filter((rule) => !others.has(rule))
+  assert.deepEqual([differing(whole, parts), differing(parts, whole)], [[], []])
 })
 
 test('the source maps name existing sources by relative paths', () => {

@@ -3,6 +3,7 @@ import { isSkippedOnMobile } from '../../src/gallery/isSkippedOnMobile'
 import { GALLERY_MESSAGES } from '../../src/gallery/messages'
 import type { AppTools } from '../shared/entry/appTools'
 import { createTranslate } from '../shared/languages/createTranslate'
+import { withStyles } from '../shared/lazy/loadStyles'
 import { createFrameConsent } from './links/createFrameConsent'
 import { type GalleryItem, readItem } from './links/galleryItem'
 import { galleryLinks } from './links/galleryLinks'
@@ -15,7 +16,7 @@ const open = new Set<OpenGallery>()
 /** The link whose gallery is being loaded. */
 let opening: HTMLAnchorElement | null = null
 
-const load = () => import('./viewer/openGallery')
+const load = () => withStyles('surfaces gallery', import('./viewer/openGallery'))
 
 /** Opens a gallery on a click, preloads it before a likely click, and closes it when its links are gone. */
 export function createGalleryController(app: AppTools) {

@@ -3,10 +3,13 @@ import { join } from 'node:path'
 
 export const FOLDER = join(__dirname, '../../../mount/styles')
 
-/** The names of the style sheets that the index imports. */
-export function imported(): readonly string[] {
-  const index = readFileSync(join(FOLDER, 'index.css'), 'utf8')
-  return Array.from(index.matchAll(/^@import "\.\/([\w/-]+\.css)";$/gm), ([, name]) => String(name))
+const IMPORT = /^@import "(?:\.\/)?([\w/-]+\.css)";$/gm
+
+/** The names of the style sheets that a sheet imports, directly or not. */
+export function imported(sheet = 'index.css'): readonly string[] {
+  const text = readFileSync(join(FOLDER, sheet), 'utf8')
+  const names = Array.from(text.matchAll(IMPORT), ([, name]) => String(name))
+  return names.flatMap((name) => (name.startsWith('photoswipe/') ? [] : [name, ...imported(name)]))
 }
 
 /** The names of all of them but the index. */
@@ -16,7 +19,8 @@ export function sheets(): readonly string[] {
   )
 }
 
-/** A style sheet without its comments. */
+/** A style sheet without its comments and imports. */
 export function read(name: string): string {
-  return readFileSync(join(FOLDER, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const text = readFileSync(join(FOLDER, name), 'utf8')
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(IMPORT, '')
 }

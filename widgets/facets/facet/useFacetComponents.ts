@@ -1,5 +1,6 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react'
 import type { FacetWidgetName } from '../../../src/contract/widgets'
+import { withStyles } from '../../shared/lazy/loadStyles'
 import { Facet } from './Facet'
 import type { FacetProps } from './facetProps'
 
@@ -9,8 +10,12 @@ const loaded = new Map<FacetWidgetName, FacetComponent>([['facet', Facet]])
 
 const loaders: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> = {
   facet: async () => Facet,
-  range: () => import('../range/RangeFacet').then((module) => module.RangeFacet),
-  amenities: () => import('../amenities/AmenitiesFacet').then((module) => module.AmenitiesFacet),
+  range: () =>
+    withStyles('range', import('../range/RangeFacet')).then((module) => module.RangeFacet),
+  amenities: () =>
+    withStyles('surfaces amenities', import('../amenities/AmenitiesFacet')).then(
+      (module) => module.AmenitiesFacet,
+    ),
 }
 
 /** Loads the components of some kinds of facet before they render. @throws when one cannot be loaded. */

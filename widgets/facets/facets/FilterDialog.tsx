@@ -1,10 +1,11 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { selectAnswer, selectParams } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
 import { currentFilters } from '../../../src/filters/currentFilters'
 import { useTranslate } from '../../shared/languages/useTranslate'
+import { loadStyles } from '../../shared/lazy/loadStyles'
 
 interface Props {
   readonly id: ComponentId
@@ -24,6 +25,7 @@ export function FilterDialog({ id, children }: Props) {
   )
   const numFound = useSelector((state: RootState) => selectAnswer(state, id)?.answer.numFound ?? 0)
   const close = () => dialog.current?.close()
+  useEffect(() => void loadStyles('surfaces sheet'), [])
   return (
     <>
       <button

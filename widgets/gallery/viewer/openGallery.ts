@@ -1,4 +1,3 @@
-import 'photoswipe/style.css'
 import PhotoSwipe from 'photoswipe'
 import type { LightboxSettings } from '../../../src/gallery/config'
 import { MEASURE_TIMEOUT_MS } from '../../../src/gallery/constants'

@@ -5,6 +5,7 @@ import {
   useCallback,
   useState,
 } from 'react'
+import { withStyles } from '../../shared/lazy/loadStyles'
 import type { SuggestionsProps } from '../suggestions/Suggestions'
 
 /** The props that the suggestions add to the input: ARIA attributes and event handlers. */
@@ -41,7 +42,7 @@ export function useLazySuggestions(field: string | null | undefined): LazySugges
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const [inputProps, setInputProps] = useState(CLOSED)
   const load = useCallback(() => {
-    import('../suggestions/Suggestions').then(
+    withStyles('surfaces suggestions', import('../suggestions/Suggestions')).then(
       (module) => setSuggestions(() => module.Suggestions),
       // Without suggestions, the box works; the next focus tries again.
       () => {},

@@ -49,6 +49,8 @@ export type Completed<C> = { readonly config: C } | { readonly issue: string }
 export interface LazyEntry {
   readonly name: string
   readonly load: () => Promise<AnyRootEntry>
+  /** Its style sheets, which `loadStyles` loads before it mounts. */
+  readonly styles?: string
   /** The flows that it needs beside those of every page; each is started once, before the first such widget mounts. */
   readonly flows?: readonly (() => Promise<() => Generator>)[]
   /** What it asks Solr for, beside what its component does: known at once, so that the first search has it. */
