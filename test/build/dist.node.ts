@@ -62,6 +62,20 @@ test('vitrine.css has the rules of all separate style sheets, and they have no o
   assert.deepEqual([differing(whole, parts), differing(parts, whole)], [[], []])
 })
 
+test('a separate style sheet has its animations, or loads behind one that has them', () => {
+  const names = (css: string, pattern: RegExp) =>
+    new Set(Array.from(css.matchAll(pattern), ([name]) => name))
+  const sheet = (name: string) => read(`${name}.css`)
+  for (const name of files.filter((one) => /^(vitrine-search|styles\/.+)\.css$/.test(one))) {
+    const own = read(name)
+    const before =
+      name === 'vitrine-search.css' ? '' : sheet('vitrine-search') + sheet('styles/surfaces')
+    const defined = names(own + before, /(?<=@keyframes )[\w-]+/g)
+    for (const used of names(own, /(?<=animation(?:-name)?:[^;}]*)vitrine-[\w-]+/g))
+      assert.ok(defined.has(used), `${name} uses ${used}`)
+  }
+})
+
 test('the source maps name existing sources by relative paths', () => {
   for (const name of files.filter((one) => one.endsWith('.map'))) {
     const { sources } = JSON.parse(read(name)) as { sources: string[] }
