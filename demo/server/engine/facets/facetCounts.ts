@@ -5,7 +5,7 @@ import { namedList } from '../response/namedList'
 import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { SolrError } from '../solrError'
 import type { SolrParams } from '../solrParams'
-import { facetOptions } from './facetOptions'
+import { facetOptions, LOCAL_OPTIONS } from './facetOptions'
 import { fieldFacet } from './fieldFacet'
 import { rangeFacet } from './rangeFacet'
 
@@ -26,14 +26,18 @@ export function facetCounts(
   const style = params.get('json.nl')
   const entriesOf = (
     name: string,
-    make: (field: string, set: DocSet) => JsonValue,
+    make: (field: string, set: DocSet, local: ReadonlyMap<string, string>) => JsonValue,
+    known: readonly string[] = [],
   ): (readonly [string, JsonValue])[] =>
     params.all(name).map((value) => {
-      const { text: field, key, excludedTags } = localParams(value)
-      return [key ?? field, make(field, setWithout(excludedTags))] as const
+      const { text: field, key, excludedTags, options } = localParams(value, known)
+      return [key ?? field, make(field, setWithout(excludedTags), options)] as const
     })
-  const fields = entriesOf('facet.field', (field, set) =>
-    namedList(fieldFacet(index, field, set, facetOptions(params, field)), style),
+  const fields = entriesOf(
+    'facet.field',
+    (field, set, local) =>
+      namedList(fieldFacet(index, field, set, facetOptions(params, field, local)), style),
+    LOCAL_OPTIONS,
   )
   const ranges = entriesOf('facet.range', (field, set) => rangeFacet(index, params, field, set))
   return new OrderedMap([

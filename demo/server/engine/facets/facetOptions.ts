@@ -6,6 +6,8 @@ export interface FacetOptions {
   readonly prefix: string
   readonly contains: string
   readonly containsIgnoresCase: boolean
+  /** A regular expression that the whole value matches; null for any value. */
+  readonly matches: string | null
   readonly sort: 'count' | 'index'
   /** A negative number means no limit. */
   readonly limit: number
@@ -16,15 +18,29 @@ export interface FacetOptions {
   readonly method: string | null
 }
 
-/** Reads `f.{field}.facet.*`, else `facet.*`, else Solr's defaults. */
-export function facetOptions(params: SolrParams, field: string): FacetOptions {
-  const of = (name: string): string | undefined => params.forField(field, `facet.${name}`)
+/** The options that `facet.field` may also have as local params: those that hold on one node and on shards. */
+export const LOCAL_OPTIONS: readonly string[] = ['facet.prefix', 'facet.matches']
+
+/**
+ * Reads `f.{field}.facet.*`, else the local param `facet.*`, else `facet.*`, else Solr's defaults.
+ * @param local the local params of `facet.field`
+ */
+export function facetOptions(
+  params: SolrParams,
+  field: string,
+  local: ReadonlyMap<string, string> = new Map(),
+): FacetOptions {
+  const of = (name: string): string | undefined =>
+    params.get(`f.${field}.facet.${name}`) ??
+    local.get(`facet.${name}`) ??
+    params.get(`facet.${name}`)
   const limit = toInt(of('limit'), 100)
   const sort = of('sort')
   return {
     prefix: of('prefix') ?? '',
     contains: of('contains') ?? '',
     containsIgnoresCase: isYes(of('contains.ignoreCase')),
+    matches: of('matches') ?? null,
     sort:
       sort === undefined
         ? limit > 0

@@ -5,6 +5,7 @@ import type { NamedList } from '../response/namedList'
 import { SolrError } from '../solrError'
 import { countTerms } from './countTerms'
 import type { FacetOptions } from './facetOptions'
+import { termFilter } from './termFilter'
 
 /** The values of a field with their counts, the missing bucket (null) last. */
 export function fieldFacet(
@@ -35,12 +36,4 @@ export function fieldFacet(
     .slice(options.offset, end)
     .map((ordinal) => [column.terms[ordinal] ?? '', counts[ordinal] ?? 0])
   return options.missing ? [...entries, [null, missing]] : entries
-}
-
-function termFilter(options: FacetOptions): (term: string) => boolean {
-  const { prefix, contains, containsIgnoresCase } = options
-  if (contains === '') return (term) => term.startsWith(prefix)
-  const part = containsIgnoresCase ? contains.toLowerCase() : contains
-  return (term) =>
-    term.startsWith(prefix) && (containsIgnoresCase ? term.toLowerCase() : term).includes(part)
 }

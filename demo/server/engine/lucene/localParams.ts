@@ -6,31 +6,36 @@ export interface WithLocalParams {
   readonly excludedTags: readonly string[]
   /** The name of this facet in the response. Null means the field's name. */
   readonly key: string | null
+  /** Further local params, by name. */
+  readonly options: ReadonlyMap<string, string>
   readonly text: string
 }
 
-const OPENING = /^\{!([^}]*)\}/
-const PAIR = /\s*([\w.]+)=(?:'([^']*)'|"([^"]*)"|([^\s}]*))/y
+const PAIR = /\s*([\w.]+)=(?:'((?:[^'\\]|\\[\s\S])*)'|"((?:[^"\\]|\\[\s\S])*)"|([^\s}'"]*))/y
+const END = /\s*\}/y
+const COMMON = ['tag', 'ex', 'key', 'cache']
 
 /**
- * Reads `{!tag=a,b}`, `{!ex=a}`, `{!key=name}` and `{!cache=false}` at the start of a value.
+ * Reads `{!tag=a,b}`, `{!ex=a}`, `{!key=name}` and `{!cache=false}` at the start of a value. In a quoted value,
+ * a backslash escapes the next character, and a brace does not end the local params.
+ * @param known the names of further local params that the caller supports
  * @throws SolrError for any other local param: other query parsers are not supported.
  */
-export function localParams(value: string): WithLocalParams {
-  const opening = OPENING.exec(value)
-  if (!opening) return { tags: [], excludedTags: [], key: null, text: value }
-  const inside = (opening[1] ?? '').trimEnd()
+export function localParams(value: string, known: readonly string[] = []): WithLocalParams {
+  if (!value.startsWith('{!')) {
+    return { tags: [], excludedTags: [], key: null, options: new Map(), text: value }
+  }
   const found = new Map<string, string>()
-  PAIR.lastIndex = 0
-  let read = 0
-  while (read < inside.length) {
-    const pair = PAIR.exec(inside)
-    if (!pair?.[1]) throw new SolrError(`Unknown query parser or local param in '${opening[0]}'`)
-    found.set(pair[1], pair[2] ?? pair[3] ?? pair[4] ?? '')
-    read = PAIR.lastIndex
+  let read = 2
+  while (!matchAt(END, value, read)) {
+    const pair = matchAt(PAIR, value, read)
+    if (!pair?.[1]) throw new SolrError(`Unknown query parser or local param in '${value}'`)
+    const quoted = pair[2] ?? pair[3]
+    found.set(pair[1], quoted === undefined ? (pair[4] ?? '') : unescaped(quoted))
+    read += pair[0].length
   }
   for (const name of found.keys()) {
-    if (!['tag', 'ex', 'key', 'cache'].includes(name)) {
+    if (!COMMON.includes(name) && !known.includes(name)) {
       throw new SolrError(`The local param '${name}' is not supported here`)
     }
   }
@@ -38,8 +43,23 @@ export function localParams(value: string): WithLocalParams {
     tags: list(found.get('tag')),
     excludedTags: list(found.get('ex')),
     key: found.get('key') ?? null,
-    text: value.slice(opening[0].length),
+    options: found,
+    text: value.slice(read + (matchAt(END, value, read)?.[0].length ?? 0)),
   }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' }
+
+/** Resolves the escapes of Solr's StrParser. */
+function unescaped(text: string): string {
+  return text.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, hex?: string, char = '') =>
+    hex ? String.fromCharCode(Number.parseInt(hex, 16)) : (ESCAPES[char] ?? char),
+  )
 }
 
 function list(text: string | undefined): readonly string[] {

@@ -4,6 +4,13 @@ import { select, smallEngine } from '../smallEngine'
 const facet = (...pairs: readonly (readonly [string, string])[]) =>
   Object.entries(select(['facet', 'true'], ...pairs).facet_counts.facet_fields)
 
+const failure = (field: string) =>
+  smallEngine.select([
+    ['q', '*:*'],
+    ['facet', 'true'],
+    ['facet.field', field],
+  ]).body
+
 test('counts the values of the matching documents, most frequent first, zeros included', () => {
   const { body } = smallEngine.select([
     ['q', '*:*'],
@@ -83,6 +90,52 @@ test('filters values by facet.contains', () => {
   expect(facet(...pairs, ['facet.contains.ignoreCase', 'true'])).toEqual([
     ['city', { 'Lake Tahoe': 1 }],
   ])
+})
+
+test('counts one field several times, each with a prefix of its own', () => {
+  expect(
+    facet(
+      ['fq', '{!tag=tags}tags:family'],
+      ['facet.mincount', '1'],
+      ['facet.field', `{!ex=tags key=tags:0 facet.prefix='C:\\\\'}tags`],
+      ['facet.field', `{!ex=tags key=tags:1 facet.prefix='wood "'}tags`],
+      ['facet.field', `{!key=tags:2 facet.prefix="it\\'s }"}tags`],
+    ),
+  ).toEqual([
+    ['tags:0', { 'C:\\cabins': 1 }],
+    ['tags:1', { 'wood "stove"': 1 }],
+    ['tags:2', {}],
+  ])
+})
+
+test('prefers the option of the field to its local param', () => {
+  expect(
+    facet(
+      ['facet.field', `{!key=a facet.prefix='L'}city`],
+      ['facet.field', `{!key=b}city`],
+      ['f.city.facet.prefix', 'S'],
+    ),
+  ).toEqual([
+    ['a', { Seattle: 1 }],
+    ['b', { Seattle: 1 }],
+  ])
+})
+
+test('filters values by facet.matches, as a whole', () => {
+  const city = (pattern: string) =>
+    Object.keys(facet(['facet.field', `{!key=c facet.matches='${pattern}'}city`])[0]?.[1] ?? {})
+  expect(city('[^ ]+')).toEqual(['Bend', 'Seattle'])
+  expect(city('[ ]?[^ ]+[ ][^ ]+')).toEqual(['Lake Tahoe'])
+  expect(failure(`{!key=c facet.matches='['}city`)).toContain(
+    'facet.matches is not a regular expression',
+  )
+})
+
+test('rejects a local param that holds on one node only', () => {
+  expect(failure('{!key=a facet.limit=1}city')).toContain(
+    "The local param 'facet.limit' is not supported here",
+  )
+  expect(failure('{!key=a city')).toContain('Unknown query parser or local param')
 })
 
 test('formats numbers as Solr does, fields in the order of the request', () => {
