@@ -1,9 +1,12 @@
 import { amenities } from './amenities'
 import { awkwardTags } from './awkwardTags'
+import { bookings, createdAt } from './calendar'
+import { categoriesOf, delimitedPath, levelTerms } from './categories'
 import { descriptionFor } from './descriptionFor'
 import { HOST_COUNT, hostName } from './hostName'
 import type { Bundle, Listing } from './listing'
 import { missingField } from './missingField'
+import { photoPoint } from './photoPoint'
 import { pick } from './pick'
 import { pickSome } from './pickSome'
 import { places } from './places'
@@ -20,6 +23,9 @@ const basePrices: Readonly<Record<Bundle, number>> = {
   house: 180,
   loft: 140,
 }
+
+/** Beyond the number of any listing. */
+const LATER_SEED = 1_000_000_000
 
 /** Creates listing `number` (from 1). It is always the same. */
 export function createListing(number: number): Listing {
@@ -51,11 +57,32 @@ export function createListing(number: number): Listing {
       .toISOString()
       .replace('.000', ''),
     description: descriptionFor(random, place),
+    ...laterFields(number, bundle),
   }
   const missing = missingField(number)
   if (!missing) return listing
   const { [missing]: _, ...rest } = listing
   return rest as Listing
+}
+
+/** The fields that came later. They have a sequence of their own, so that they change no other value. */
+function laterFields(
+  number: number,
+  bundle: Bundle,
+): Pick<
+  Listing,
+  'created' | 'available' | 'booked' | 'category' | 'category_levels' | 'photo_latlng'
+> {
+  const random = randomSequence(LATER_SEED + number)
+  const categories = categoriesOf(random, number, bundle)
+  return {
+    created: createdAt(random, number),
+    available: random() < 0.6,
+    booked: bookings(random, number),
+    category: categories.map(delimitedPath),
+    category_levels: [...new Set(categories.flatMap(levelTerms))],
+    photo_latlng: photoPoint(random, number),
+  }
 }
 
 /** A random whole number from 0 to `end` - 1. */

@@ -1,21 +1,11 @@
+import type { SchemaField } from '../engine/index/schema'
 import type { Listing } from './listing'
-
-/**
- * How the index treats a field.
- * - `string` is stored whole and compared exactly;
- * - `text` is split into lower-case words, and sorts by its stored value;
- * - `int`, `double` and `date` compare by size; `point` is `latitude,longitude`.
- */
-export interface FieldType {
-  readonly type: 'string' | 'text' | 'int' | 'double' | 'date' | 'point'
-  readonly multi: boolean
-}
 
 /**
  * The schema of the listings index, in the order in which documents list their fields.
  * On a real Solr every type sorts its missing values last (sortMissingLast).
  */
-export const fieldTypes: Readonly<Record<keyof Listing, FieldType>> = {
+export const fieldTypes: Readonly<Record<keyof Listing, SchemaField>> = {
   id: { type: 'string', multi: false },
   index_id: { type: 'string', multi: false },
   hash: { type: 'string', multi: false },
@@ -37,4 +27,10 @@ export const fieldTypes: Readonly<Record<keyof Listing, FieldType>> = {
   rating: { type: 'double', multi: false },
   available_from: { type: 'date', multi: false },
   description: { type: 'text', multi: false },
+  created: { type: 'date', multi: false },
+  available: { type: 'boolean', multi: false },
+  booked: { type: 'date_range', multi: true },
+  category: { type: 'path', multi: true },
+  category_levels: { type: 'string', multi: true },
+  photo_latlng: { type: 'point', multi: false },
 }

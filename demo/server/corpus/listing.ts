@@ -32,4 +32,16 @@ export interface Listing {
   /** ISO 8601 in UTC, as Solr writes dates. */
   readonly available_from?: string
   readonly description?: string
+  /** ISO 8601 in UTC. */
+  readonly created?: string
+  /** Whether it can be booked now. */
+  readonly available?: boolean
+  /** When it is taken, as Solr's DateRangeField reads it: `[2026-07-01 TO 2026-07-14]`, `2026-07`. */
+  readonly booked?: readonly string[]
+  /** Paths by delimiter, such as `Cabins/Log cabins`. Solr indexes each ancestor (PathHierarchy). */
+  readonly category?: readonly string[]
+  /** The same paths as a term for each level: `0/Cabins`, `1/Cabins/Log cabins`. */
+  readonly category_levels?: readonly string[]
+  /** Where its picture was taken, `latitude,longitude`: anywhere, the poles and the date line included. */
+  readonly photo_latlng?: string
 }

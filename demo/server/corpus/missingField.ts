@@ -16,6 +16,12 @@ const optionalFields = [
   'rating',
   'available_from',
   'description',
+  'created',
+  'available',
+  'booked',
+  'category',
+  'category_levels',
+  'photo_latlng',
 ] as const satisfies readonly (keyof Listing)[]
 
 /** The first listing that lacks a field. */

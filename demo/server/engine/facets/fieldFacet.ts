@@ -15,8 +15,8 @@ export function fieldFacet(
   options: FacetOptions,
 ): NamedList {
   const { type } = fieldOf(index.schema, field)
-  if (type === 'point') {
-    throw new SolrError(`Cannot facet on the point field ${field}`)
+  if (type === 'point' || type === 'date_range') {
+    throw new SolrError(`Cannot facet on the ${type} field ${field}`)
   }
   // Solr's SortableTextField counts stored values. Only with method enum it counts words.
   const isWhole =

@@ -1,8 +1,24 @@
 import { SolrError } from '../solrError'
 
-/** How the engine treats a field. */
+/**
+ * How the engine treats a field.
+ * - `string` is stored whole and compared exactly; so is `boolean`, which is true or false;
+ * - `text` is split into lower-case words, and sorts by its stored value;
+ * - `path` is split into itself and its ancestors: `a/b` into `a` and `a/b` (PathHierarchyTokenizer);
+ * - `int`, `double` and `date` compare by size; `point` is `latitude,longitude`;
+ * - `date_range` is a time from and to, such as `[2026-07-01 TO 2026-07-14]` or `2026-07`.
+ */
 export interface SchemaField {
-  readonly type: 'string' | 'text' | 'int' | 'double' | 'date' | 'point'
+  readonly type:
+    | 'string'
+    | 'boolean'
+    | 'text'
+    | 'path'
+    | 'int'
+    | 'double'
+    | 'date'
+    | 'date_range'
+    | 'point'
   readonly multi: boolean
 }
 

@@ -16,6 +16,12 @@ export interface TermColumn {
   readonly ordinalOf: ReadonlyMap<string, number>
 }
 
+/** A path and its ancestors: `a`, `a/b` and `a/b/c`. */
+function pathTerms(path: string): readonly string[] {
+  const names = path.split('/')
+  return names.map((_, level) => names.slice(0, level + 1).join('/'))
+}
+
 /** @param whole whether a text's stored values are the terms, instead of its words */
 export function createTermColumn(
   schema: Schema,
@@ -28,6 +34,7 @@ export function createTermColumn(
     const values = valuesOf(schema, document, name)
     if (type === 'text' && !whole)
       return [...new Set(values.flatMap((value) => words(String(value))))]
+    if (type === 'path') return [...new Set(values.flatMap((value) => pathTerms(String(value))))]
     if (type === 'date') return values.map((value) => String(value))
     if (isNumberType(type)) return values.map((value) => formatNumber(Number(value), type))
     return [...new Set(values.map(String))]

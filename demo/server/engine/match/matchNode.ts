@@ -8,6 +8,7 @@ import { docsWithTerms } from './docsWithTerms'
 import { editDistance } from './editDistance'
 import { allHits, type Hits, plainHits } from './hits'
 import { type MatchOptions, matchBoolean } from './matchBoolean'
+import { matchDateValue } from './matchDateRange'
 import { matchExists } from './matchExists'
 import { matchRange } from './matchRange'
 import { matchPhrase, matchWords } from './matchText'
@@ -78,8 +79,16 @@ function matchValue(
   const { type } = fieldOf(index.schema, field)
   if (type === 'text') return inText(index, field, value, slop)
   if (type === 'point') throw new SolrError(`${field}: a point is searched by a box`)
+  if (type === 'date_range') return plainHits(matchDateValue(index, field, value))
+  if (type === 'boolean')
+    return plainHits(docsWithTerms(index, field, (found) => found === truthOf(value)))
   const term = isNumberType(type) ? formatNumber(parseNumber(value, type, field), type) : value
   return plainHits(docsWithTerms(index, field, (found) => found === term))
+}
+
+/** Solr reads the first letter only. */
+function truthOf(value: string): string {
+  return String(/^[1tT]/.test(value))
 }
 
 /** Matches a pattern or a fuzzy term against each term of the field. Words are in lower case. */
@@ -92,7 +101,7 @@ function matchTerms(
   const set = emptySet(index.size)
   for (const name of field === null ? Object.keys(index.schema.searched) : [field]) {
     const { type } = fieldOf(index.schema, name)
-    if (type !== 'string' && type !== 'text') {
+    if (type !== 'string' && type !== 'text' && type !== 'path') {
       throw new SolrError(`Can't run a wildcard or fuzzy query on field ${name}`)
     }
     const fits = compile(type === 'text' ? text.toLowerCase() : text)

@@ -6,11 +6,13 @@ import type { SearchIndex } from '../index/searchIndex'
 import type { Range } from '../lucene/queryNode'
 import { docsWithTerms } from './docsWithTerms'
 import { matchBox } from './matchBox'
+import { matchDateRange } from './matchDateRange'
 
 /** The documents with a value in the range; strings compare by code point. */
 export function matchRange(index: SearchIndex, field: string, range: Range): DocSet {
   const { type } = fieldOf(index.schema, field)
   if (type === 'point') return matchBox(index, field, range)
+  if (type === 'date_range') return matchDateRange(index, field, range)
   if (isNumberType(type)) return matchNumbers(index, field, type, range)
   return docsWithTerms(
     index,

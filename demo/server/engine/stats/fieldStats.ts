@@ -1,15 +1,17 @@
 import { countTerms } from '../facets/countTerms'
 import type { DocSet } from '../index/docSet'
 import { formatNumber, isNumberType } from '../index/numberFormat'
-import { fieldOf } from '../index/schema'
+import { fieldOf, type SchemaField } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import { type JsonValue, OrderedMap } from '../response/orderedMap'
 import { SolrError } from '../solrError'
 
+const SUPPORTED: readonly SchemaField['type'][] = ['string', 'int', 'double', 'date']
+
 /** The stats of a field over a set, in Solr's order. Strings have no sums. */
 export function fieldStats(index: SearchIndex, field: string, set: DocSet): OrderedMap {
   const { type } = fieldOf(index.schema, field)
-  if (type === 'point' || type === 'text') {
+  if (!SUPPORTED.includes(type)) {
     throw new SolrError(`Field type ${type} of ${field} is not currently supported by stats`)
   }
   if (!isNumberType(type)) return termStats(index, field, set)
