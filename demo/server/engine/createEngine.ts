@@ -1,3 +1,4 @@
+import { dateContext } from './index/dateMath'
 import type { Document, Schema } from './index/schema'
 import { createSearchIndex } from './index/searchIndex'
 import { createFilterReader } from './match/filterSets'
@@ -38,7 +39,8 @@ export function createEngine(schema: Schema, documents: readonly Document[]): En
     const started = performance.now()
     const elapsed = (): number => performance.now() - started
     try {
-      const entries = select(index, params, readFilters)
+      const dates = dateContext(params.get('NOW'), params.get('TZ'))
+      const entries = select({ ...index, dates }, params, readFilters)
       const whole = new OrderedMap([
         ['responseHeader', responseHeader(0, elapsed(), params)],
         ...entries,
@@ -63,6 +65,14 @@ export function createEngine(schema: Schema, documents: readonly Document[]): En
   return {
     documents,
     schema,
-    select: (pairs) => responses.get(JSON.stringify(pairs), () => respond(pairs)),
+    select: (pairs) =>
+      dependsOnTime(pairs)
+        ? respond(pairs)
+        : responses.get(JSON.stringify(pairs), () => respond(pairs)),
   }
+}
+
+/** Whether a response may differ the next time, since a date is reckoned from the time of the request. */
+function dependsOnTime(pairs: ParamPairs): boolean {
+  return pairs.some(([, value]) => value.includes('NOW'))
 }

@@ -36,7 +36,7 @@ export function select(
   const searched = withQueryFields(index, params.get('qf'))
   const { hits: queried, node } = mainQuery(searched, params)
   const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
-  const filters = readFilters(params.all('fq'), operator)
+  const filters = readFilters(params.all('fq'), operator, index.dates)
   const sets = createMemo<DocSet>(50)
   const setWithout = (tags: readonly string[]): DocSet =>
     sets.get(tags.join(), () => filteredSet(queried.set, filters, tags))

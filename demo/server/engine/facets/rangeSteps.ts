@@ -20,6 +20,7 @@ export interface RangeSteps {
  * @throws SolrError with Solr's message when start, end or gap is missing, or when the gap makes no progress.
  */
 export function rangeSteps(index: SearchIndex, params: SolrParams, field: string): RangeSteps {
+  const { dates } = index
   const { type } = fieldOf(index.schema, field)
   if (!isNumberType(type)) {
     throw new SolrError(`Unable to range facet on field:${field}`)
@@ -31,12 +32,12 @@ export function rangeSteps(index: SearchIndex, params: SolrParams, field: string
       `Missing required parameter: f.${field}.facet.range.${name} (or default: facet.range.${name})`,
     )
   }
-  const start = parseNumber(required('start'), type, field)
-  const end = parseNumber(required('end'), type, field)
+  const start = parseNumber(required('start'), type, field, dates)
+  const end = parseNumber(required('end'), type, field, dates)
   const gap = required('gap')
   const hardEnd = isYes(params.forField(field, 'facet.range.hardend'))
   const next = (from: number): number =>
-    type === 'date' ? addDateMath(from, gap) : from + parseNumber(gap, type, field)
+    type === 'date' ? addDateMath(from, gap, dates) : from + parseNumber(gap, type, field, dates)
   if (end < start) throw new SolrError(`range facet 'end' comes before 'start': ${end} < ${start}`)
   const borders = [start]
   for (let at = start; at < end; ) {

@@ -1,5 +1,5 @@
 import { SolrError } from '../solrError'
-import { dateMath } from './dateMath'
+import { type DateContext, dateMath } from './dateMath'
 
 /** A time from and to, both included, in milliseconds since the epoch. */
 export interface TimeSpan {
@@ -16,12 +16,12 @@ const PARTIAL =
  * a date is its whole span: `2026-07` ends with July.
  * @throws SolrError when it is none of these.
  */
-export function dateRange(text: string): TimeSpan {
+export function dateRange(text: string, dates?: DateContext): TimeSpan {
   const [, from, to] = RANGE.exec(text) ?? []
-  if (from === undefined || to === undefined) return dateSpan(text)
+  if (from === undefined || to === undefined) return dateSpan(text, dates)
   return inOrder(text, {
-    from: from === '*' ? -Infinity : dateSpan(from).from,
-    to: to === '*' ? Infinity : dateSpan(to).to,
+    from: from === '*' ? -Infinity : dateSpan(from, dates).from,
+    to: to === '*' ? Infinity : dateSpan(to, dates).to,
   })
 }
 
@@ -36,9 +36,9 @@ export function inOrder(text: string, span: TimeSpan): TimeSpan {
  * first of July.
  * @throws SolrError when a part is too large for any month or day.
  */
-export function dateSpan(text: string): TimeSpan {
+export function dateSpan(text: string, dates?: DateContext): TimeSpan {
   const parts = PARTIAL.exec(text)
-  if (!parts) return instant(dateMath(text))
+  if (!parts) return instant(dateMath(text, dates))
   const numbers = parts.slice(1, 7).flatMap((part) => (part === undefined ? [] : [Number(part)]))
   if (numbers.some((part, at) => part < (LEAST[at] ?? 0) || part > (MOST[at] ?? 0))) {
     throw new SolrError(`Couldn't parse date because: Improperly formatted datetime: ${text}`)

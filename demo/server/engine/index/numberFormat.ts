@@ -1,5 +1,5 @@
 import { SolrError } from '../solrError'
-import { dateMath } from './dateMath'
+import { type DateContext, dateMath } from './dateMath'
 import type { SchemaField } from './schema'
 
 /** The types whose values compare by size. */
@@ -13,8 +13,13 @@ export function isNumberType(type: SchemaField['type']): type is NumberType {
  * Reads a value of a query: dates as milliseconds.
  * @throws SolrError with Solr's message, which names the field.
  */
-export function parseNumber(text: string, type: NumberType, field: string): number {
-  if (type === 'date') return dateMath(text)
+export function parseNumber(
+  text: string,
+  type: NumberType,
+  field: string,
+  dates: DateContext,
+): number {
+  if (type === 'date') return dateMath(text, dates)
   const number = Number(text)
   const whole = type === 'int' ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
   if (!whole.test(text)) throw new SolrError(`Invalid Number: ${text} for field ${field}`)

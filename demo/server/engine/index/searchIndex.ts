@@ -1,3 +1,4 @@
+import { type DateContext, dateContext } from './dateMath'
 import { createNumberColumn, type NumberColumn } from './numberColumn'
 import type { Document, Schema } from './schema'
 import { createTermColumn, type TermColumn } from './termColumn'
@@ -8,6 +9,8 @@ export interface SearchIndex {
   readonly size: number
   readonly schema: Schema
   readonly documents: readonly Document[]
+  /** By what the dates of the current request are reckoned. */
+  readonly dates: DateContext
   /** The number of a document by its id. */
   readonly numberOf: ReadonlyMap<string, number>
   text(): TextIndex
@@ -26,6 +29,7 @@ export function createSearchIndex(schema: Schema, documents: readonly Document[]
     size: documents.length,
     schema,
     documents,
+    dates: dateContext(),
     numberOf: new Map(documents.map(({ id }, number) => [id, number])),
     text() {
       text ??= createTextIndex(schema, documents)

@@ -1,3 +1,4 @@
+import type { DateContext } from '../index/dateMath'
 import { type DocSet, emptySet, intersect } from '../index/docSet'
 import type { SearchIndex } from '../index/searchIndex'
 import { localParams } from '../lucene/localParams'
@@ -13,23 +14,33 @@ export interface Filter {
 }
 
 /** Turns `fq` values into filters. The latest sets are cached (Solr's filterCache). */
-export type FilterReader = (fqs: readonly string[], operator: Operator) => readonly Filter[]
+export type FilterReader = (
+  fqs: readonly string[],
+  operator: Operator,
+  dates: DateContext,
+) => readonly Filter[]
 
 export function createFilterReader(index: SearchIndex): FilterReader {
   const memo = createMemo<DocSet>(500)
-  return (fqs, operator) =>
+  return (fqs, operator, dates) =>
     fqs
       .filter((fq) => fq.trim() !== '')
       .map((fq) => {
         const { tags, text } = localParams(fq)
-        const set = memo.get(`${operator} ${text}`, () => {
-          const hits = matchNode(index, parseLucene(text, { operator }), {
+        const find = () => {
+          const hits = matchNode({ ...index, dates }, parseLucene(text, { operator }), {
             negatives: 'outermost',
           })
           return hits?.set ?? emptySet(index.size)
-        })
+        }
+        const set = mentionsDates(text) ? find() : memo.get(`${operator} ${text}`, find)
         return { tags, set }
       })
+}
+
+/** Whether a query's dates may depend on the time of the request, or on its time zone. */
+function mentionsDates(text: string): boolean {
+  return /NOW|Z[-+/]/.test(text.replaceAll('\\', ''))
 }
 
 /** The documents that match the query and all filters except those with one of the tags. */

@@ -82,7 +82,9 @@ function matchValue(
   if (type === 'date_range') return plainHits(matchDateValue(index, field, value))
   if (type === 'boolean')
     return plainHits(docsWithTerms(index, field, (found) => found === truthOf(value)))
-  const term = isNumberType(type) ? formatNumber(parseNumber(value, type, field), type) : value
+  const term = isNumberType(type)
+    ? formatNumber(parseNumber(value, type, field, index.dates), type)
+    : value
   return plainHits(docsWithTerms(index, field, (found) => found === term))
 }
 

@@ -28,8 +28,9 @@ function above(difference: number, orEqual: boolean): boolean {
 }
 
 function matchNumbers(index: SearchIndex, field: string, type: NumberType, range: Range): DocSet {
-  const min = range.min === null ? -Infinity : parseNumber(range.min, type, field)
-  const max = range.max === null ? Infinity : parseNumber(range.max, type, field)
+  const read = (end: string): number => parseNumber(end, type, field, index.dates)
+  const min = range.min === null ? -Infinity : read(range.min)
+  const max = range.max === null ? Infinity : read(range.max)
   const includeMin = range.includeMin || range.min === null
   const includeMax = range.includeMax || range.max === null
   const { starts, values } = index.numbers(field)
