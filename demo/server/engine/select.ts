@@ -14,6 +14,7 @@ import { type JsonValue, OrderedMap } from './response/orderedMap'
 import { SolrError } from './solrError'
 import type { SolrParams } from './solrParams'
 import { sortedDocs } from './sort/sortedDocs'
+import { geodist } from './spatial/distances'
 import { spellcheck } from './spellcheck/spellcheck'
 import { fieldStats } from './stats/fieldStats'
 
@@ -41,7 +42,7 @@ export function select(
   const setWithout = (tags: readonly string[]): DocSet =>
     sets.get(tags.join(), () => filteredSet(queried.set, filters, tags))
   const hits: Hits = { set: setWithout([]), scores: queried.scores }
-  const found = sortedDocs(index, hits, params.get('sort'))
+  const found = sortedDocs(index, hits, params.get('sort'), () => geodist(index, params))
   const listed = found.slice(start, start + rows)
 
   const entries: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
@@ -78,11 +79,11 @@ function response(
   listed: readonly number[],
   start: number,
 ): OrderedMap {
-  const fieldList = createFieldList(index.schema, params.all('fl'))
+  const fieldList = createFieldList(index.schema, params.all('fl'), () => geodist(index, params))
   const best = (): number => found.reduce((max, doc) => Math.max(max, scoreOf(hits, doc)), 0)
   const docs = listed.flatMap((doc) => {
     const document = index.documents[doc]
-    return document ? [fieldList.pick(document, scoreOf(hits, doc))] : []
+    return document ? [fieldList.pick(document, doc, scoreOf(hits, doc))] : []
   })
   return new OrderedMap([
     ['numFound', found.length],

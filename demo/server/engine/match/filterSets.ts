@@ -5,6 +5,8 @@ import { localParams } from '../lucene/localParams'
 import type { Operator } from '../lucene/occurOf'
 import { parseLucene } from '../lucene/parseLucene'
 import { createMemo } from '../memo'
+import type { Circle } from '../spatial/circle'
+import { matchCircle } from '../spatial/matchCircle'
 import { matchNode } from './matchNode'
 
 /** One filter query: its matching documents, and the tags by which facets exclude it. */
@@ -26,16 +28,21 @@ export function createFilterReader(index: SearchIndex): FilterReader {
     fqs
       .filter((fq) => fq.trim() !== '')
       .map((fq) => {
-        const { tags, text } = localParams(fq)
+        const { tags, circle, text } = localParams(fq)
         const find = () => {
+          if (circle) return matchCircle(index, circle)
           const hits = matchNode({ ...index, dates }, parseLucene(text, { operator }), {
             negatives: 'outermost',
           })
           return hits?.set ?? emptySet(index.size)
         }
-        const set = mentionsDates(text) ? find() : memo.get(`${operator} ${text}`, find)
+        const set = mentionsDates(text) ? find() : memo.get(keyOf(operator, circle, text), find)
         return { tags, set }
       })
+}
+
+function keyOf(operator: Operator, circle: Circle | null, text: string): string {
+  return circle ? JSON.stringify(circle) : `${operator} ${text}`
 }
 
 /** Whether a query's dates may depend on the time of the request, or on its time zone. */

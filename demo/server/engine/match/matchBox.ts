@@ -3,6 +3,7 @@ import { valuesOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import type { Range } from '../lucene/queryNode'
 import { SolrError } from '../solrError'
+import { readPoint } from '../spatial/readPoint'
 
 /**
  * The documents with a point in the box `[south,west TO north,east]`, borders included. When west is greater than
@@ -22,13 +23,4 @@ export function matchBox(index: SearchIndex, field: string, { min, max }: Range)
     }
   })
   return set
-}
-
-function readPoint(text: string | null): readonly [number, number] {
-  const [latitude, longitude, more] = (text ?? '').split(',').map((part) => part.trim())
-  const numbers = [latitude, longitude].map((part) => (part ? Number(part) : Number.NaN))
-  const [lat = Number.NaN, lng = Number.NaN] = numbers
-  const valid = more === undefined && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-  if (!valid) throw new SolrError(`Can't parse point '${text ?? '*'}'`)
-  return [lat, lng]
 }

@@ -3,6 +3,7 @@ import { isNumberType } from '../index/numberFormat'
 import { fieldOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import { type Hits, scoreOf } from '../match/hits'
+import { type Distances, GEODIST } from '../spatial/distances'
 import type { SortKey } from './parseSort'
 import { randomRank } from './randomRank'
 
@@ -10,9 +11,14 @@ import { randomRank } from './randomRank'
 export type Comparison = (first: number, second: number) => number
 
 /** Compares by each key in turn, then by the order of the index. Missing values sort last. */
-export function compareDocs(index: SearchIndex, hits: Hits, keys: readonly SortKey[]): Comparison {
+export function compareDocs(
+  index: SearchIndex,
+  hits: Hits,
+  keys: readonly SortKey[],
+  geodist: () => Distances,
+): Comparison {
   const comparisons = keys.map((key) => {
-    const rank = rankOf(index, hits, key.name)
+    const rank = key.name === GEODIST ? geodist() : rankOf(index, hits, key.name)
     return (first: number, second: number): number => {
       const a = rank(first)
       const b = rank(second)
@@ -20,7 +26,7 @@ export function compareDocs(index: SearchIndex, hits: Hits, keys: readonly SortK
       const order =
         typeof a === 'string' || typeof b === 'string'
           ? compareCodePoints(String(a), String(b))
-          : a - b
+          : Math.sign(a - b) || 0
       return key.descending ? -order : order
     }
   })

@@ -1,9 +1,10 @@
 import { fieldOf, hasField, type Schema } from '../index/schema'
 import { SolrError } from '../solrError'
+import { GEODIST } from '../spatial/distances'
 
 /** One key of a sort. */
 export interface SortKey {
-  /** A field, `score`, or `random_` and a number. */
+  /** A field, `score`, `geodist()`, or `random_` and a number. */
   readonly name: string
   readonly descending: boolean
 }
@@ -22,12 +23,16 @@ export function parseSort(schema: Schema, text: string): readonly SortKey[] {
       if (!name || !direction) {
         throw new SolrError(`Can't determine a Sort Order (asc or desc) in sort spec '${text}'`)
       }
-      check(schema, name)
-      return { name, descending: direction.toLowerCase() === 'desc' }
+      const descending = direction.toLowerCase() === 'desc'
+      check(schema, name, descending)
+      return { name, descending }
     })
 }
 
-function check(schema: Schema, name: string): void {
+function check(schema: Schema, name: string, descending: boolean): void {
+  // Solr fails with an error of its own where the farthest shall be first.
+  if (name === GEODIST && descending) throw new SolrError('can not sort on geodist() desc', 500)
+  if (name === GEODIST) return
   if (name === 'score' || /^random_\w+$/.test(name)) return
   if (!hasField(schema, name)) throw new SolrError(`sort param field can't be found: ${name}`)
   const { type, multi } = fieldOf(schema, name)
