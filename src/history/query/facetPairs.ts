@@ -43,7 +43,7 @@ const keyOf = (brackets: string) => (brackets === '' ? null : brackets.slice(1, 
 
 /**
  * Reads the filters of one facet from its pairs, also from those of a plain form: `price[min]` and `price[max]` are the
- * amounts as typed, `price[all]` the two of the whole extent, and `region[was]` the value to be replaced.
+ * amounts as typed, `price[all]` the two of an untouched form, and `region[was]` the value to be replaced.
  */
 export function facetFilters(
   facet: FacetConfig,
@@ -52,8 +52,10 @@ export function facetFilters(
   const { field } = facet
   const end = (name: string) => pairs.findLast(({ key }) => key === name)?.value ?? ''
   const scalar = pairs.findLast(({ key }) => key === null)?.value ?? ''
-  const typed = `${end('min')}..${end('max')}`
-  const amounts = typed === end('all') ? '' : typed.split('..').map(plainAmount).join('..')
+  const untouched = end('all').split('..')
+  const amounts = ['min', 'max']
+    .map((name, i) => (end(name) === untouched[i] ? '' : plainAmount(end(name))))
+    .join('..')
   const range = RANGE.exec(facet.stats && scalar ? scalar : amounts)
   const [, min, max] = range ?? []
   if (min !== undefined || max !== undefined) {

@@ -93,7 +93,8 @@ describe('a search in the query string (design decision 35)', () => {
       return read(new URLSearchParams(pairs).toString())
     }
     expect(typed('$35', '$1,520')).toEqual({})
-    expect(typed('$100', '$1,520')).toEqual(read('price=100..1520'))
+    expect(typed('$100', '$1,520')).toEqual(read('price=100..'))
+    expect(typed('$35', '$900')).toEqual(read('price=..900'))
     expect(typed('1.200,50 €', '٢٬٠٠٠')).toEqual(read('price=1200.50..2000'))
     expect(read('region[was]=Alps&region[]=Alps&region[]=Coast')).toEqual(read('region=Coast'))
     expect(read('region[was]=Coast&region[]=Alps&region[]=Coast')).toEqual(read('region=Alps'))

@@ -2,7 +2,9 @@ import { useMemo, useRef } from 'react'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import type { ActiveRange } from '../../../src/facets/range/activeRange'
 import { histogramBars } from '../../../src/facets/range/histogramBars'
+import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
+import { type ChosenEnds, movedEnds, shownRange } from '../../../src/facets/range/openEnds'
 import type { FacetCount } from '../../../src/solr/response/searchResponse'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
@@ -19,7 +21,9 @@ interface Props {
   /** What a plain form calls the facet, without JavaScript. */
   readonly name: string | undefined
   readonly active: ActiveRange | null
-  readonly choose: (range: NumberRange) => void
+  /** The ends that the filter does not set. */
+  readonly open: readonly RangeEnd[]
+  readonly choose: (ends: ChosenEnds) => void
   readonly reset: () => void
 }
 
@@ -27,12 +31,14 @@ const noCounts: readonly FacetCount[] = []
 
 /** The histogram, slider, fields and reset button of one range. */
 export function RangeControls(props: Props) {
-  const { facet, counts = noCounts, extent, name, active, choose, reset } = props
+  const { facet, counts = noCounts, extent, name, active, open, choose, reset } = props
   const translate = useTranslate()
   const { amount } = useAmountFormat()
   const formatAmount = (n: number) => amount(n, facet.currency)
-  const chosen = { min: active?.min ?? extent.min, max: active?.max ?? extent.max }
-  const draft = useDraftRange(chosen, JSON.stringify(active), choose)
+  const chosen = shownRange(active, open, extent)
+  const draft = useDraftRange(chosen, JSON.stringify(active), (moved) =>
+    choose(movedEnds(moved, chosen, extent, open)),
+  )
   const gap = Number(facet.range?.gap)
   const bars = useMemo(() => histogramBars(counts, gap, extent), [counts, gap, extent])
   const body = useRef<HTMLDivElement>(null)
@@ -53,6 +59,7 @@ export function RangeControls(props: Props) {
         extent={extent}
         name={name}
         value={draft.value}
+        open={open}
         formatAmount={formatAmount}
         choose={choose}
       />

@@ -5,7 +5,7 @@ import { useRange } from './useRange'
 
 /** A range facet: filters by a numeric field with a slider of two thumbs (spec 2.1, 3.8). */
 export function RangeFacet({ id, facet, answer }: FacetProps) {
-  const { extent, active, choose, reset } = useRange(id, facet, answer)
+  const { extent, active, open, choose, reset } = useRange(id, facet, answer)
   const name = usePlainForm(id)?.nameOf(facet)
   if (!extent) return null
   return (
@@ -17,6 +17,7 @@ export function RangeFacet({ id, facet, answer }: FacetProps) {
         extent={extent}
         name={name}
         active={active}
+        open={open}
         choose={choose}
         reset={reset}
       />

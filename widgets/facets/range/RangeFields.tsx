@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
+import type { ChosenEnds } from '../../../src/facets/range/openEnds'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { useRangeFields } from './useRangeFields'
 
@@ -9,16 +10,20 @@ interface Props {
   /** What a plain form calls the facet, without JavaScript. */
   readonly name: string | undefined
   readonly value: NumberRange
+  /** The ends that no filter sets. */
+  readonly open: readonly RangeEnd[]
   readonly formatAmount: (amount: number) => string
-  readonly choose: (range: NumberRange) => void
+  readonly choose: (ends: ChosenEnds) => void
 }
 
 /** The two amounts as text fields, for visitors who prefer typing. */
-export function RangeFields({ extent, name, value, formatAmount, choose }: Props) {
+export function RangeFields(props: Props) {
+  const { extent, name, value, open, formatAmount, choose } = props
   const translate = useTranslate()
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const { texts, error, edit, commit } = useRangeFields(extent, value, choose)
+  const { texts, error, edit, commit } = useRangeFields(value, open, choose)
+  const untouched = (end: RangeEnd) => formatAmount((open.includes(end) ? value : extent)[end])
   const field = (end: RangeEnd) => (
     <label className="vitrine-range__field">
       <span className="vitrine-range__label">{translate(`range.${end}`)}</span>
@@ -47,7 +52,7 @@ export function RangeFields({ extent, name, value, formatAmount, choose }: Props
           <input
             type="hidden"
             name={`${name}[all]`}
-            value={`${formatAmount(extent.min)}..${formatAmount(extent.max)}`}
+            value={`${untouched('min')}..${untouched('max')}`}
           />
         )}
         {field('min')}

@@ -6,7 +6,9 @@ import { rangeChosen } from '../../../slices/search/searchActions'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { type ActiveRange, activeRange } from '../../../src/facets/range/activeRange'
+import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import { extentOf, type NumberRange } from '../../../src/facets/range/numberRange'
+import { type ChosenEnds, openEnds, rangeOfEnds } from '../../../src/facets/range/openEnds'
 
 /** What a range facet's view shows and can do. */
 export interface RangeState {
@@ -14,8 +16,10 @@ export interface RangeState {
   readonly extent: NumberRange | null
   /** The range that is filtered by, or null. */
   readonly active: ActiveRange | null
+  /** The ends that the filter does not set. */
+  readonly open: readonly RangeEnd[]
   /** Filters by a range; a range that covers the extent removes the filter. */
-  readonly choose: (range: NumberRange) => void
+  readonly choose: (ends: ChosenEnds) => void
   /** Removes the filter. */
   readonly reset: () => void
 }
@@ -31,17 +35,16 @@ export function useRange(
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => state.searches[id]?.params.fq ?? noFilters)
   const active = useMemo(() => activeRange(fq, field), [fq, field])
+  const open = useMemo(() => openEnds(fq, field), [fq, field])
   const lastExtent = useRef<NumberRange | null>(null)
   const found = answer ? extentOf(answer.answer.stats[field], histogram) : null
   if (found) lastExtent.current = found
   const extent = sliderExtent(found, active, lastExtent.current)
-  const choose = (range: NumberRange) => {
-    if (!extent) return
-    const isAll = range.min <= extent.min && range.max >= extent.max
-    dispatch(rangeChosen({ id, field, range: isAll ? null : range }))
+  const choose = (ends: ChosenEnds) => {
+    if (extent) dispatch(rangeChosen({ id, field, range: rangeOfEnds(ends, extent) }))
   }
   const reset = () => dispatch(rangeChosen({ id, field, range: null }))
-  return { extent, active, choose, reset }
+  return { extent, active, open, choose, reset }
 }
 
 /**

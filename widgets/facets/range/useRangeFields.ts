@@ -4,6 +4,7 @@ import type { RootState } from '../../../slices/root'
 import type { MessageKey } from '../../../src/contract/messages'
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
+import type { ChosenEnds } from '../../../src/facets/range/openEnds'
 import { parseAmount } from '../../../src/facets/range/parseAmount'
 
 /** Why the typed amounts cannot be used. */
@@ -28,21 +29,22 @@ const ENDS: readonly RangeEnd[] = ['min', 'max']
 
 /**
  * The amounts that a visitor types. They are chosen together, so that one field can be edited after the
- * other; an empty field means that end of the extent.
+ * other. An empty field leaves that end open, and so does one that has not been edited and that no filter sets.
+ * @param open the ends that no filter sets.
  */
 export function useRangeFields(
-  extent: NumberRange,
   value: NumberRange,
-  choose: (range: NumberRange) => void,
+  open: readonly RangeEnd[],
+  choose: (ends: ChosenEnds) => void,
 ): RangeFieldsState {
   const locale = useSelector((state: RootState) => state.settings.locale)
   const [texts, setTexts] = useState<RangeFieldsState['texts']>({})
   const [error, setError] = useState<FieldError | null>(null)
 
-  const parse = (end: RangeEnd): number | null => {
+  const parse = (end: RangeEnd): number | '*' | null => {
     const text = texts[end]
-    if (text === undefined) return value[end]
-    if (text.trim() === '') return extent[end]
+    if (text === undefined) return open.includes(end) ? '*' : value[end]
+    if (text.trim() === '') return '*'
     const amount = parseAmount(text, locale)
     return amount === null ? null : end === 'min' ? Math.floor(amount) : Math.ceil(amount)
   }
@@ -52,7 +54,7 @@ export function useRangeFields(
     if (min === null || max === null) {
       const isShown = invalid === end || leavesBoth
       setError(isShown ? { end: invalid ?? end, message: 'range.invalid' } : null)
-    } else if (min > max) {
+    } else if (min !== '*' && max !== '*' && min > max) {
       setError(leavesBoth ? { end, message: 'range.crossed' } : null)
     } else {
       setError(null)

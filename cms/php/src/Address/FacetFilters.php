@@ -15,15 +15,16 @@ final class FacetFilters {
 
   /**
    * Reads the filters, also from the pairs of a plain form: `price[min]` and `price[max]` are the amounts as
-   * typed, `price[all]` the two of the whole extent, and `region[was]` the value to be replaced.
+   * typed, `price[all]` the two of an untouched form, and `region[was]` the value to be replaced.
    * @param array<array{key: string|null, value: string}> $pairs
    * @return string[]
    */
   public static function read(Facet $facet, array $pairs): array {
     $last = static fn (?string $key) => array_column(array_filter($pairs, static fn ($pair) => $pair['key'] === $key), 'value');
     $end = static fn (?string $key) => ($values = $last($key)) === [] ? '' : $values[count($values) - 1];
-    $typed = "{$end('min')}..{$end('max')}";
-    $amounts = $typed === $end('all') ? '' : implode('..', array_map([self::class, 'plainAmount'], explode('..', $typed)));
+    $untouched = explode('..', $end('all')) + ['', ''];
+    $amount = static fn (string $name, string $before) => $end($name) === $before ? '' : self::plainAmount($end($name));
+    $amounts = "{$amount('min', $untouched[0])}..{$amount('max', $untouched[1])}";
     $text = $facet->stats && $end(null) !== '' ? $end(null) : $amounts;
     if (preg_match(self::RANGE, $text, $range, PREG_UNMATCHED_AS_NULL) && (isset($range[1]) || isset($range[2]))) {
       return [Filter::ofRange($facet->field, $facet->field, $range[1] ?? '*', $range[2] ?? '*')->format()];

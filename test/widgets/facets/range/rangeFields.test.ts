@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { aVisitor } from '../../../support/page'
-import { arrive, field, range, shown } from './rangePage'
+import { aVisitor, change } from '../../../support/page'
+import { aMoment } from '../../../support/time'
+import { answer, arrive, field, range, shown } from './rangePage'
 
 describe('the fields of a range', () => {
   const type = async (end: 'Minimum' | 'Maximum', text: string) => {
@@ -16,16 +17,16 @@ describe('the fields of a range', () => {
     const visitor = await type('Maximum', '$1,100')
     expect(wire.waiting()).toEqual([])
     await visitor.keyboard('{Enter}')
-    expect(wire.waiting()).toEqual([`q=*:* ${range}[95 TO 1100]`])
+    expect(wire.waiting()).toEqual([`q=*:* ${range}[* TO 1100]`])
     expect(field('Maximum')).toHaveValue('$1,100')
-    expect(shown()).toEqual(['$95', '$1,100'])
+    expect(shown()).toEqual(['$0', '$1,100'])
   })
 
   it('chooses the typed amount when the focus leaves the fields', async () => {
     const { wire } = await arrive()
     const visitor = await type('Minimum', '100')
     await visitor.tab()
-    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO 1210]`])
+    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO *]`])
   })
 
   it('rounds the typed amount outward to whole dollars', async () => {
@@ -47,7 +48,7 @@ describe('the fields of a range', () => {
     await type('Minimum', '100')
     await visitor.keyboard('{Enter}')
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO 1210]`])
+    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO *]`])
   })
 
   it('accepts crossed amounts while the other field is edited next', async () => {
@@ -68,11 +69,11 @@ describe('the fields of a range', () => {
     expect(wire.waiting()).toEqual([])
   })
 
-  it('reads an empty field as that end of the extent', async () => {
+  it('leaves the end of an empty field open', async () => {
     const { wire } = await arrive({ fragment: `fq=${range}[100 TO 200]` })
     const visitor = await type('Maximum', '')
     await visitor.keyboard('{Enter}')
-    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO 1210]`])
+    expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO *]`])
   })
 
   it('accepts amounts beyond the extent', async () => {
@@ -81,5 +82,19 @@ describe('the fields of a range', () => {
     await visitor.keyboard('{Enter}')
     expect(wire.waiting()).toEqual([`q=*:* ${range}[100 TO 5000]`])
     expect(shown()).toEqual(['$100', '$5,000'])
+  })
+
+  it('keeps an end open that the visitor did not set, whatever other filters find (spec 3.8)', async () => {
+    const { wire, api } = await arrive()
+    const visitor = await type('Minimum', '100')
+    await visitor.keyboard('{Enter}')
+    await wire.answer(answer({ min: 100, max: 300 }))
+    await change(() => api.bus.emit('search:set', { params: { q: 'lake' } }))
+    await wire.answer(answer({ min: 20, max: 900 }))
+    await aMoment()
+    expect(shown()).toEqual(['$100', '$900'])
+    await type('Minimum', '50')
+    await aVisitor().keyboard('{Enter}')
+    expect(wire.waiting()).toEqual([`q=lake ${range}[50 TO *]`])
   })
 })
