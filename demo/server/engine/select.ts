@@ -1,7 +1,7 @@
 import { splitIds } from '../proxy/splitIds'
 import { facetCounts } from './facets/facetCounts'
 import { highlighting } from './highlight/highlighting'
-import type { DocSet } from './index/docSet'
+import { type DocSet, emptySet } from './index/docSet'
 import type { SearchIndex } from './index/searchIndex'
 import { localParams } from './lucene/localParams'
 import { type FilterReader, filteredSet } from './match/filterSets'
@@ -38,6 +38,8 @@ export function select(
   const { hits: queried, node } = mainQuery(searched, params)
   const operator = params.get('q.op')?.toUpperCase() === 'AND' ? 'AND' : 'OR'
   const filters = readFilters(params.all('fq'), operator, index.dates)
+  const setOf = (query: string): DocSet =>
+    readFilters([query], operator, index.dates)[0]?.set ?? emptySet(index.size)
   const sets = createMemo<DocSet>(50)
   const setWithout = (tags: readonly string[]): DocSet =>
     sets.get(tags.join(), () => filteredSet(queried.set, filters, tags))
@@ -46,7 +48,9 @@ export function select(
   const listed = found.slice(start, start + rows)
 
   const entries: Entry[] = [['response', response(index, params, hits, found, listed, start)]]
-  if (params.flag('facet')) entries.push(['facet_counts', facetCounts(index, params, setWithout)])
+  if (params.flag('facet')) {
+    entries.push(['facet_counts', facetCounts(index, params, setWithout, setOf)])
+  }
   if (params.flag('hl'))
     entries.push(['highlighting', highlighting(searched, params, node, listed)])
   if (params.flag('spellcheck')) entries.push(['spellcheck', spellcheck(index, params)])

@@ -62,6 +62,7 @@ interface SelectResponse {
     docs: Record<string, unknown>[]
   }
   readonly facet_counts: {
+    facet_queries: Record<string, number>
     facet_fields: Record<string, Record<string, number>>
     facet_ranges: Record<string, { counts: Record<string, number>; [name: string]: unknown }>
   }

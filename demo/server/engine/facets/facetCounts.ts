@@ -7,18 +7,21 @@ import { SolrError } from '../solrError'
 import type { SolrParams } from '../solrParams'
 import { facetOptions, LOCAL_OPTIONS } from './facetOptions'
 import { fieldFacet } from './fieldFacet'
+import { queryFacets } from './queryFacets'
 import { rangeFacet } from './rangeFacet'
 
-const UNSUPPORTED = ['facet.query', 'facet.pivot', 'facet.interval', 'facet.heatmap']
+const UNSUPPORTED = ['facet.pivot', 'facet.interval', 'facet.heatmap']
 
 /**
  * The `facet_counts` of a response.
  * @param setWithout returns the documents that match all filters except those with one of the tags.
+ * @param setOf returns the documents that a query matches, as a filter.
  */
 export function facetCounts(
   index: SearchIndex,
   params: SolrParams,
   setWithout: (tags: readonly string[]) => DocSet,
+  setOf: (query: string) => DocSet,
 ): OrderedMap {
   for (const name of UNSUPPORTED) {
     if (params.get(name) !== undefined) throw new SolrError(`${name} is not supported here`)
@@ -41,7 +44,7 @@ export function facetCounts(
   )
   const ranges = entriesOf('facet.range', (field, set) => rangeFacet(index, params, field, set))
   return new OrderedMap([
-    ['facet_queries', new OrderedMap([])],
+    ['facet_queries', queryFacets(params.all('facet.query'), setOf, setWithout)],
     ['facet_fields', new OrderedMap(fields)],
     ['facet_ranges', new OrderedMap(ranges)],
     ['facet_intervals', new OrderedMap([])],

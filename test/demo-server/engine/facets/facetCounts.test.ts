@@ -214,7 +214,7 @@ test.each([
     ],
     'infinite loop',
   ],
-  [[['facet.query', 'price:1']], 'facet.query is not supported'],
+  [[['facet.query', 'price:[']], 'Cannot parse'],
 ] as [[string, string][], string][])('responds 400 to %j', (pairs, message) => {
   expect(select(['facet', 'true'], ...pairs).error.msg).toContain(message)
 })
