@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../../replaceRanges'
-import { CONSTANTS, FUNCTIONS, HOOKS, METHODS, STATEMENTS } from './unusedReact'
+import { CONSTANTS, FUNCTIONS, HOOKS, METHODS, SIGNALS, STATEMENTS } from './unusedReact'
 
 type Node = ESTree.Node
 
@@ -49,7 +49,7 @@ function findEdits(code: string) {
   const edits = parseAst(code).body.flatMap((node) =>
     editsIn(node, STATEMENTS[''] ?? {}, code, found),
   )
-  const names = [ALIASES, ...CONSTANT.keys(), ...FUNCTION.keys()]
+  const names = [ALIASES, ...SIGNALS, ...CONSTANT.keys(), ...FUNCTION.keys()]
   const starts = Object.values(STATEMENTS).flatMap(Object.keys)
   return { edits, missing: [...names, ...starts].filter((name) => !found.has(name)) }
 }
@@ -81,7 +81,7 @@ function editsIn(
   }
   if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier') {
     const { id, init } = node
-    const value = CONSTANT.get(id.name)
+    const value = SIGNALS.includes(id.name) ? '{}' : CONSTANT.get(id.name)
     if (value) found.add(id.name)
     if (value && init) return [{ start: init.start, end: init.end, text: value }]
     if (id.name === ALIASES && init) {

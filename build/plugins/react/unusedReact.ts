@@ -33,6 +33,18 @@ export const METHODS: readonly string[] = [
   'shouldComponentUpdate',
 ]
 
+/**
+ * Errors that React DOM makes while it loads, to throw them within itself: it knows them by identity, and nobody sees
+ * one. Empty objects do, without the stack that each error records.
+ */
+export const SIGNALS: readonly string[] = [
+  'HydrationMismatchException',
+  'SelectiveHydrationException',
+  'SuspenseActionException',
+  'SuspenseException',
+  'SuspenseyCommitException',
+]
+
 /** Variables that never change then, with the value that stands in their place. */
 export const CONSTANTS: Readonly<Record<string, string>> = {
   // View transitions.

@@ -32,6 +32,7 @@ function moduleOf(node: ProfileNode | undefined, script: string, map: SourceMap)
   if (!url) return `the browser's ${functionName || 'functions'}`
   if (!url.endsWith(script)) return null
   const entry = map.findEntry(lineNumber, columnNumber)
-  if (!('originalSource' in entry)) return script
+  // A range of the script that no module stands behind has an entry without a source.
+  if (!('originalSource' in entry) || !entry.originalSource) return script
   return entry.originalSource.replace(/^(?:\.\.\/)+/, '').replace(/^node_modules\//, '')
 }
