@@ -14,5 +14,7 @@ export function listingsProxy(solr: string): ProxyConfig {
     boosts: ['log(sum(rating,1))'],
     ignored: ['ajax_page_state[jquery_version]'],
     limits: defaultLimits,
+    // The request log has the answer with its reason.
+    log: () => {},
   }
 }

@@ -1,4 +1,5 @@
 import { checkRangeSteps } from './checkRangeSteps'
+import { checkTogether } from './checkTogether'
 import { mayRepeat, ruleOf } from './paramRules'
 import type { Params } from './params'
 import type { ProxyConfig } from './proxyConfig'
@@ -11,15 +12,20 @@ import { quoteValue, Rejected } from './rejected'
 export function buildSolrParams(params: Params, config: ProxyConfig): Params {
   const seen = new Set<string>()
   const allowed = params.map(([name, value]): Params[number] => {
-    const rule = ruleOf(name, config)
-    if (!rule) throw new Rejected(`The param ${quoteValue(name)} is not allowed`)
-    if (seen.has(name) && !mayRepeat(name)) throw new Rejected(`${name} must not be repeated`)
-    seen.add(name)
-    if (value.includes('\0')) throw new Rejected(`${name} must not contain a NUL`)
-    // An empty value does not count as set, so that defaults apply.
-    return [name, value === '' ? '' : rule(value, name, config)]
+    try {
+      const rule = ruleOf(name, config)
+      if (!rule) throw new Rejected(`The param ${quoteValue(name)} is not allowed`)
+      if (seen.has(name) && !mayRepeat(name)) throw new Rejected(`${name} must not be repeated`)
+      seen.add(name)
+      if (value.includes('\0')) throw new Rejected(`${name} must not contain a NUL`)
+      // An empty value does not count as set, so that defaults apply.
+      return [name, value === '' ? '' : rule(value, name, config)]
+    } catch (error) {
+      throw error instanceof Rejected ? new Rejected(error.message, error.field, name) : error
+    }
   })
   checkRangeSteps(allowed, config)
+  checkTogether(allowed, config)
   const isSet = (name: string) => allowed.some((pair) => pair[0] === name && pair[1] !== '')
   const defaults = {
     ...(isSet('ids') ? {} : { q: '*:*' }),

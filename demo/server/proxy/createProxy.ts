@@ -27,11 +27,15 @@ export function createProxy(
   search: SearchBackend = (params, { signal }) =>
     forwardToSolr(config.solr, params, { signal, time: config.limits.time }),
 ): (request: Request) => Promise<Response> {
+  const { log = console.warn } = config
   const respond = async (request: Request): Promise<SolrResponse> => {
     try {
       return await search(buildSolrParams(await readParams(request, config), config), request)
     } catch (error) {
-      if (error instanceof Rejected) return errorResponse(400, error.message)
+      if (error instanceof Rejected) {
+        log(error.logLine())
+        return errorResponse(400, error.message)
+      }
       throw error
     }
   }

@@ -1,7 +1,9 @@
 import { isAllowedField } from './isAllowedField'
 import type { ProxyConfig } from './proxyConfig'
 import { boostFunction } from './rules/boostFunction'
-import { countedField, fieldList, shownFields, sortFields, weightedFields } from './rules/fields'
+import { filterOrCircle, placeField, point } from './rules/circle'
+import { countedField, facetField, facetQuery } from './rules/counted'
+import { fieldList, shownFields, sortFields, weightedFields } from './rules/fields'
 import { filterQuery } from './rules/filterQuery'
 import { idList } from './rules/idList'
 import { matching, oneOf } from './rules/oneOf'
@@ -11,6 +13,11 @@ import { facetLimit, wholeNumber } from './rules/wholeNumber'
 
 const yesOrNo = oneOf('true', 'false')
 const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
+const containedText = matching(/^[^\p{Cc}]{1,200}$/u, 'at most 200 characters')
+const timeZone = matching(
+  /^[A-Za-z]{1,20}(?:[_/+-][A-Za-z0-9]{1,20}){0,5}$/,
+  'the name of a time zone',
+)
 const highlightMark = matching(/^[\s\S]{0,100}$/, 'at most 100 characters')
 
 /** Options that may also be set for a single field: `f.city.facet.limit`. */
@@ -34,11 +41,18 @@ const FIELD_RULES: Readonly<Record<string, Rule>> = {
   'hl.fragsize': wholeNumber(10_000),
 }
 
+/** Options that are set for a single field only. */
+const SINGLE_FIELD_RULES: Readonly<Record<string, Rule>> = {
+  ...FIELD_RULES,
+  'facet.contains': containedText,
+  'facet.contains.ignoreCase': yesOrNo,
+}
+
 const RULES: ReadonlyMap<string, Rule> = new Map(
   Object.entries({
     ...FIELD_RULES,
     q: userQuery,
-    fq: filterQuery,
+    fq: filterOrCircle,
     bq: filterQuery,
     boost: boostFunction,
     ids: idList,
@@ -51,8 +65,12 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
     'q.op': oneOf('AND', 'OR'),
     defType: oneOf('edismax'),
     facet: yesOrNo,
-    'facet.field': countedField,
+    'facet.field': facetField,
+    'facet.query': facetQuery,
     'facet.range': countedField,
+    TZ: timeZone,
+    sfield: placeField,
+    pt: point,
     stats: yesOrNo,
     'stats.field': countedField,
     hl: yesOrNo,
@@ -72,14 +90,14 @@ const RULES: ReadonlyMap<string, Rule> = new Map(
 
 /** The params that Solr reads as lists. Of all others it reads only the first. */
 const REPEATED =
-  /^(?:fq|bq|fl|qf|hl\.fl|facet\.field|stats\.field|(?:f\..+\.)?facet\.range(?:\.include|\.other)?)$/
+  /^(?:fq|bq|fl|qf|hl\.fl|facet\.field|facet\.query|stats\.field|(?:f\..+\.)?facet\.range(?:\.include|\.other)?)$/
 
 /** The rule of a param. Undefined when the param is not allowed. */
 export function ruleOf(name: string, config: ProxyConfig): Rule | undefined {
   const [, field, option] = /^f\.(.+?)\.((?:facet|hl)\..+)$/.exec(name) ?? []
   if (field === undefined || option === undefined) return RULES.get(name)
-  return isAllowedField(field, config) && Object.hasOwn(FIELD_RULES, option)
-    ? FIELD_RULES[option]
+  return isAllowedField(field, config) && Object.hasOwn(SINGLE_FIELD_RULES, option)
+    ? SINGLE_FIELD_RULES[option]
     : undefined
 }
 

@@ -16,6 +16,8 @@ export interface ProxyConfig {
   /** Params that are dropped because they are not Solr's. */
   readonly ignored: readonly string[]
   readonly limits: Limits
+  /** Takes one line for each request that is rejected: the reason, the param and the field. By default the console. */
+  readonly log?: (line: string) => void
 }
 
 /** The limits of one request. */
@@ -27,6 +29,10 @@ export interface Limits {
   readonly facetValues: number
   /** Steps of one facet.range. */
   readonly rangeSteps: number
+  /** Queries of one request that are counted: `facet.query`. */
+  readonly facetQueries: number
+  /** The radius of a circle, in kilometres. */
+  readonly distance: number
   readonly params: number
   /** Bytes of a body. */
   readonly bytes: number
@@ -44,6 +50,8 @@ export const defaultLimits: Limits = {
   start: 50_000,
   facetValues: 10_000,
   rangeSteps: 1000,
+  facetQueries: 100,
+  distance: 20_038,
   params: 500,
   bytes: 256 * 1024,
   terms: 1024,

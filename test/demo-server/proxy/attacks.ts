@@ -1,4 +1,5 @@
 import { costAttacks } from './attacks/costAttacks'
+import { formAttacks } from './attacks/formAttacks'
 import { paramAttacks } from './attacks/paramAttacks'
 import { queryAttacks } from './attacks/queryAttacks'
 
@@ -10,6 +11,7 @@ export const attacks: Readonly<Record<string, readonly string[]>> = {
   ...paramAttacks,
   ...queryAttacks,
   ...costAttacks,
+  ...formAttacks,
 }
 
 /** Percent-encodes params for a body or an address. Escapes that are already there stay. */

@@ -7,7 +7,7 @@ export interface QueryToken {
 const ESCAPED = '\\\\[\\s\\S]'
 const START = `(?:[^ \\t\\n\\r\\u3000+\\-!():^\\[\\]"{}~*?\\\\/]|${ESCAPED})`
 const INSIDE = `(?:${START}|[-+/!])`
-const END = '(?:"[^"\\\\]+"|[^\\s"\\]}[{\\\\]+)'
+const END = '(?:"[^"\\\\]+"|[^\\s\\u0085"\\]}[{\\\\]+)'
 
 /** The kinds in the order in which they are tried, from the token definitions of Solr's QueryParser.jj. */
 const KINDS: readonly (readonly [QueryToken['kind'], RegExp])[] = [

@@ -2,17 +2,21 @@ import { isAllowedField } from '../isAllowedField'
 import { quoteValue, Rejected } from '../rejected'
 import type { Rule } from './rule'
 
-const EXCLUDED = /^\{!ex=[\p{L}\p{N}_][\p{L}\p{N}_.,-]*\}/u
 const WEIGHTED = /^(.+?)(?:\^\d+(?:\.\d+)?)?$/
 const SORTED = /^(\S+)\s+(?:asc|desc)$/
+const DISTANCE = 'distance:geodist()'
+const NEAREST = /^ *geodist\(\) +asc *$/
 const RANDOM = /^random_\d{1,9}$/
 
-/** `fl`: allowed fields and the score. `*` becomes the list of allowed fields. Functions and globs are rejected. */
+/**
+ * `fl`: allowed fields, the score and `distance:geodist()`. `*` becomes the list of allowed fields. Other functions
+ * and globs are rejected.
+ */
 export const shownFields: Rule = (value, name, config) =>
   names(value)
     .flatMap((field) => {
       if (field === '*') return config.fields
-      if (field !== 'score' && !config.fields.includes(field))
+      if (field !== 'score' && field !== DISTANCE && !config.fields.includes(field))
         requireAllowed(field, name, isAllowedField(field, config))
       return [field]
     })
@@ -27,13 +31,6 @@ export const fieldList: Rule = (value, name, config) =>
     })
     .join(',')
 
-/** `facet.field`, `facet.range`, `stats.field`: one allowed field, optionally with `{!ex=tag}`. */
-export const countedField: Rule = (value, name, config) => {
-  const field = value.replace(EXCLUDED, '')
-  requireAllowed(field, name, isAllowedField(field, config))
-  return value
-}
-
 /** `qf`: allowed fields with weights. */
 export const weightedFields: Rule = (value, name, config) => {
   for (const part of value.split(/\s+/).filter(Boolean)) {
@@ -43,9 +40,10 @@ export const weightedFields: Rule = (value, name, config) => {
   return value
 }
 
-/** `sort`: allowed fields, the score and `random_123`, each with asc or desc. No functions. */
+/** `sort`: allowed fields, the score and `random_123`, each with asc or desc, and `geodist() asc`. */
 export const sortFields: Rule = (value, name, config) => {
   for (const part of value.split(',')) {
+    if (NEAREST.test(part)) continue
     const field = SORTED.exec(part.trim())?.[1]
     if (field === undefined) {
       throw new Rejected(`${name} must be fields with asc or desc, not ${quoteValue(value)}`)
@@ -64,5 +62,5 @@ function names(value: string): readonly string[] {
 }
 
 function requireAllowed(field: string, name: string, isAllowed: boolean): void {
-  if (!isAllowed) throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`)
+  if (!isAllowed) throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`, field)
 }

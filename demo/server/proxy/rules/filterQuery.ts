@@ -25,7 +25,7 @@ export const filterQuery: Rule = (value, name, config) => {
   }
   for (const field of queryFields(tokens)) {
     if (field !== '*' && !isAllowedField(field, config)) {
-      throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`)
+      throw new Rejected(`${name}: ${quoteValue(field)} is not an allowed field`, field)
     }
   }
   checkQueryCost(name, tokens, config.limits)
