@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from '../support/recipeFiles'
 import { createTemporaryFolder } from '../support/temporaryFolder'
+import { proxyCases } from './proxyCases'
 import { referenceCases } from './referenceCases'
 
 /** How many addresses the library and the reference read. */
@@ -14,7 +15,14 @@ export async function runPhpUnit(): Promise<boolean> {
   try {
     const cases = join(folder.path, 'cases.json')
     writeFileSync(cases, JSON.stringify(await referenceCases(CASES)))
-    const env = { ...process.env, VITRINE_CASES: cases, VITRINE_TEMPORARY: folder.path }
+    const proxied = join(folder.path, 'proxied.json')
+    writeFileSync(proxied, JSON.stringify(proxyCases()))
+    const env = {
+      ...process.env,
+      VITRINE_CASES: cases,
+      VITRINE_PROXIED: proxied,
+      VITRINE_TEMPORARY: folder.path,
+    }
     const args = ['-c', join(ROOT, 'test/cms/php/phpunit.xml')]
     const { status, error } = spawnSync('phpunit', args, { stdio: 'inherit', env })
     if (error) console.error('PHPUnit is missing. On Debian: apt-get install -y phpunit')

@@ -6,7 +6,7 @@ namespace Vitrine\Proxy;
 /** Builds a new request for Solr: the params that the rules know, then those that the site forces. */
 final class AllowList {
   /** The params that Solr reads as lists. Of all others it reads the first. */
-  private const LISTS = ['fq', 'bq', 'facet.field', 'stats.field'];
+  private const LISTS = ['fq', 'bq', 'facet.field', 'facet.query', 'facet.range', 'stats.field'];
   /** Known, and set by the proxy itself. */
   private const REPLACED = ['defType', 'wt', 'json.wrf'];
   /** Stands between ids in the query to Solr. A comma could be part of an id. */
@@ -46,7 +46,20 @@ final class AllowList {
       $seen[$name] = true;
       if ($value !== '') $passed[] = [$name, $this->rules->check($name, $value)];
     }
+    $this->together($passed);
     return array_filter($passed, static fn ($pair) => !in_array($pair[0], self::REPLACED, true));
+  }
+
+  /** What no single param shows: how many steps and counted queries there are, and whether a distance has a point. */
+  private function together(array $passed): void {
+    (new RangeSteps((int) $this->site->limits['steps']))->check($passed);
+    $queries = array_filter($passed, static fn ($pair) => $pair[0] === 'facet.query');
+    if (count($queries) > $this->site->limits['queries']) throw new Refused('There are more counted queries than this proxy reads', 'facet.query');
+    $names = array_column($passed, 0);
+    foreach ($passed as [$name, $value]) {
+      if (!in_array($name, ['fl', 'sort'], true) || strpos($value, 'geodist') === false) continue;
+      if (count(array_intersect(['sfield', 'pt'], $names)) < 2) throw new Refused('geodist() needs sfield and pt', $name);
+    }
   }
 
   private function forced(): array {

@@ -31,7 +31,7 @@ final class QueryRules {
     foreach ($values as $at => [$kind, $text]) {
       if ($kind === 'stray') QueryTokens::refuse($name, $value);
       if ($text !== ':') continue;
-      $field = $values[$at - 1][1] ?? '';
+      $field = QueryTokens::plain($values[$at - 1][1] ?? '');
       if ($field !== '*') $this->site->requireField($name, $field);
     }
     return $value;

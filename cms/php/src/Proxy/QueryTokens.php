@@ -8,7 +8,7 @@ final class QueryTokens {
   /** How many groups may be in one another. */
   private const DEPTH = 20;
   private const CHAR = '[^ \t\n\r\x{3000}+\-!():^\[\]"{}\~*?\\\\\/]|\\\\.';
-  private const END = '(?:"[^"\\\\]+"|[^\s"\]}[{\\\\]+)';
+  private const END = '(?:"[^"\\\\]+"|[^\s\x{feff}"\]}[{\\\\]+)';
   private const KINDS = '(?<space>[ \t\n\r\x{3000}]+)|(?<word>(?:' . self::CHAR . '|[*?])(?:' . self::CHAR . '|[-+\/!*?])*)'
     . '|(?<quoted>"(?:[^"\\\\]|\\\\.)*")' . '|(?<range>[[{](?!!) *' . self::END . ' +TO +' . self::END . ' *[\]}])'
     . '|(?<amount>\^=?-?\d+(?:\.\d+)?|\~(?:\d+(?:\.\d+)?)?)|(?<sign>[-+!():])|(?<stray>.)';
@@ -39,11 +39,15 @@ final class QueryTokens {
     throw new Refused("$name may not be " . substr($value, 0, 60), $name);
   }
 
+  /** A word without its escapes: `quer\y_` is `query_`. */
+  public static function plain(string $word): string {
+    $one = static fn ($found) => ($found[2] ?? '') !== '' ? $found[2] : (json_decode("\"\\u$found[1]\"") ?? '');
+    return preg_replace_callback('/\\\\(?:u([\da-f]{4})|(.))/isu', $one, $word);
+  }
+
   /** Whether a word is the name of a nested query, in any spelling. */
   private static function isNested(string $word): bool {
-    $plain = static fn ($one) => ($one[2] ?? '') !== '' ? $one[2] : (json_decode("\"\\u$one[1]\"") ?? '');
-    $name = preg_replace_callback('/\\\\(?:u([\da-f]{4})|(.))/isu', $plain, $word);
-    return preg_match('/^_(?:query|val)_$/', $name) === 1;
+    return preg_match('/^_(?:query|val)_$/', self::plain($word)) === 1;
   }
 
   /** Counts what a query costs: nested groups, terms and wildcards. */

@@ -5,8 +5,14 @@ namespace Vitrine\Proxy;
 
 /** What a search of the site may reach: the settings of site.php, with the defaults of those that it omits. */
 final class Site {
-  /** Rows, the deepest page, values of a facet, bytes and params of a request, terms and wildcards of a query. */
-  private const LIMITS = ['rows' => 1000, 'start' => 10000, 'values' => 1000, 'bytes' => 65536, 'params' => 200, 'terms' => 1024, 'wild' => 8];
+  /**
+   * Rows, the deepest page, values of a facet, steps of a range, counted queries, kilometres of a circle; bytes and
+   * params of a request; terms and wildcards of a query.
+   */
+  private const LIMITS = [
+    'rows' => 1000, 'start' => 10000, 'values' => 1000, 'steps' => 1000, 'queries' => 100, 'distance' => 20038,
+    'bytes' => 65536, 'params' => 200, 'terms' => 1024, 'wild' => 8,
+  ];
   /** In seconds: until Solr accepts the connection, and until its answer is complete. */
   private const TIMEOUTS = ['connect' => 3, 'total' => 15];
 
