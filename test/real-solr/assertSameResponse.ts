@@ -51,11 +51,16 @@ function read({ ordered, body, missing = new Set() }: ContractRequest, text: str
   const exact = {
     ...answer,
     ids: shown.map(({ id }) => id),
-    docs: shown.map(({ score: _, ...doc }) => doc),
+    docs: shown.map(({ score: _, ...doc }) => withFloats(doc)),
     withScore: docs.filter(({ score }) => typeof score === 'number').length,
     highlighting: whole ? marksOf(highlighting) : null,
   }
   return { exact: JSON.parse(JSON.stringify(exact)), stats }
+}
+
+/** A distance is a float, which Java may write by another last digit than ours. */
+function withFloats({ distance, ...doc }: Readonly<Record<string, unknown>>) {
+  return distance === undefined ? doc : { ...doc, distance: Math.fround(Number(distance)) }
 }
 
 function byId(docs: readonly Doc[]): readonly Doc[] {

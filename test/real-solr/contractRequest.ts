@@ -20,8 +20,15 @@ export const ALL_ROWS = 1000
 /** The parts of a request that differ from the defaults. */
 export type SearchOverrides = Partial<Omit<SearchRequest, 'params'>> & Partial<SearchParams>
 
-/** Creates a search as the bundle writes it. It is ordered by id unless `sort` is set. */
-export function createSearch(name: string, overrides: SearchOverrides = {}): ContractRequest {
+/**
+ * Creates a search as the bundle writes it. It is ordered by id unless `sort` is set.
+ * @param further how a widget changes the request
+ */
+export function createSearch(
+  name: string,
+  overrides: SearchOverrides = {},
+  further: (request: SearchRequest) => SearchRequest = (request) => request,
+): ContractRequest {
   const { q, fq, sort = 'id asc', start, bq, extra, ...rest } = overrides
   const params: SearchParams = {
     ...noParams,
@@ -46,7 +53,7 @@ export function createSearch(name: string, overrides: SearchOverrides = {}): Con
   const missing = request.facets.filter((facet) => facet.missing || everyFacet)
   return {
     name,
-    body: searchBody(request),
+    body: searchBody(further(request)),
     ordered: /\bid (?:asc|desc)$/.test(sort),
     missing: new Set(missing.map(({ field }) => field)),
   }

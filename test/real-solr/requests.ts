@@ -1,3 +1,4 @@
+import { distanceRequests } from './requests/distances'
 import { documentRequests } from './requests/documents'
 import { facetRequests } from './requests/facets'
 import { filterRequests } from './requests/filters'
@@ -19,4 +20,5 @@ export const requests = [
   ...spellcheckAndHighlightRequests,
   ...suggestRequests,
   ...documentRequests,
+  ...distanceRequests,
 ]

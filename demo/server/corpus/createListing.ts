@@ -58,6 +58,7 @@ export function createListing(number: number): Listing {
       .replace('.000', ''),
     description: descriptionFor(random, place),
     ...laterFields(number, bundle),
+    city_point: `${place.city}|${place.latitude},${place.longitude}`,
   }
   const missing = missingField(number)
   if (!missing) return listing

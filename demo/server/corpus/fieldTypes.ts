@@ -33,4 +33,5 @@ export const fieldTypes: Readonly<Record<keyof Listing, SchemaField>> = {
   category: { type: 'path', multi: true },
   category_levels: { type: 'string', multi: true },
   photo_latlng: { type: 'point', multi: false },
+  city_point: { type: 'string', multi: false },
 }

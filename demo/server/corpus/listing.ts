@@ -44,4 +44,6 @@ export interface Listing {
   readonly category_levels?: readonly string[]
   /** Where its picture was taken, `latitude,longitude`: anywhere, the poles and the date line included. */
   readonly photo_latlng?: string
+  /** The town with its point, for a facet of places: `Bend|44.058,-121.315`. */
+  readonly city_point: string
 }

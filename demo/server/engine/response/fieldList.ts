@@ -2,6 +2,7 @@ import type { Document, Schema } from '../index/schema'
 import { wildcardPattern } from '../match/wildcardPattern'
 import { asFloat } from '../spatial/asFloat'
 import { type Distances, GEODIST } from '../spatial/distances'
+import { haversineKm } from '../spatial/haversine'
 import type { JsonValue } from './orderedMap'
 
 /** Picks the fields of a document that `fl` names. */
@@ -39,7 +40,7 @@ export function createFieldList(
       for (const [name, source] of sources) {
         const value =
           source === GEODIST
-            ? distanceOf && asFloat(distanceOf(doc))
+            ? distanceOf && writtenDistance(distanceOf(doc))
             : Object.hasOwn(document, source)
               ? document[source]
               : undefined
@@ -49,4 +50,9 @@ export function createFieldList(
       return picked
     },
   }
+}
+
+/** Kilometers as a float; what has no point is infinitely far away. */
+function writtenDistance(key: number): number {
+  return Number.isFinite(key) ? asFloat(haversineKm(key)) : key
 }

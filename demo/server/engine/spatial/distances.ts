@@ -2,13 +2,13 @@ import { fieldOf, valuesOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import { SolrError } from '../solrError'
 import type { SolrParams } from '../solrParams'
-import { haversineKm, storedPoint } from './haversine'
+import { haversineKey, storedPoint } from './haversine'
 import { type Point, readPoint } from './readPoint'
 
 /** The function that sorts and fields name. */
 export const GEODIST = 'geodist()'
 
-/** The kilometers from a point to each document, by its number; Infinity without a point. */
+/** How far each document is from a point, by its number: a haversineKey; Infinity without a point. */
 export type Distances = (doc: number) => number
 
 /** The distances to the nearest point of each document's field, each measured once. */
@@ -38,6 +38,6 @@ function nearest(index: SearchIndex, field: string, from: Point, doc: number): n
   const document = index.documents[doc]
   if (!document) return Number.POSITIVE_INFINITY
   return valuesOf(index.schema, document, field)
-    .map((value) => haversineKm(from, storedPoint(readPoint(String(value)))))
+    .map((value) => haversineKey(from, storedPoint(readPoint(String(value)))))
     .reduce((least, distance) => Math.min(least, distance), Number.POSITIVE_INFINITY)
 }

@@ -3,10 +3,8 @@ import type { SearchIndex } from '../index/searchIndex'
 import { SolrError } from '../solrError'
 import type { Circle } from './circle'
 import { distancesFrom } from './distances'
+import { haversineKm } from './haversine'
 import { readPoint } from './readPoint'
-
-/** Half of the earth's circumference: no two points are farther apart. */
-const MAX_DISTANCE_KM = 20_015.2
 
 /**
  * The documents with a point in a circle, its border included.
@@ -18,7 +16,8 @@ export function matchCircle(index: SearchIndex, { field, point, radius }: Circle
   const distanceOf = distancesFrom(index, field, readPoint(point))
   const set = emptySet(index.size)
   for (let doc = 0; doc < index.size; doc += 1) {
-    if (distanceOf(doc) <= Math.min(max, MAX_DISTANCE_KM)) set[doc] = 1
+    const key = distanceOf(doc)
+    if (Number.isFinite(key) && haversineKm(key) <= max) set[doc] = 1
   }
   return set
 }
