@@ -1,5 +1,5 @@
 import type { FacetCount } from '../../solr/response/searchResponse'
-import { fractionOf, type NumberRange } from './numberRange'
+import { fractionOf as evenly, type NumberRange } from './numberRange'
 
 /** One bar of a histogram; its position and height are fractions of the slider's extent and the highest bar. */
 export interface HistogramBar {
@@ -13,11 +13,15 @@ export interface HistogramBar {
   readonly height: number
 }
 
-/** Converts the counts of facet.range to bars; bars outside the extent are left out. */
+/**
+ * Converts the counts of facet.range to bars; bars outside the extent are left out.
+ * @param fractionOf where an amount lies along the extent.
+ */
 export function histogramBars(
   counts: readonly FacetCount[],
   gap: number,
   extent: NumberRange,
+  fractionOf = evenly,
 ): readonly HistogramBar[] {
   if (!(gap > 0)) return []
   const inside = counts.flatMap(({ value, count }) => {

@@ -4,8 +4,8 @@ import { clamp, type NumberRange } from './numberRange'
 export type ThumbMove = 'up' | 'down' | 'farUp' | 'farDown' | 'first' | 'last'
 
 /** How many steps the extent has: a small step is about a hundredth of it, a large one a tenth. */
-const SMALL_STEPS = 100
-const LARGE_STEPS = 10
+export const SMALL_STEPS = 100
+export const LARGE_STEPS = 10
 
 /**
  * The thumb's amount after a step: the next round amount, within the limits.
@@ -18,8 +18,8 @@ export function moveThumb(
   extent: NumberRange,
   limits: NumberRange,
 ): number {
-  const small = roundStep((extent.max - extent.min) / SMALL_STEPS)
-  const large = roundStep((extent.max - extent.min) / LARGE_STEPS)
+  const small = Math.max(1, roundStep((extent.max - extent.min) / SMALL_STEPS))
+  const large = Math.max(1, roundStep((extent.max - extent.min) / LARGE_STEPS))
   switch (move) {
     case 'up':
       return clamp((Math.floor(amount / small) + 1) * small, limits)
@@ -36,9 +36,8 @@ export function moveThumb(
   }
 }
 
-/** Rounds a step down to one, two or five times a power of ten, at least 1. */
-function roundStep(step: number): number {
-  if (step <= 1) return 1
+/** Rounds a step down to one, two or five times a power of ten. */
+export function roundStep(step: number): number {
   const power = 10 ** Math.floor(Math.log10(step))
   const digit = step / power
   return (digit >= 5 ? 5 : digit >= 2 ? 2 : 1) * power

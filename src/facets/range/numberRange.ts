@@ -6,24 +6,38 @@ export interface NumberRange {
   readonly max: number
 }
 
+/** Rounds an amount down or up. */
+interface Rounding {
+  down(amount: number): number
+  up(amount: number): number
+}
+
+const whole: Rounding = { down: Math.floor, up: Math.ceil }
+
 /**
- * A slider's extent in whole units, rounded outward so that it covers every document (spec 3.8, 9).
+ * A slider's extent, in whole units or as a scale has them, rounded outward so that it covers every document
+ * (spec 3.8, 9).
  * @param histogram the options of facet.range, used when the response has no stats.
  * @returns null when no document has the field.
  */
 export function extentOf(
   stats: FieldStats | null | undefined,
   histogram: { readonly start: string; readonly end: string } | null,
+  rounding = whole,
 ): NumberRange | null {
   if (stats === undefined && histogram) {
-    return roundOutward(Number(histogram.start), Number(histogram.end))
+    return roundOutward(Number(histogram.start), Number(histogram.end), rounding)
   }
-  return stats ? roundOutward(stats.min ?? stats.max, stats.max ?? stats.min) : null
+  return stats ? roundOutward(stats.min ?? stats.max, stats.max ?? stats.min, rounding) : null
 }
 
-function roundOutward(min: number | null, max: number | null): NumberRange | null {
+function roundOutward(
+  min: number | null,
+  max: number | null,
+  { down, up }: Rounding,
+): NumberRange | null {
   if (min === null || max === null || !Number.isFinite(min) || !Number.isFinite(max)) return null
-  return { min: Math.floor(min), max: Math.ceil(max) }
+  return { min: down(min), max: up(max) }
 }
 
 /** Limits an amount to a range. */

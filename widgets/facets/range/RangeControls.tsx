@@ -5,6 +5,7 @@ import { histogramBars } from '../../../src/facets/range/histogramBars'
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
 import { type ChosenEnds, movedEnds, shownRange } from '../../../src/facets/range/openEnds'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 import type { FacetCount } from '../../../src/solr/response/searchResponse'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { useTranslate } from '../../shared/languages/useTranslate'
@@ -17,7 +18,10 @@ interface Props {
   readonly facet: FacetConfig
   /** The counts of facet.range, if it was requested. */
   readonly counts: readonly FacetCount[] | undefined
+  readonly scale: RangeScale
   readonly extent: NumberRange
+  /** Formats an amount in place of the facet's currency flag. */
+  readonly formatAmount: ((amount: number) => string) | undefined
   /** What a plain form calls the facet, without JavaScript. */
   readonly name: string | undefined
   readonly active: ActiveRange | null
@@ -31,22 +35,26 @@ const noCounts: readonly FacetCount[] = []
 
 /** The histogram, slider, fields and reset button of one range. */
 export function RangeControls(props: Props) {
-  const { facet, counts = noCounts, extent, name, active, open, choose, reset } = props
+  const { facet, counts = noCounts, scale, extent, name, active, open, choose, reset } = props
   const translate = useTranslate()
   const { amount } = useAmountFormat()
-  const formatAmount = (n: number) => amount(n, facet.currency)
+  const formatAmount = props.formatAmount ?? ((n: number) => amount(n, facet.currency))
   const chosen = shownRange(active, open, extent)
   const draft = useDraftRange(chosen, JSON.stringify(active), (moved) =>
     choose(movedEnds(moved, chosen, extent, open)),
   )
   const gap = Number(facet.range?.gap)
-  const bars = useMemo(() => histogramBars(counts, gap, extent), [counts, gap, extent])
+  const bars = useMemo(
+    () => histogramBars(counts, gap, extent, scale.fractionOf),
+    [counts, gap, extent, scale],
+  )
   const body = useRef<HTMLDivElement>(null)
   const { label } = facet
   return (
     <div ref={body} className="vitrine-range__body">
       <RangeHistogram bars={bars} value={draft.value} formatAmount={formatAmount} />
       <RangeSlider
+        scale={scale}
         extent={extent}
         draft={draft}
         names={{
@@ -56,6 +64,7 @@ export function RangeControls(props: Props) {
         formatAmount={formatAmount}
       />
       <RangeFields
+        scale={scale}
         extent={extent}
         name={name}
         value={draft.value}

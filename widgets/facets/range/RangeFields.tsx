@@ -2,10 +2,12 @@ import { useId, useRef } from 'react'
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
 import type { ChosenEnds } from '../../../src/facets/range/openEnds'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { useRangeFields } from './useRangeFields'
 
 interface Props {
+  readonly scale: RangeScale
   readonly extent: NumberRange
   /** What a plain form calls the facet, without JavaScript. */
   readonly name: string | undefined
@@ -18,11 +20,11 @@ interface Props {
 
 /** The two amounts as text fields, for visitors who prefer typing. */
 export function RangeFields(props: Props) {
-  const { extent, name, value, open, formatAmount, choose } = props
+  const { scale, extent, name, value, open, formatAmount, choose } = props
   const translate = useTranslate()
   const errorId = useId()
   const fields = useRef<HTMLDivElement>(null)
-  const { texts, error, edit, commit } = useRangeFields(value, open, choose)
+  const { texts, error, edit, commit } = useRangeFields(scale, value, open, choose)
   const untouched = (end: RangeEnd) => formatAmount((open.includes(end) ? value : extent)[end])
   const field = (end: RangeEnd) => (
     <label className="vitrine-range__field">
@@ -31,7 +33,7 @@ export function RangeFields(props: Props) {
         className="vitrine-range__amount"
         type="text"
         name={name && `${name}[${end}]`}
-        inputMode="numeric"
+        inputMode={scale.step < 1 ? 'decimal' : 'numeric'}
         autoComplete="off"
         value={texts[end] ?? formatAmount(value[end])}
         aria-invalid={error?.end === end || undefined}

@@ -1,12 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { moveThumb } from '../../../src/facets/range/moveThumb'
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
-import { clamp, fractionOf, type NumberRange } from '../../../src/facets/range/numberRange'
+import { clamp, type NumberRange } from '../../../src/facets/range/numberRange'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 import { thumbMove } from './thumbKeys'
 import type { DraftRange } from './useDraftRange'
 import { useDrag } from './useDrag'
 
 interface Props {
+  readonly scale: RangeScale
   readonly extent: NumberRange
   readonly draft: DraftRange
   /** The accessible name of each thumb. */
@@ -21,22 +22,30 @@ const percent = (fraction: number) => `${fraction * 100}%`
  * Two native sliders on one track. Keyboard and screen readers use the native inputs; the visible thumbs are
  * drawn beside them, and the track handles the pointer.
  */
-export function RangeSlider({ extent, draft, names, formatAmount }: Props) {
+export function RangeSlider({ scale, extent, draft, names, formatAmount }: Props) {
   const { value } = draft
   const track = useRef<HTMLDivElement>(null)
   const inputs = useRef<Partial<Record<RangeEnd, HTMLInputElement | null>>>({})
-  const drag = useDrag(track, extent, draft, (end) => inputs.current[end]?.focus())
+  const drag = useDrag(track, scale, extent, draft, (end) => inputs.current[end]?.focus())
   const limits = (end: RangeEnd): NumberRange =>
     end === 'min'
       ? { min: extent.min, max: clamp(value.max, extent) }
       : { min: clamp(value.min, extent), max: extent.max }
+  const fractionOf = (amount: number) => scale.fractionOf(amount, extent)
   const set = (end: RangeEnd, amount: number) =>
     draft.update({ ...value, [end]: clamp(amount, limits(end)) })
+  /** One native step is a step as by keyboard: a thousand of them would be the way of a price. */
+  const changed = (end: RangeEnd, amount: number) => {
+    const before = clamp(value[end], extent)
+    const isStep = Math.abs(Math.abs(amount - before) - scale.step) < scale.step / 1000
+    const move = amount > before ? 'up' : 'down'
+    set(end, isStep ? scale.move(before, move, extent, limits(end)) : amount)
+  }
   const pressed = (end: RangeEnd, event: KeyboardEvent<HTMLInputElement>) => {
     const move = thumbMove(event)
     if (!move) return
     event.preventDefault()
-    set(end, moveThumb(clamp(value[end], extent), move, extent, limits(end)))
+    set(end, scale.move(clamp(value[end], extent), move, extent, limits(end)))
   }
   return (
     <div className="vitrine-range__slider" {...drag}>
@@ -44,8 +53,8 @@ export function RangeSlider({ extent, draft, names, formatAmount }: Props) {
         <div
           className="vitrine-range__fill"
           style={{
-            insetInlineStart: percent(fractionOf(value.min, extent)),
-            insetInlineEnd: percent(1 - fractionOf(value.max, extent)),
+            insetInlineStart: percent(fractionOf(value.min)),
+            insetInlineEnd: percent(1 - fractionOf(value.max)),
           }}
         />
         {ENDS.map((end) => (
@@ -58,7 +67,7 @@ export function RangeSlider({ extent, draft, names, formatAmount }: Props) {
               type="range"
               min={extent.min}
               max={extent.max}
-              step={1}
+              step={scale.step}
               value={clamp(value[end], extent)}
               aria-label={names[end]}
               aria-valuetext={formatAmount(value[end])}
@@ -67,13 +76,13 @@ export function RangeSlider({ extent, draft, names, formatAmount }: Props) {
               onBlur={draft.commit}
               // Screen readers and voice control set the value without key events.
               onChange={(event) => {
-                set(end, event.target.valueAsNumber)
+                changed(end, event.target.valueAsNumber)
                 draft.commitWhenIdle()
               }}
             />
             <span
               className="vitrine-range__thumb"
-              style={{ insetInlineStart: percent(fractionOf(value[end], extent)) }}
+              style={{ insetInlineStart: percent(fractionOf(value[end])) }}
             />
           </span>
         ))}

@@ -1,6 +1,7 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { nearestThumb, type RangeEnd } from '../../../src/facets/range/nearestThumb'
-import { clamp, fractionOf, type NumberRange } from '../../../src/facets/range/numberRange'
+import { clamp, type NumberRange } from '../../../src/facets/range/numberRange'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 import { isRtl } from '../../shared/languages/isRtl'
 import type { DraftRange } from './useDraftRange'
 
@@ -30,6 +31,7 @@ export interface DragHandlers {
  */
 export function useDrag(
   track: RefObject<HTMLElement | null>,
+  scale: RangeScale,
   extent: NumberRange,
   draft: DraftRange,
   focus: (end: RangeEnd) => void,
@@ -40,14 +42,14 @@ export function useDrag(
     const along = track.current && isRtl(track.current) ? right - x : x - left
     return { along, width }
   }
-  const amountAt = (x: number) => {
+  const fractionAt = (x: number) => {
     const { along, width } = positionOf(x)
-    const fraction = width > 0 ? along / width : 0
-    return clamp(Math.round(extent.min + fraction * (extent.max - extent.min)), extent)
+    return width > 0 ? clamp(along / width, { min: 0, max: 1 }) : 0
   }
+  const thumbAt = (amount: number) => scale.fractionOf(amount, extent)
   const follow = (x: number, { end, offset }: Drag) => {
     const { min, max } = draft.value
-    const amount = amountAt(x + offset)
+    const amount = scale.amountAt(fractionAt(x + offset), extent)
     if (end === 'min') draft.update({ min: Math.min(amount, max), max })
     else draft.update({ min, max: Math.max(amount, min) })
   }
@@ -55,8 +57,10 @@ export function useDrag(
     onPointerDown(event) {
       if (event.button !== 0 || drag.current) return
       const { along, width } = positionOf(event.clientX)
-      const end = nearestThumb(amountAt(event.clientX), draft.value)
-      const distance = fractionOf(draft.value[end], extent) * width - along
+      const { min, max } = draft.value
+      const thumbs = { min: thumbAt(min), max: thumbAt(max) }
+      const end = nearestThumb(fractionAt(event.clientX), thumbs)
+      const distance = thumbs[end] * width - along
       const isOnThumb = Math.abs(distance) <= GRAB_PX
       const rtl = isRtl(event.currentTarget)
       const offset = isOnThumb ? (rtl ? -distance : distance) : 0

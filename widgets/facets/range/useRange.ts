@@ -9,6 +9,7 @@ import { type ActiveRange, activeRange } from '../../../src/facets/range/activeR
 import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import { extentOf, type NumberRange } from '../../../src/facets/range/numberRange'
 import { type ChosenEnds, openEnds, rangeOfEnds } from '../../../src/facets/range/openEnds'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 
 /** What a range facet's view shows and can do. */
 export interface RangeState {
@@ -31,13 +32,14 @@ export function useRange(
   id: ComponentId,
   { field, range: histogram }: FacetConfig,
   answer: AnswerState | undefined,
+  scale: RangeScale,
 ): RangeState {
   const dispatch = useDispatch()
   const fq = useSelector((state: RootState) => state.searches[id]?.params.fq ?? noFilters)
   const active = useMemo(() => activeRange(fq, field), [fq, field])
   const open = useMemo(() => openEnds(fq, field), [fq, field])
   const lastExtent = useRef<NumberRange | null>(null)
-  const found = answer ? extentOf(answer.answer.stats[field], histogram) : null
+  const found = answer ? extentOf(answer.answer.stats[field], histogram, scale) : null
   if (found) lastExtent.current = found
   const extent = sliderExtent(found, active, lastExtent.current)
   const choose = (ends: ChosenEnds) => {

@@ -6,6 +6,7 @@ import type { RangeEnd } from '../../../src/facets/range/nearestThumb'
 import type { NumberRange } from '../../../src/facets/range/numberRange'
 import type { ChosenEnds } from '../../../src/facets/range/openEnds'
 import { parseAmount } from '../../../src/facets/range/parseAmount'
+import type { RangeScale } from '../../../src/facets/range/rangeScale'
 
 /** Why the typed amounts cannot be used. */
 export interface FieldError {
@@ -33,6 +34,7 @@ const ENDS: readonly RangeEnd[] = ['min', 'max']
  * @param open the ends that no filter sets.
  */
 export function useRangeFields(
+  scale: RangeScale,
   value: NumberRange,
   open: readonly RangeEnd[],
   choose: (ends: ChosenEnds) => void,
@@ -46,7 +48,7 @@ export function useRangeFields(
     if (text === undefined) return open.includes(end) ? '*' : value[end]
     if (text.trim() === '') return '*'
     const amount = parseAmount(text, locale)
-    return amount === null ? null : end === 'min' ? Math.floor(amount) : Math.ceil(amount)
+    return amount === null ? null : end === 'min' ? scale.down(amount) : scale.up(amount)
   }
   const commit = (end: RangeEnd, leavesBoth: boolean) => {
     const [min, max] = [parse('min'), parse('max')]
