@@ -1,4 +1,5 @@
 import type { DocSet } from '../index/docSet'
+import { isNumberType } from '../index/numberFormat'
 import { fieldOf } from '../index/schema'
 import type { SearchIndex } from '../index/searchIndex'
 import type { NamedList } from '../response/namedList'
@@ -17,6 +18,9 @@ export function fieldFacet(
   const { type } = fieldOf(index.schema, field)
   if (type === 'point' || type === 'date_range') {
     throw new SolrError(`Cannot facet on the ${type} field ${field}`)
+  }
+  if (isNumberType(type) && (options.contains !== '' || options.matches !== null)) {
+    throw new SolrError(`facet.contains and facet.matches are not supported on the number ${field}`)
   }
   // Solr's SortableTextField counts stored values. Only with method enum it counts words.
   const isWhole =

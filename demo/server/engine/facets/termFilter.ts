@@ -43,7 +43,8 @@ function foldUnit(unit: string): string {
   if (known !== undefined) return known
   const single = (changed: string, before: string) => (changed.length === 1 ? changed : before)
   const upper = single(unit.toUpperCase(), unit)
-  const fold = single(upper.toLowerCase(), upper)
+  // In Java the lower case of İ is one letter.
+  const fold = upper === 'İ' ? 'i' : single(upper.toLowerCase(), upper)
   folded.set(unit, fold)
   return fold
 }

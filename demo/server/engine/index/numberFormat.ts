@@ -20,10 +20,19 @@ export function parseNumber(
   dates: DateContext,
 ): number {
   if (type === 'date') return dateMath(text, dates)
-  const number = Number(text)
-  const whole = type === 'int' ? /^[+-]?\d+$/ : /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
-  if (!whole.test(text)) throw new SolrError(`Invalid Number: ${text} for field ${field}`)
+  const number = Number(text.replace(/[dDfF]$/, ''))
+  const isKnown = type === 'int' ? INT.test(text) && isInt(number) : DOUBLE.test(text)
+  if (!isKnown) throw new SolrError(`Invalid Number: ${text} for field ${field}`)
   return number
+}
+
+const INT = /^[+-]?\d+$/
+
+/** What Java reads as a double. */
+const DOUBLE = /^[+-]?(?:NaN|Infinity|(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?[dDfF]?)$/
+
+function isInt(number: number): boolean {
+  return number >= -2_147_483_648 && number <= 2_147_483_647
 }
 
 /** Writes a number as Solr lists it among facets: `4.0` for doubles, no milliseconds in dates. */

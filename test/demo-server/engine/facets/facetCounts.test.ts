@@ -81,6 +81,11 @@ test('sorts by index on request or without a limit, and applies the offset', () 
   ])
 })
 
+test('finds no text in numbers, as Solr does not', () => {
+  const { error } = select(['facet', 'true'], ['facet.field', 'price'], ['facet.contains', '9'])
+  expect(error.msg).toMatch(/not supported on the number price/)
+})
+
 test('filters values by facet.contains', () => {
   const pairs = [
     ['facet.field', 'city'],

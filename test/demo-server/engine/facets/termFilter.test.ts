@@ -12,6 +12,8 @@ test.each([
   ['οδος', 'οδοΣ'],
   ['C:\\', 'c:\\cabins'],
   ['.*', 'a.*b'],
+  ['İ', 'Amir'],
+  ['mir', 'AMİR'],
 ])('finds %s in %s in any case', (part, term) => {
   expect(contains(part, term)).toBe(true)
 })

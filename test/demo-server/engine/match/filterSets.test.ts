@@ -35,6 +35,14 @@ test('compares numbers by size, with inclusive and exclusive ends', () => {
   expect(filtered('price:90')).toEqual(['loft'])
 })
 
+test('reads numbers as Java does', () => {
+  expect(filtered('rating:[4.2e0 TO 4.5d]')).toEqual(['lake', 'beach'])
+  expect(filtered('rating:[-Infinity TO Infinity]')).toEqual(['lake', 'loft', 'beach'])
+  expect(filtered('rating:[NaN TO *]')).toEqual([])
+  expect(() => filtered('price:[0 TO 2147483648]')).toThrow('Invalid Number: 2147483648')
+  expect(() => filtered('rating:[0x10 TO *]')).toThrow('Invalid Number: 0x10')
+})
+
 test('compares dates, with date math', () => {
   expect(filtered('open:[2026-02-01T00:00:00Z TO *]')).toEqual(['loft'])
   expect(filtered('open:[2026-01-31T00:00:00Z/MONTH TO 2026-01-31T00:00:00Z+1DAY}')).toEqual([
