@@ -1,6 +1,6 @@
 import { type ESTree, type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../../replaceRanges'
-import { CONSTANTS, FUNCTIONS, HOOKS, METHODS, SIGNALS, STATEMENTS } from './unusedReact'
+import { CONSTANTS, EVENTS, FUNCTIONS, HOOKS, METHODS, SIGNALS, STATEMENTS } from './unusedReact'
 
 type Node = ESTree.Node
 
@@ -12,6 +12,7 @@ const HOOK_IMPORT = new RegExp(
   `import\\s*\\{[^}]*\\b(${HOOKS.join('|')})\\b[^}]*\\}\\s*from\\s*['"]react['"]`,
 )
 const METHOD = new RegExp(`^  (?:static |override )*(${METHODS.join('|')})\\(`, 'm')
+const EVENT = new RegExp(`\\b(${EVENTS.join('|')})=\\{`)
 /** The variable with the names of SVG's attributes: `new Map([["strokeWidth", "stroke-width"], …])`. */
 const ALIASES = 'aliases'
 /** The lanes in which a view transition may start. */
@@ -32,8 +33,9 @@ export function trimReactFeatures(): Plugin {
         if (!REACT_DOM.test(id)) {
           const hook = HOOK_IMPORT.exec(code)?.[1]
           if (hook) this.error(`${id} imports ${hook}, which build/unusedReact.ts leaves out`)
-          const method = id.includes('node_modules') ? null : METHOD.exec(code)?.[1]
-          if (method) this.error(`${id} has ${method}, which build/unusedReact.ts leaves out`)
+          const ours = id.includes('node_modules') ? '' : code
+          const used = METHOD.exec(ours)?.[1] ?? EVENT.exec(ours)?.[1]
+          if (used) this.error(`${id} has ${used}, which build/unusedReact.ts leaves out`)
           return null
         }
         const { edits, missing } = findEdits(code)

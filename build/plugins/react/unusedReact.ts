@@ -1,7 +1,7 @@
 /**
  * What no widget uses of React DOM, by the names in its production file: view transitions, refs of fragments, form
  * actions, async actions, deferred values, suspended renders and commits, resource hints, stacks of components in
- * error reports, onBeforeInput and onSelect. trimReactFeatures applies these lists.
+ * error reports, onBeforeInput, onSelect, onError, onInvalid and onLoad. trimReactFeatures applies these lists.
  */
 
 /** Hooks that a module must not import. */
@@ -44,6 +44,12 @@ export const SIGNALS: readonly string[] = [
   'SuspenseException',
   'SuspenseyCommitException',
 ]
+
+/**
+ * Properties for events that no element may have: React adds a listener to each picture and each field for them, and
+ * asks for each picture a second time so that onLoad is called.
+ */
+export const EVENTS: readonly string[] = ['onError', 'onInvalid', 'onLoad']
 
 /** Variables that never change then, with the value that stands in their place. */
 export const CONSTANTS: Readonly<Record<string, string>> = {
@@ -182,6 +188,27 @@ export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>
     'var unitlessNumbers = new Set(': `var unitlessNumbers = new Set(('aspectRatio columnCount flex flexGrow ' +
       'flexShrink fontWeight gridColumn gridRow lineHeight opacity order scale zIndex zoom').split(' '));`,
   },
+  // Checkboxes, of which a facet has a thousand, are compared with their props instead: see updateValueIfChanged.
+  initInput: { 'track(element);': "'checkbox' === element.type || track(element)" },
+  updateValueIfChanged: {
+    'if (!tracker)': `
+      if (!tracker) {
+        tracker = (node[internalPropsKey] || {}).checked;
+        return null == tracker || node.checked !== !!tracker;
+      }`,
+  },
+  // The listeners of EVENTS.
+  setInitialProperties: {
+    'listenToNonDelegatedEvent("invalid", domElement);': '',
+    'listenToNonDelegatedEvent("error", domElement);': '',
+    'listenToNonDelegatedEvent("load", domElement);': '',
+  },
+  prepareToHydrateHostInstance: {
+    'listenToNonDelegatedEvent("invalid", instance);': '',
+    'listenToNonDelegatedEvent("error", instance);': '',
+    'listenToNonDelegatedEvent("load", instance);': '',
+  },
+  commitHostMount: { 'props.src\n': '' },
   commitBeforeMutationEffects_complete: {
     // getSnapshotBeforeUpdate
     'if (0 !== (flags & 1024) && null !== current) {': '',

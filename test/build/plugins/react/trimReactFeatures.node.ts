@@ -11,6 +11,15 @@ test('fails the build for a hook that it leaves out', async (t) => {
   await assert.rejects(buildFiles(t, files), /imports useDeferredValue, which build\/unusedReact/)
 })
 
+test('fails the build for an event that it leaves out', async (t) => {
+  const picture = 'export const Picture = () => <img alt="" onLoad={() => {}} />'
+  const files = {
+    'mount/Picture.tsx': picture,
+    'mount/main.ts': "import { Picture } from './Picture'\nwindow.a = Picture",
+  }
+  await assert.rejects(buildFiles(t, files), /Picture\.tsx has onLoad, which build\/unusedReact/)
+})
+
 test('leaves out view transitions, form actions, resource hints and suspended renders', () => {
   const script = readFileSync(new URL('../../../../dist/vitrine.js', import.meta.url), 'utf8')
   for (const unused of [
