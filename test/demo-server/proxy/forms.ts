@@ -28,6 +28,7 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
     'facet=true&facet.query={!ex=created key=created.today}created:[NOW/DAY TO NOW/DAY%2B1DAY}',
     'facet=true&facet.query={!ex=booked key=b:free}-booked:[2026-07-04 TO 2026-07-05]',
     'facet=true&facet.query={!ex=city key=city_1}city:"Lake Tahoe"',
+    'facet=true&facet.query={!ex=größe key=größe:100-200}price:[100 TO 200}',
     'rows=0&facet=true&fq={!tag=n0}city:Bend&fq={!tag=n1}price:[* TO 100]&facet.query={!ex=n0 key=n0}*:*&facet.query={!ex=n1 key=n1}*:*',
     'facet=true&facet.query={!geofilt key=near.10 ex=near sfield=latlng pt=48.1,11.5 d=10}',
     `facet=true&${many(100, (at) => `facet.query={!key=k${at}}price:${at}`)}`,

@@ -6,7 +6,7 @@ namespace Vitrine\Proxy;
 /** The local params that pass: each in exactly one spelling, with names, plain decimals and quoted text in them. */
 final class LocalForms {
   private const TAG = '[\p{L}\p{N}_][\p{L}\p{N}_.,-]{0,199}';
-  private const KEY = '[A-Za-z0-9_.:-]{1,100}';
+  private const KEY = '[\p{L}\p{N}_.:-]{1,100}';
   /** In single quotes, `\\`, `\'` and `\{` are escapes. */
   private const QUOTED = '\'(?<prefix>(?:[^\'\\\\\p{Cc}]|\\\\[\'\\\\{])++)\'';
   /** The names of a path down to a depth: the delimiter is one same sign. */

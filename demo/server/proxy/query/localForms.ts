@@ -1,8 +1,8 @@
 /** A tag's name, or several with commas. */
 export const TAG = '[\\p{L}\\p{N}_][\\p{L}\\p{N}_.,-]{0,199}'
 
-/** The name of a count in the response. */
-export const KEY = '[A-Za-z0-9_.:-]{1,100}'
+/** The name of a count in the response. It may begin with the field's name. */
+export const KEY = '[\\p{L}\\p{N}_.:-]{1,100}'
 
 /**
  * Text in single quotes, as Solr's StrParser reads it: `\\` and `\'` are escapes, and so is `\{`, since `${` is
