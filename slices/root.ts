@@ -1,6 +1,8 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit'
 import type { ConsentState } from './consent/consent'
 import type { DropdownsState } from './dropdowns/dropdowns'
+import type { FacetValuesState } from './facets/facetValues'
+import type { TreeLevelsState } from './facets/treeLevels'
 import type { FlagDocsState } from './flags/flagDocs'
 import { flagsReducer } from './flags/flags'
 import type { FlagTitlesState } from './flags/flagTitles'
@@ -27,6 +29,10 @@ export type RootState = ReturnType<typeof rootReducer> & {
   readonly flagDocs?: FlagDocsState
   /** On pages with dropdowns. */
   readonly dropdowns?: DropdownsState
+  /** On pages with a facet whose values the server finds. */
+  readonly facetValues?: FacetValuesState
+  /** On pages with a tree. */
+  readonly treeLevels?: TreeLevelsState
   /** On pages with flags. */
   readonly flagTitles?: FlagTitlesState
   /** On pages where a part needs the visitor's consent. */

@@ -1,0 +1,44 @@
+import type { FacetCount } from '../../solr/response/readFacets'
+import { type FacetItem, facetItems } from '../facetItems'
+import type { FacetValue } from '../facetValue'
+import { foldCase } from './foldCase'
+
+/** What a long list is made of. */
+export interface LongList {
+  /** The counts of the answer, then the pages that were loaded, in Solr's order. */
+  readonly pages: readonly (readonly FacetCount[])[]
+  readonly active: readonly FacetValue[]
+  /** Only the values that contain it, in any case; empty for all. */
+  readonly term: string
+  readonly exclude: string | null
+  readonly sorts: readonly string[]
+  /** The previous list: an unchanged item stays the same object. */
+  readonly previous: readonly FacetItem[]
+}
+
+/**
+ * The items of a list that is loaded page by page: each page in the facet's order behind the one before, so that
+ * nothing moves above what a visitor is reading. A selected value that no page has is in the first.
+ */
+export function longListItems(list: LongList): readonly FacetItem[] {
+  const { pages, active, term, exclude, sorts, previous } = list
+  const known = new Map(previous.map((item) => [item.facet, item]))
+  const seen = new Set<FacetValue>()
+  const listed = new Set(pages.flatMap((page) => page.map(({ value }) => value)))
+  const part = foldCase(term.trim())
+  const matches = ({ facet }: FacetItem) => part === '' || foldCase(facet ?? '').includes(part)
+  const items = pages.flatMap((page, i) => {
+    const fresh = page.filter(({ value }) => !seen.has(value))
+    for (const { value } of fresh) seen.add(value)
+    const values = new Set(fresh.map(({ value }) => value))
+    const chosen = active.filter((value) => values.has(value) || (i === 0 && !listed.has(value)))
+    return facetItems(fresh, chosen, { exclude, sorts }).filter(matches)
+  })
+  const same = items.map((item) => {
+    const before = known.get(item.facet)
+    return before && before.count === item.count && before.active === item.active ? before : item
+  })
+  const isUnchanged =
+    same.length === previous.length && same.every((item, i) => item === previous[i])
+  return isUnchanged ? previous : same
+}

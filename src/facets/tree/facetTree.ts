@@ -1,0 +1,133 @@
+import type { FacetCount } from '../../solr/response/readFacets'
+import { compareFacetItems } from '../compareFacetItems'
+import { createExcluder } from '../createExcluder'
+import type { FacetItem } from '../facetItems'
+import type { FacetValue } from '../facetValue'
+import {
+  type Hierarchy,
+  isWithin,
+  type TreePath,
+  treeLabel,
+  treePath,
+  treeValue,
+  withoutDelimiter,
+} from './hierarchy'
+import { listsChildren, type TreeLevel } from './treeLevel'
+
+/** A level with its counts. */
+export interface CountedLevel {
+  readonly level: TreeLevel
+  readonly counts: readonly FacetCount[]
+  /** Whether facet.limit may have cut its list. */
+  readonly isCut: boolean
+}
+
+/** A value of a hierarchical facet, with what is known of the values below it. */
+export interface TreeNode extends FacetItem {
+  readonly facet: string
+  readonly label: string
+  readonly place: TreePath
+  /** Whether a descendant is selected. */
+  readonly isOnPath: boolean
+  /** Its children, in the facet's order; empty for a leaf, null while they are not known. */
+  readonly children: readonly TreeNode[] | null
+  /** Whether Solr may have more children than are listed. */
+  readonly isCut: boolean
+}
+
+/** Options of a tree. */
+export interface TreeOptions {
+  readonly hierarchy: Hierarchy
+  readonly active: readonly FacetValue[]
+  readonly exclude: string | null
+  readonly sorts: readonly string[]
+}
+
+interface Entry {
+  readonly value: string
+  readonly count: number
+  readonly place: TreePath
+  readonly children: Entry[]
+}
+
+/** Joins counted levels to a tree. Selected values are in it even with count 0. */
+export function facetTree(
+  levels: readonly CountedLevel[],
+  options: TreeOptions,
+): readonly TreeNode[] {
+  const { hierarchy, exclude, sorts } = options
+  const active = options.active.flatMap((value) => value ?? [])
+  const isHidden = createExcluder(exclude)
+  const entries = collectEntries(levels, active, hierarchy, isHidden)
+  const roots: Entry[] = []
+  for (const entry of entries.values()) {
+    const parent = parentOf(entry.place, entries, hierarchy)
+    if (parent) parent.children.push(entry)
+    else if (entry.place.depth === 0 || active.includes(entry.value)) roots.push(entry)
+  }
+  const chosen = active.flatMap((value) => treePath(value, hierarchy) ?? [])
+  const compare = compareFacetItems(sorts)
+  const toNode = (entry: Entry, parent: TreePath | null): TreeNode => {
+    const { value, count, place } = entry
+    const listing = levels.filter(({ level }) => listsChildren(level, place, hierarchy))
+    const isKnown = listing.some((one) => !one.isCut || isExact(one.level, place, hierarchy))
+    return {
+      facet: value,
+      label: nameBelow(place, parent, hierarchy),
+      count,
+      active: active.includes(value),
+      place,
+      isOnPath: chosen.some((one) => isWithin(one, place, hierarchy)),
+      children: isKnown ? toNodes(entry.children, place) : null,
+      isCut: isKnown && listing.every(({ isCut }) => isCut),
+    }
+  }
+  const toNodes = (list: readonly Entry[], parent: TreePath | null): readonly TreeNode[] =>
+    list.map((entry) => toNode(entry, parent)).sort(compare)
+  return toNodes(roots, null)
+}
+
+function collectEntries(
+  levels: readonly CountedLevel[],
+  active: readonly string[],
+  hierarchy: Hierarchy,
+  isHidden: (value: string) => boolean,
+): ReadonlyMap<string, Entry> {
+  const entries = new Map<string, Entry>()
+  const add = (value: FacetValue, count: number) => {
+    const place = treePath(value, hierarchy)
+    if (value === null || !place || entries.has(value) || isHidden(value)) return
+    entries.set(value, { value, count, place, children: [] })
+  }
+  for (const { counts } of levels) for (const { value, count } of counts) add(value, count)
+  for (const value of active) add(value, 0)
+  return entries
+}
+
+/** The entry above a place: the one with the longest path, since a name may hold the delimiter. */
+function parentOf(
+  { depth, path }: TreePath,
+  entries: ReadonlyMap<string, Entry>,
+  hierarchy: Hierarchy,
+): Entry | null {
+  if (depth === 0) return null
+  const { delimiter } = hierarchy
+  for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {
+    const parent = entries.get(treeValue({ depth: depth - 1, path: path.slice(0, at) }, hierarchy))
+    if (parent) return parent
+  }
+  return null
+}
+
+function nameBelow(place: TreePath, parent: TreePath | null, hierarchy: Hierarchy): string {
+  const { delimiter } = hierarchy
+  if (parent) return place.path.slice(parent.path.length + delimiter.length)
+  return place.depth === 0
+    ? withoutDelimiter(place.path, delimiter)
+    : treeLabel(treeValue(place, hierarchy), hierarchy)
+}
+
+/** Whether a level has a node's children only: a cut list then still is what its facet lists. */
+function isExact(level: TreeLevel, node: TreePath, hierarchy: Hierarchy): boolean {
+  return level.prefix.endsWith(node.path + hierarchy.delimiter)
+}

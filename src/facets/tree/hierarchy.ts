@@ -1,0 +1,80 @@
+/** How the values of a field make a tree: Solr's two usual shapes. */
+export interface Hierarchy {
+  /**
+   * `path`: a document has a term for each ancestor, as PathHierarchyTokenizer makes them: `a`, `a/b`.
+   * `levels`: each term begins with its level: `0/a`, `1/a/b`.
+   */
+  readonly shape: HierarchyShape
+  /** The character between two names. */
+  readonly delimiter: string
+}
+
+export type HierarchyShape = 'path' | 'levels'
+
+/** The place of a value in its tree. */
+export interface TreePath {
+  /** 0 for a root. */
+  readonly depth: number
+  /** The names down to the value, joined by the delimiter. */
+  readonly path: string
+}
+
+/** Reads a value's place. @returns null for a value that is none of the tree, the missing bucket included */
+export function treePath(value: string | null, hierarchy: Hierarchy): TreePath | null {
+  if (!value) return null
+  const { shape, delimiter } = hierarchy
+  if (shape === 'path') return { depth: value.slice(1).split(delimiter).length - 1, path: value }
+  const at = value.indexOf(delimiter)
+  const level = value.slice(0, at)
+  const path = value.slice(at + delimiter.length)
+  return at > 0 && /^\d{1,2}$/.test(level) && path !== '' ? { depth: Number(level), path } : null
+}
+
+/** The value with a place: the inverse of treePath. */
+export function treeValue({ depth, path }: TreePath, { shape, delimiter }: Hierarchy): string {
+  return shape === 'path' ? path : `${depth}${delimiter}${path}`
+}
+
+/**
+ * The places of a path's possible ancestors, the root's first. A name may hold the delimiter in shape `levels`; the
+ * first so many names then stand for the ancestor: its children begin like those of the true one.
+ */
+export function ancestorPaths({ depth, path }: TreePath, { delimiter }: Hierarchy): TreePath[] {
+  const [first = '', ...names] = splitPath(path, delimiter)
+  const ancestors: TreePath[] = []
+  let at = first
+  for (let level = 0; level < depth; level += 1) {
+    ancestors.push({ depth: level, path: at })
+    at += delimiter + (names[level] ?? '')
+  }
+  return ancestors
+}
+
+/** Splits a path into names. A delimiter at its beginning belongs to the first name. */
+export function splitPath(path: string, delimiter: string): readonly string[] {
+  const [first = '', ...rest] = path.slice(1).split(delimiter)
+  return [path.slice(0, 1) + first, ...rest]
+}
+
+/** Whether a place is within another: its child, or a descendant of it. */
+export function isWithin(inner: TreePath, outer: TreePath, { delimiter }: Hierarchy): boolean {
+  return inner.depth > outer.depth && inner.path.startsWith(outer.path + delimiter)
+}
+
+/** The names of a value for the visitor: `Home › Garden`. A value that is none of the tree shows as it is. */
+export function treeLabel(value: string, hierarchy: Hierarchy): string {
+  const place = treePath(value, hierarchy)
+  if (!place) return value
+  const { delimiter } = hierarchy
+  const names = splitPath(place.path, delimiter)
+  // A name holds the delimiter: nothing says which one.
+  if (names.length !== place.depth + 1) return place.path
+  return names.map((name, i) => (i === 0 ? withoutDelimiter(name, delimiter) : name)).join(' › ')
+}
+
+/** A root's name without the delimiter that some paths begin with. */
+export function withoutDelimiter(name: string, delimiter: string): string {
+  return name.startsWith(delimiter) && name.length > delimiter.length
+    ? name.slice(delimiter.length)
+    : name
+}

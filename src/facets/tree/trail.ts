@@ -1,0 +1,78 @@
+import type { FacetValue } from '../facetValue'
+import {
+  ancestorPaths,
+  type Hierarchy,
+  isWithin,
+  splitPath,
+  type TreePath,
+  treePath,
+  treeValue,
+  withoutDelimiter,
+} from './hierarchy'
+
+/** One step of a breadcrumb. */
+export interface Crumb {
+  readonly value: string
+  readonly label: string
+}
+
+/**
+ * The way from a root to the selected value. When several are selected, the deepest one counts, if the others are above
+ * it.
+ * @param known the values that an answer has listed: they say where a name ends that holds the delimiter
+ * @returns null when nothing is selected, or values on different ways
+ */
+export function trail(
+  active: readonly FacetValue[],
+  known: ReadonlySet<string>,
+  hierarchy: Hierarchy,
+): readonly Crumb[] | null {
+  const places = active.flatMap((value) => treePath(value, hierarchy) ?? [])
+  const [deepest] = [...places].sort((a, b) => b.depth - a.depth)
+  if (!deepest || places.length < active.length) return null
+  if (places.some((one) => one !== deepest && !isWithin(deepest, one, hierarchy))) return null
+  const way = [...ancestorsOf(deepest, known, hierarchy), deepest]
+  return way.map((place, i) => ({
+    value: treeValue(place, hierarchy),
+    label: label(place, way[i - 1], hierarchy),
+  }))
+}
+
+function ancestorsOf(
+  place: TreePath,
+  known: ReadonlySet<string>,
+  hierarchy: Hierarchy,
+): readonly TreePath[] {
+  const { delimiter } = hierarchy
+  if (splitPath(place.path, delimiter).length === place.depth + 1)
+    return ancestorPaths(place, hierarchy)
+  const found: TreePath[] = []
+  let inner = place
+  for (let depth = place.depth - 1; depth >= 0; depth -= 1) {
+    const above = lastKnown(inner, depth, known, hierarchy)
+    if (!above) return []
+    found.unshift(above)
+    inner = above
+  }
+  return found
+}
+
+function lastKnown(
+  { path }: TreePath,
+  depth: number,
+  known: ReadonlySet<string>,
+  hierarchy: Hierarchy,
+): TreePath | null {
+  const { delimiter } = hierarchy
+  for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {
+    const above = { depth, path: path.slice(0, at) }
+    if (known.has(treeValue(above, hierarchy))) return above
+  }
+  return null
+}
+
+function label(place: TreePath, above: TreePath | undefined, { delimiter }: Hierarchy): string {
+  return above
+    ? place.path.slice(above.path.length + delimiter.length)
+    : withoutDelimiter(place.path, delimiter)
+}
