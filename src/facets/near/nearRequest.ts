@@ -3,6 +3,9 @@ import type { SearchRequest } from '../../solr/request/searchRequest'
 import { type Circle, formatPoint } from './circle'
 import { activeCircle, isOfField, isReadable, readCircleFilter, withoutTag } from './circleFilter'
 
+/** The most places that a field lists. */
+const MAX_PLACES = 500
+
 /** The tag of a circle's or an area's filter, by which the counts of places exclude it. */
 export const NEAR_TAG = 'near'
 
@@ -16,12 +19,18 @@ export const DISTANCE_FIELD = 'distance'
  * Writes a circle into a request, as Solr has it: `{!geofilt}` in place of the filter, the distances as a field, and
  * `geodist()` in place of the sort by distance. Filters of the field that are neither a circle nor an area are
  * dropped, and so is a sort by distance from nowhere. All that is written comes from decoded numbers.
+ * @param placesField the field whose values are places; each is counted as if no circle were chosen
  */
-export function nearRequest(request: SearchRequest, field: string): SearchRequest {
+export function nearRequest(
+  before: SearchRequest,
+  field: string,
+  placesField: string | null = null,
+): SearchRequest {
+  const request = withPlaces(before, field, placesField)
   const { params, extraParams } = request
   const circle = activeCircle(params.fq, field)
   const fq = params.fq.flatMap((text) => {
-    if (!isOfField(text, field)) return [text]
+    if (!isOfField(text, field)) return withoutTag(text).startsWith(`${field}:`) ? [] : [text]
     if (!isReadable(text, field)) return []
     return readCircleFilter(text, field) ? [] : [`{!tag=${NEAR_TAG}}${withoutTag(text)}`]
   })
@@ -64,4 +73,26 @@ function distanceSort(sort: string, circle: Circle | null): string {
 function fieldsOf(fl: string | readonly string[] | undefined): string {
   const last = typeof fl === 'string' ? fl : fl?.at(-1)
   return last || DEFAULT_FIELDS
+}
+
+/** A field of points has no values to count; those of the places' field are counted. */
+function withPlaces(
+  request: SearchRequest,
+  field: string,
+  placesField: string | null,
+): SearchRequest {
+  const facets = request.facets.filter((facet) => facet.field !== field)
+  if (placesField === null) return { ...request, facets }
+  const { extraParams } = request
+  const counted = extraParams['facet.field'] ?? []
+  const others = typeof counted === 'string' ? [counted] : counted
+  return {
+    ...request,
+    facets,
+    extraParams: {
+      ...extraParams,
+      'facet.field': [...others, `{!ex=${NEAR_TAG}}${placesField}`],
+      [`f.${placesField}.facet.limit`]: String(MAX_PLACES),
+    },
+  }
 }

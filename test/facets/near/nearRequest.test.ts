@@ -69,6 +69,8 @@ test.each([
   'place:( 1 OR 2 )',
   '{!tag=near}place:1,2,3,4',
   'place:"48,11,25 d=99"',
+  'place:1,2,3 OR *:*',
+  '{!tag=place}place:1,2,3 AND city:x',
 ])('drops %s, which Solr would answer with an error', (text) => {
   const body = sent({ fq: [text, 'city:Rome'] })
   expect(body.getAll('fq')).toEqual(['city:Rome'])
