@@ -14,7 +14,8 @@ import { openPage, THROTTLING } from './visit/openPage'
 /*
  * `npm run bench` compares Vitrine to a page written by hand without a framework and to React InstantSearch, on one
  * server, in turn. It prints one table and never fails for a figure. `-- --runs=3 --only=facet,page` is a quick look;
- * DIST_DIR names another folder with built files.
+ * `--only=heap,heap-code --interactions=1000` watches the heap for longer; DIST_DIR names another folder with built
+ * files.
  *
  * A line without a note is the time until the whole page is painted, with all of the thousand facet values. Starts are
  * from the navigation; interactions from the event, without the time in which the server held the answer.
@@ -24,10 +25,11 @@ const dist = process.env['DIST_DIR'] ?? join(root, 'dist')
 const script = join(dist, 'vitrine.js')
 if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run build" first.`)
 
-/** The most time for one scenario of one contender, in milliseconds. */
-const TIMEOUT_MS = 120_000
+const { runs, only, interactions } = readOptions()
 
-const { runs, only } = readOptions()
+/** The most time for one scenario of one contender, in milliseconds. */
+const TIMEOUT_MS = 120_000 + 200 * interactions
+
 const scenarios = SCENARIOS.filter(({ name }) => only.has(name))
 const samples: Samples = new Map()
 const server = await createServer(dist)
@@ -62,7 +64,7 @@ async function measure(scenario: Scenario, run: number): Promise<void> {
   version = browser.version()
   for (const contender of scenario.contenders) {
     try {
-      const figures = scenario.measure({ browser, server }, contender)
+      const figures = scenario.measure({ browser, server }, contender, { interactions })
       addFigures(samples, contender, await withTimeout(figures))
     } catch (error) {
       console.error(`${scenario.name}, ${contender}: ${(error as Error).message}`)

@@ -1,42 +1,65 @@
 import type { CDPSession } from 'playwright'
+import { slopeOf } from '../table/slopeOf'
 import { clickQuickly } from '../visit/act'
 import { type OpenPage, openPage } from '../visit/openPage'
 import { valueTarget } from './interactions'
 import { ALL_BUT_MODULES, type Scenario } from './scenario'
 
-/** The values to click in turn. */
+/** The values to click in turn: once each before the first look, which fills the caches that have a limit. */
 const AMENITIES =
   'Air conditioning,Balcony,Board games,Crib,Dishwasher,Fenced garden,Fire pit,Fireplace,Free parking,High chair'.split(
     ',',
   )
 
-/** Rounds before the first measurement, one for each value, which create everything that is created once. */
-const WARM_UP = 10
-/** Rounds of four interactions. */
-const ROUNDS = 25
+/** A round: a value, clear, the next page and back, so that each ends where it began. */
+const INTERACTIONS_A_ROUND = 4
+/** Rounds between two looks at the heap. */
+const ROUNDS_APART = 5
 
-/** The script heap over a hundred interactions that end where they began. */
-export const heap: Scenario = {
-  name: 'heap',
-  contenders: ALL_BUT_MODULES,
-  maxRuns: 3,
-  // Machine code is in the same heap and would hide leaks: it grows until everything is compiled.
-  flags: '--no-opt --no-maglev --no-sparkplug',
-  async measure(environment, contender) {
-    const open = await openPage(environment, contender, { throttling: 1 })
-    try {
-      for (let round = 0; round < WARM_UP; round += 1) await interact(open, round)
-      const before = await usedHeap(open.cdp)
-      for (let round = 0; round < ROUNDS; round += 1) await interact(open, round)
-      const after = await usedHeap(open.cdp)
-      return [
-        { row: 'heap', unit: 'kB', value: before / 1000 },
-        { row: 'heap, growth over 100 interactions', unit: 'kB', value: (after - before) / 1000 },
-      ]
-    } finally {
-      await open.context.close()
-    }
-  },
+/**
+ * The objects of the script over many interactions. The heap holds machine code, too, which would hide a leak: V8
+ * compiles more and more of a page for as long as it is used.
+ */
+export const heap = createHeap('heap', 'objects', '--no-opt --no-maglev --no-sparkplug')
+
+/** The heap as visitors have it, with machine code. */
+export const heapWithCode = createHeap('heap-code', 'with code')
+
+function createHeap(name: string, what: string, flags = ''): Scenario {
+  return {
+    name,
+    contenders: ALL_BUT_MODULES,
+    maxRuns: 3,
+    flags,
+    async measure(environment, contender, { interactions }) {
+      const open = await openPage(environment, contender, { throttling: 1 })
+      try {
+        const start = await usedHeap(open.cdp)
+        for (const round of AMENITIES.keys()) await interact(open, round)
+        const warm = await usedHeap(open.cdp)
+        const samples: [interactions: number, heap: number][] = []
+        for (let round = 1; round <= interactions / INTERACTIONS_A_ROUND; round += 1) {
+          await interact(open, round)
+          if (round % ROUNDS_APART === 0) {
+            samples.push([round * INTERACTIONS_A_ROUND, await usedHeap(open.cdp)])
+          }
+        }
+        const end = samples.at(-1)?.[1] ?? Number.NaN
+        const label = `heap, ${what}`
+        return [
+          { row: label, unit: 'kB', value: start },
+          {
+            row: `  growth over ${interactions} interactions, ${what}`,
+            unit: 'kB',
+            value: end - warm,
+          },
+          { row: `  growth by interaction, ${what}`, unit: 'kB', value: slopeOf(samples) },
+        ]
+      } finally {
+        await open.context.close()
+      }
+    },
+  }
 }
 
 async function interact(open: OpenPage, round: number): Promise<void> {
@@ -47,10 +70,11 @@ async function interact(open: OpenPage, round: number): Promise<void> {
   await clickQuickly(open, { name: 'previous' }, {})
 }
 
+/** In kilobytes. */
 async function usedHeap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.enable')
   // The second collection frees what finalisers of the first one release.
   await cdp.send('HeapProfiler.collectGarbage')
   await cdp.send('HeapProfiler.collectGarbage')
-  return (await cdp.send('Runtime.getHeapUsage')).usedSize
+  return (await cdp.send('Runtime.getHeapUsage')).usedSize / 1000
 }

@@ -8,6 +8,12 @@ export interface Figure {
   readonly value: number
 }
 
+/** What the command line says about a scenario. */
+export interface MeasureOptions {
+  /** How many interactions the heap is watched over. */
+  readonly interactions: number
+}
+
 /** Something to measure. */
 export interface Scenario {
   /** How the command line names it. */
@@ -17,7 +23,11 @@ export interface Scenario {
   readonly maxRuns?: number
   /** Flags of V8 for its browser. */
   readonly flags?: string
-  measure(environment: BenchEnvironment, contender: Contender): Promise<readonly Figure[]>
+  measure(
+    environment: BenchEnvironment,
+    contender: Contender,
+    options: MeasureOptions,
+  ): Promise<readonly Figure[]>
 }
 
 /** The contenders of what does not depend on how the script is loaded. */

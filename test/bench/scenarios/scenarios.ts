@@ -1,4 +1,4 @@
-import { heap } from './heap'
+import { heap, heapWithCode } from './heap'
 import { facet, typing } from './interactions'
 import { pageTurns } from './pageTurns'
 import type { Scenario } from './scenario'
@@ -14,5 +14,6 @@ export const SCENARIOS: readonly Scenario[] = [
   typing,
   pageTurns,
   heap,
+  heapWithCode,
   size,
 ]

@@ -18,7 +18,7 @@ function cellsOf(line: RowSamples, contender: 'vitrine' | 'modules'): string[] {
     (one) => medianOf(line, one),
   )
   const withUnit = (value = Number.NaN) =>
-    Number.isNaN(value) ? '–' : `${value.toFixed(1)} ${line.unit}`
+    Number.isNaN(value) ? '–' : `${value.toFixed(Math.abs(value) < 10 ? 2 : 1)} ${line.unit}`
   return [ratio(ours, byHand), ratio(ours, peer), withUnit(ours), withUnit(byHand), withUnit(peer)]
 }
 
