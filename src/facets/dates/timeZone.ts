@@ -4,8 +4,13 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Whether the browser knows a time zone by this IANA name. */
+/** As Solr writes them; it tells upper case from lower case, unlike browsers, and knows no offsets such as `+02:00`. */
+const NAME =
+  /^(?:UTC|GMT|Etc\/(?:UTC|GMT(?:[+-]\d{1,2})?)|(?:US|[A-Z][a-z]+)(?:\/[A-Z][a-z][\w+-]*)+)$/
+
+/** Whether the browser and Solr know a time zone by this IANA name. */
 export function isTimeZone(name: string): boolean {
+  if (!NAME.test(name)) return false
   try {
     return formatOf(name) !== undefined
   } catch {
