@@ -1,4 +1,5 @@
 import type { FacetConfig } from '../facets/config/facetConfig'
+import { withoutPosition } from '../facets/near/withoutPosition'
 import { type CurrentFilter, currentFilters } from '../filters/currentFilters'
 import type { TrackEvent } from './trackEvent'
 
@@ -10,7 +11,7 @@ export interface SearchedEntities {
 
 /**
  * One event for each value or range of a facet that was set or unset (spec 7.9). A changed range is set only;
- * filters that belong to no facet are ignored.
+ * filters that belong to no facet are ignored. Of a circle only its radius is reported.
  */
 export function facetEvents(
   before: readonly string[],
@@ -19,9 +20,9 @@ export function facetEvents(
   entities: SearchedEntities,
 ): readonly TrackEvent[] {
   const chosen = (fq: readonly string[]) =>
-    currentFilters(fq, (field) => facets.find((one) => one.field === field)?.label ?? field).filter(
-      ({ field }) => facets.some((one) => one.field === field),
-    )
+    currentFilters(fq, (field) => facets.find((one) => one.field === field)?.label ?? field)
+      .map((entry) => withoutPosition(entry, facets))
+      .filter(({ field }) => facets.some((one) => one.field === field))
   const previous = chosen(before)
   const current = chosen(after)
   const removed = previous.filter(
