@@ -28,7 +28,7 @@ if (!existsSync(script)) throw new Error(`${script} is not there: run "npm run b
 const { runs, only, interactions } = readOptions()
 
 /** The most time for one scenario of one contender, in milliseconds. */
-const TIMEOUT_MS = 120_000 + 200 * interactions
+const TIMEOUT_MS = 120_000 + 1000 * interactions
 
 const scenarios = SCENARIOS.filter(({ name }) => only.has(name))
 const samples: Samples = new Map()

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test'
 import { searchMarkup } from '../search/searchMarkup'
 import { countResources, type Resources, resourcesAtRest } from '../support/countResources'
 import { htmlPage } from '../support/htmlPage'
+import { liveObjects, usedHeap } from '../support/liveObjects'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 
@@ -116,29 +117,16 @@ function addAndRemoveMaps(page: Page, rounds: number): Promise<void> {
 async function measure(page: Page, session: CDPSession): Promise<Measured> {
   const resources = await resourcesAtRest(page)
   await session.send('Performance.enable')
-  for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
-  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  const heap = await usedHeap(session)
   const { metrics } = await session.send('Performance.getMetrics')
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
   return {
     ...resources,
-    heap: usedSize,
+    heap,
     objects: await liveObjects(session),
     nodes: metric('Nodes'),
     allListeners: metric('JSEventListeners'),
   }
-}
-
-async function liveObjects(session: CDPSession): Promise<number> {
-  const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression })
-  const prototype = (await evaluate('Object.prototype')).result.objectId ?? ''
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype })
-  const { result } = await session.send('Runtime.callFunctionOn', {
-    objectId: objects.objectId ?? '',
-    functionDeclaration: 'function () { return this.length }',
-  })
-  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' })
-  return Number(result.value)
 }
 
 function remainingState() {
