@@ -8,6 +8,7 @@ use Vitrine\Lucene\Group;
 use Vitrine\Lucene\Term;
 use Vitrine\Lucene\Text;
 use Vitrine\Search\Config;
+use Vitrine\Search\Draft;
 use Vitrine\Search\FacetParams;
 use Vitrine\Search\OrderedParams;
 use Vitrine\Search\Params;
@@ -17,9 +18,11 @@ final class SearchRequest {
   private Config $config;
   /** @var array<string, string[]> */
   private array $extraParams;
+  private int $now;
 
-  /** @param array<string, string[]> $addedParams params of widgets by name; those of the configuration win */
-  public function __construct(Config $config, array $addedParams = []) {
+  /** @param array<string, string[]> $addedParams params of widgets by name; those of the configuration win @param int|null $now seconds since the epoch, by which dates are reckoned */
+  public function __construct(Config $config, array $addedParams = [], ?int $now = null) {
+    $this->now = $now ?? time();
     $this->config = $config;
     $this->extraParams = $config->params + $addedParams;
   }
@@ -32,34 +35,36 @@ final class SearchRequest {
   public function body(Params $given): ?string {
     if ($this->config->maxRows <= 0) return null;
     $params = $given->sanitized();
-    $ordered = new OrderedParams($this->extras($params));
+    $draft = new Draft($this->tagRanges($params->fq), $params->sort, $this->config->facets, $this->extraParams, $this->now);
+    foreach ($this->config->facets as $facet) foreach ($facet->kinds() as $kind) $kind->request($draft, $facet);
+    $ordered = new OrderedParams($this->extras($params, $draft->extra));
     $boosts = $ordered->take('bq');
     $fields = $ordered->lastOf('fl') ?? 'id';
     $ordered->visitorsOr('q', $this->requireFlagQuery($params->q), '*:*');
-    $ordered->list('fq', array_merge($this->contextFilters(), $ordered->take('fq'), $this->tagRanges($params->fq)));
+    $ordered->list('fq', array_merge($this->contextFilters(), $ordered->take('fq'), $draft->fq));
     $ordered->lastOr('facet', 'true');
-    $ordered->list('facet.field', array_merge(FacetParams::fields($this->config->facets), $ordered->take('facet.field')));
+    $ordered->list('facet.field', array_merge(FacetParams::fields($draft->facets), $ordered->take('facet.field')));
     $ordered->lastOr('facet.limit', '');
     $ordered->lastOr('facet.mincount', '1');
     $ordered->lastOr('facet.missing', '');
     $ordered->lastOr('facet.prefix', '');
     $ordered->add('rows', (string) $this->config->maxRows);
     $ordered->add('start', (string) $params->start);
-    $ordered->visitorsOr('sort', $params->sort, '');
+    $ordered->visitorsOr('sort', $draft->sort, '');
     $ordered->list('bq', $params->bq === [] ? $boosts : $params->bq);
     $ordered->lastOr('boost', $this->config->defaultBoost);
     $ordered->lastOr('defType', 'edismax');
     $ordered->lastOr('json.nl', 'map');
     $index = $this->config->index;
     $filter = $index === null ? '' : '&fq=index_id:' . Text::encode(Term::escape($index));
-    $body = $ordered->encode(FacetParams::pairs($this->config->facets));
+    $body = $ordered->encode(FacetParams::pairs($draft->facets));
     return "$body&fl=" . Text::encode($fields) . "&wt=json&json.wrf=?$filter";
   }
 
   /** The extra params by name: those of the visitor win. Params that the body sets itself are left out. */
-  private function extras(Params $params): array {
+  private function extras(Params $params, array $configured): array {
     $isFilled = static fn ($values) => array_filter($values, static fn ($text) => $text !== '') !== [];
-    $extras = array_filter($params->extra, $isFilled) + $this->extraParams;
+    $extras = array_filter($params->extra, $isFilled) + $configured;
     return array_diff_key($extras, array_flip(['rows', 'start', 'wt', 'json.wrf']));
   }
 

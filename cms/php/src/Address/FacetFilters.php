@@ -20,6 +20,10 @@ final class FacetFilters {
    * @return string[]
    */
   public static function read(Facet $facet, array $pairs): array {
+    foreach ($facet->kinds() as $kind) {
+      $further = $kind->filters($facet, $pairs);
+      if ($further !== null) return $further;
+    }
     $last = static fn (?string $key) => array_column(array_filter($pairs, static fn ($pair) => $pair['key'] === $key), 'value');
     $end = static fn (?string $key) => ($values = $last($key)) === [] ? '' : $values[count($values) - 1];
     $untouched = explode('..', $end('all')) + ['', ''];
@@ -45,6 +49,10 @@ final class FacetFilters {
    * @return bool whether the pairs would give exactly these filters again
    */
   public static function areReadable(Facet $facet, array $filters): bool {
+    foreach ($facet->kinds() as $kind) {
+      $further = $kind->pairs($facet, $filters);
+      if ($further !== null) return self::read($facet, $further) === $filters;
+    }
     $pairs = [];
     foreach ($filters as $text) array_push($pairs, ...self::pairs($facet, Filter::parse($text)));
     return self::read($facet, $pairs) === $filters;

@@ -55,4 +55,24 @@ final class Text {
     foreach (str_split(substr($digits, 2)) as $digit) $number = $number * $base + hexdec($digit);
     return $number;
   }
+
+  /** A number as JavaScript writes it: `0.00001`, `1e-7`, `100`. */
+  public static function ofNumber(float $number): string {
+    if ($number == 0) return '0';
+    preg_match('/^(-?)([0-9]+)(?:\.([0-9]+))?(?:e([-+]?[0-9]+))?\z/i', (string) json_encode($number), $found);
+    [, $sign, $whole] = $found;
+    $fraction = $found[3] ?? '';
+    $all = $whole . $fraction;
+    $point = strlen($whole) + (int) ($found[4] ?? 0) - (strlen($all) - strlen(ltrim($all, '0')));
+    $digits = rtrim(ltrim($all, '0'), '0');
+    $count = strlen($digits);
+    if ($point > 21 || $point < -5) {
+      $exponent = $point - 1;
+      $mantissa = $digits[0] . ($count > 1 ? '.' . substr($digits, 1) : '');
+      return $sign . $mantissa . 'e' . ($exponent > 0 ? '+' : '') . $exponent;
+    }
+    if ($point <= 0) return $sign . '0.' . str_repeat('0', -$point) . $digits;
+    if ($count <= $point) return $sign . str_pad($digits, $point, '0');
+    return $sign . substr($digits, 0, $point) . '.' . substr($digits, $point);
+  }
 }

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Search;
 
+use Vitrine\Search\Further\Kind;
+
 /** A facet of a search, from its definition in `solr.facets` (spec 3.2). */
 final class Facet {
   public string $field;
@@ -10,6 +12,12 @@ final class Facet {
   public ?string $alias;
   /** How the chosen values combine: 'and', 'or' or 'single'. */
   public string $mode;
+  /** The widget that shows it. */
+  public string $shownAs;
+  /** @var string[] by what its values are sorted */
+  public array $sorts;
+  /** @var array<string, mixed> options beyond the spec, decoded, by name */
+  public array $further = [];
   /** @var array<string, string> the options of the request, in their order; a value as it is sent */
   public array $options;
   /** @var array{start: string, end: string, gap: string}|null the steps of a histogram */
@@ -27,6 +35,7 @@ final class Facet {
    */
   public static function read($definition, array $fields, array $widgets): ?self {
     $group = [Options::class, 'group'];
+    $definition = self::spelledOut($group($definition));
     $key = Options::fieldName($group($group($definition)['data'] ?? null)['field'] ?? null);
     if ($key === null) return null;
     $settings = $group($group($definition['settings'] ?? null)['settings'] ?? null);
@@ -43,7 +52,11 @@ final class Facet {
     $facet->range = self::histogram($options['range'] ?? null);
     $stats = Options::onOff($options['stats'] ?? null);
     $widget = Options::text($settings['widget'] ?? null) ?? '';
-    $facet->stats = $stats ?? self::isSlider($widgets[$widget] ?? $widget, $facet->range !== null);
+    $facet->shownAs = self::widget($widgets[$widget] ?? $widget, $facet->range !== null || $stats === true);
+    $facet->stats = $stats ?? $facet->shownAs === 'range';
+    $facet->sorts = Options::texts($settings['active_sorts'] ?? null) ?? [];
+    foreach (Kind::all() as $kind) $facet->further += $kind->decode($options + $group($definition['further'] ?? null));
+    foreach ($facet->kinds() as $kind) $kind->complete($facet);
     return $facet;
   }
 
@@ -52,8 +65,41 @@ final class Facet {
     return $this->stats || $this->range !== null;
   }
 
-  private static function isSlider(string $widget, bool $hasRange): bool {
-    return in_array($widget, ['facet', 'range', 'amenities'], true) ? $widget === 'range' : $hasRange;
+  /** A facet that asks for a histogram alone. @param array{start: string, end: string, gap: string} $range */
+  public static function ofRange(string $field, array $range): self {
+    $facet = new self();
+    [$facet->field, $facet->mode, $facet->options, $facet->range, $facet->stats] = [$field, 'single', [], $range, false];
+    return $facet;
+  }
+
+  /** The kinds beyond the spec that this facet is of. @return Kind[] */
+  public function kinds(): array {
+    return array_values(array_filter(Kind::all(), fn (Kind $kind) => $kind->isKindOf($this)));
+  }
+
+  /** Sets an option of the request, in its order. */
+  public function setOption(string $name, string $value): void {
+    $order = array_flip(['prefix', 'sort', 'limit', 'offset', 'mincount', 'missing', 'method']);
+    $this->options[$name] = $value;
+    uksort($this->options, static fn ($a, $b) => $order[$a] - $order[$b]);
+  }
+
+  private static function widget(string $name, bool $isRange): string {
+    $known = array_merge(['facet', 'range', 'amenities'], array_map(static fn (Kind $kind) => $kind->name(), Kind::all()));
+    return in_array($name, $known, true) ? $name : ($isRange ? 'range' : 'facet');
+  }
+
+  /** Brings the flat form, `{field, label, operator, widget, …}`, into that of the spec. */
+  private static function spelledOut(array $definition): array {
+    $further = ['further' => $definition];
+    if (isset($definition['data']) || !isset($definition['field'])) return $definition + $further;
+    $pick = static fn (array $names) => array_intersect_key($definition, array_flip($names));
+    return [
+      'data' => ['field' => $definition['field']],
+      'settings' => ['settings' => $pick(['widget', 'active_sorts'])],
+      'settings_global' => ['settings' => $pick(['operator', 'hard_limit', 'facet_missing', 'limit_active_items', 'facet_mincount'])],
+      'options' => Options::group($definition['options'] ?? null) + $definition,
+    ] + $further;
   }
 
   private static function requestOptions(array $options, array $global): array {

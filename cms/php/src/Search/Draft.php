@@ -1,0 +1,43 @@
+<?php
+declare(strict_types=1);
+
+namespace Vitrine\Search;
+
+/** A request in the making, which facets beyond the spec change before it is written. */
+final class Draft {
+  /** @var string[] filters in Solr's syntax */
+  public array $fq;
+  public string $sort;
+  /** @var Facet[] */
+  public array $facets;
+  /** @var array<string, string[]> more params by name */
+  public array $extra;
+  /** Seconds since the epoch, by which dates such as the weekend are reckoned. */
+  public int $now;
+
+  /** @param string[] $fq @param Facet[] $facets @param array<string, string[]> $extra */
+  public function __construct(array $fq, string $sort, array $facets, array $extra, int $now) {
+    [$this->fq, $this->sort, $this->facets, $this->extra, $this->now] = [$fq, $sort, $facets, $extra, $now];
+  }
+
+  /** Counts further queries, each without the filters of its field. @param array<string, string> $queries by key */
+  public function count(string $field, array $queries): void {
+    foreach ($queries as $key => $query) $this->extra['facet.query'][] = "{!ex=$field key=$key}$query";
+  }
+
+  /** Counts the values of a field no longer. A slider of the field still gets its extent. */
+  public function withoutFacet(string $field): void {
+    $isKept = static fn (Facet $facet) => $facet->field !== $field || $facet->isRange();
+    $this->facets = array_values(array_filter($this->facets, $isKept));
+  }
+
+  /** The values of a field that the filters select, each once; null for documents without one. @return array<string|null> */
+  public function activeValues(string $field): array {
+    $values = [];
+    foreach ($this->fq as $text) {
+      $filter = \Vitrine\Lucene\Filter::parse($text);
+      if ($filter->kind === 'values' && $filter->field === $field) array_push($values, ...$filter->values);
+    }
+    return \Vitrine\Lucene\Group::distinct($values);
+  }
+}

@@ -1,0 +1,69 @@
+<?php
+declare(strict_types=1);
+
+namespace Vitrine\Search\Further;
+
+use Vitrine\Search\Draft;
+use Vitrine\Search\Facet;
+
+/** A kind of facet beyond the spec, as src/facets/further has it. What a kind does not change stays as it is. */
+abstract class Kind {
+  /** As a widget is named. */
+  abstract public function name(): string;
+
+  /** The options that make a facet one of this kind, decoded; those that can't be read are left out. */
+  abstract public function decode(array $options): array;
+
+  /** Completes a facet of this kind, such as by its mode. */
+  public function complete(Facet $facet): void {}
+
+  /** Changes a search's request for one facet of this kind. */
+  public function request(Draft $draft, Facet $facet): void {}
+
+  /**
+   * Reads the filters from the pairs of the query string; null where they are read as everywhere.
+   * @param array<array{key: string|null, value: string}> $pairs
+   * @return string[]|null
+   */
+  public function filters(Facet $facet, array $pairs): ?array {
+    return null;
+  }
+
+  /** Describes the filters by such pairs; null where they are described as everywhere. @param string[] $filters */
+  public function pairs(Facet $facet, array $filters): ?array {
+    return null;
+  }
+
+  /** All kinds, in the order in which they change a request. @return self[] */
+  public static function all(): array {
+    static $all = null;
+    return $all = $all ?? [new Choices(), new Buckets(), new Rating(), new Toggle(), new Tree(), new Find(), new Dates(), new Near()];
+  }
+
+  /** Whether a facet is of this kind: by its name, or by one of its options. */
+  public function isKindOf(Facet $facet): bool {
+    return $facet->shownAs === $this->name() || array_intersect_key($facet->further, array_flip($this->options())) !== [];
+  }
+
+  /** The names of its options. @return string[] */
+  abstract public function options(): array;
+
+  /** The last value of the pairs with a key; null where there is none. */
+  protected static function last(array $pairs, ?string $key): ?string {
+    $found = null;
+    foreach ($pairs as $pair) if ($pair['key'] === $key) $found = $pair['value'];
+    return $found;
+  }
+
+  /** A list of numbers or texts, or a text with commas, as texts; null where it can't be read. @param mixed $value @return string[]|null */
+  protected static function list($value): ?array {
+    if (!is_array($value)) return \Vitrine\Search\Options::texts($value);
+    $texts = [];
+    foreach ($value as $one) {
+      if (is_int($one) || is_float($one)) $texts[] = \Vitrine\Lucene\Text::ofNumber((float) $one);
+      elseif (is_string($one)) $texts[] = $one;
+      else return null;
+    }
+    return $texts;
+  }
+}
