@@ -8,6 +8,8 @@ use DateTimeZone;
 
 /** Days of the calendar as HTML writes them, `2026-07-01`: without a time and a time zone. */
 final class Day {
+  /** Without offsets such as `+02:00`. */
+  private const ZONE = '~^(?:UTC|GMT|Etc/(?:UTC|GMT(?:[+-][0-9]{1,2})?)|(?:US|[A-Z][a-z]+)(?:/[A-Z][a-z][A-Za-z0-9_+-]*)+)\z~';
   private const UNIT = '(?:YEAR|MONTH|DAY|HOUR|MINUTE|SECOND|MILLI|MILLISECOND)S?';
 
   /** Whether a text is a day that the calendar has. */
@@ -50,10 +52,11 @@ final class Day {
     return gmdate('Y-m-d\TH:i:s\Z', (new DateTimeImmutable("$day 00:00:00", new DateTimeZone($zone)))->getTimestamp());
   }
 
-  /** Whether it is the name of a time zone. */
+  /** Whether it is a time zone's name as Solr writes it. */
   public static function isZone(string $name): bool {
+    if (!preg_match(self::ZONE, $name)) return false;
     try {
-      return preg_match('/^[A-Z]/', $name) === 1 && (new DateTimeZone($name))->getName() === $name;
+      return (new DateTimeZone($name))->getName() === $name;
     } catch (\Exception $unknown) {
       return false;
     }
