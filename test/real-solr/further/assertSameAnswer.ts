@@ -40,8 +40,24 @@ function read(text: string) {
   const docs = documents.map(({ distance: _, score: __, ...doc }) => sorted(doc))
   return {
     distances: documents.map(({ distance }) => distance),
-    exact: { numFound: response.numFound, start: response.start, docs, facet_counts, stats },
+    exact: {
+      numFound: response.numFound,
+      start: response.start,
+      docs,
+      facets: facet_counts && {
+        ...facet_counts,
+        facet_queries: counted(facet_counts.facet_queries),
+      },
+      stats,
+    },
   }
+}
+
+/** A query that counts none may be left out. */
+function counted(
+  queries: Readonly<Record<string, number>>,
+): readonly (readonly [string, number])[] {
+  return Object.entries(queries).filter(([, count]) => count > 0)
 }
 
 /** Engines list the fields of a document in different orders. */

@@ -18,10 +18,13 @@ const DEFAULTS: FurtherParams = {
   wt: 'json',
 }
 
+/** What each search with facets sends. Two shards then leave out the queries that count none. */
+const FACETS: FurtherParams = { facet: 'true', 'facet.mincount': '1', rows: '0' }
+
 /** Creates a request, by default for 24 ids of all listings. Facets are on where a param names one. */
 export function further(name: string, params: FurtherParams): FurtherRequest {
   const hasFacets = Object.keys(params).some((param) => param.includes('facet'))
-  const all = { ...DEFAULTS, ...(hasFacets ? { facet: 'true', rows: '0' } : {}), ...params }
+  const all = { ...DEFAULTS, ...(hasFacets ? FACETS : {}), ...params }
   const pairs = Object.entries(all).flatMap(([param, values]) =>
     [values].flat().map((value) => [param, value] as [string, string]),
   )
