@@ -63,7 +63,7 @@ export function vitrineConfig(root: string): UserConfig {
       checkSinks(root, allowedSinks),
       thirdPartyNotices(),
       noDataUrls(),
-      outputFormats(),
+      outputFormats(root),
     ],
     build: {
       outDir: 'dist',

@@ -125,9 +125,12 @@ export const WIDGET_NAMES: readonly string[] = ['search', ...registry.map(({ nam
 
 const byName = new Map(registry.map((entry, rank) => [entry.name, { entry, rank }]))
 
+/** The widgets of mount/extension, once they are loaded, by name: some stand in for those above. */
+export const furtherEntries = new Map<string, AnyRootEntry | LazyEntry>()
+
 /** @returns null for a name that no widget has. */
 export function entryNamed(name: string): AnyRootEntry | LazyEntry | null {
-  return byName.get(name)?.entry ?? null
+  return furtherEntries.get(name) ?? byName.get(name)?.entry ?? null
 }
 
 /** Where a widget stands in the order of mounting. */

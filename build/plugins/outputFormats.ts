@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
-import { basename, join } from 'node:path'
+import { basename, isAbsolute, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { asciiOnly } from '../asciiOnly'
 import { compressAgain } from '../compressAgain'
 import { flattenImports } from '../flattenImports'
+import { shortExports } from '../shortExports'
+import { splitChunks } from '../splitChunks'
 import { BROWSER_TARGET } from '../target'
+
+import { firstScript, SECOND_ENTRY, secondScript } from './secondScript'
 
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
@@ -21,7 +25,7 @@ interface Script {
 
 /**
  * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
- * one classic script (`vitrine.js`).
+ * one classic script (`vitrine.js`), with a second one for what further facets need (`vitrine-facets.js`).
  *
  * The names of the modules end with one hash of them all, and `esm/vitrine.js` only imports the first one. A page may
  * therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import the
@@ -31,7 +35,7 @@ interface Script {
  * statement of Leaflet. Wrapping a dozen chunks instead of hundreds of modules keeps the eager part in one scope,
  * which is small and starts fast.
  */
-export function outputFormats(): Plugin {
+export function outputFormats(root: string): Plugin {
   return {
     name: 'vitrine:output-formats',
     enforce: 'post',
@@ -44,7 +48,7 @@ export function outputFormats(): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
 
-        const modules = await shippedScripts(chunks, 'es', folder)
+        const modules = await shippedScripts({ chunks, format: 'es', folder, name: `core-${HASH}` })
         const hash = hashOf(modules)
         const named = (text: string) => text.replaceAll(HASH, hash)
         emit(`${ESM}vitrine.js`, named(`import"./core-${HASH}.js";\n`))
@@ -52,7 +56,21 @@ export function outputFormats(): Plugin {
           emit(`${ESM}${named(name)}`, named(code))
           emit(`${ESM}${named(name)}.map`, named(map))
         }
-        for (const { name, code, map } of await shippedScripts(chunks, 'iife', folder)) {
+        const split = splitChunks(chunks)
+        const scripts = split
+          ? await Promise.all([
+              shippedScripts({
+                ...iife('vitrine', [...split.first, split.extension], folder),
+                plugins: [firstScript(split, root, folder)],
+              }),
+              shippedScripts({
+                ...iife('vitrine-facets', split.second, folder),
+                entry: SECOND_ENTRY,
+                plugins: [secondScript(split, folder)],
+              }),
+            ])
+          : [await shippedScripts(iife('vitrine', chunks, folder))]
+        for (const { name, code, map } of scripts.flat()) {
           emit(name, code)
           emit(`${name}.map`, map)
         }
@@ -61,21 +79,40 @@ export function outputFormats(): Plugin {
   }
 }
 
-async function shippedScripts(
-  chunks: readonly Rolldown.OutputChunk[],
-  format: 'es' | 'iife',
-  folder: string,
-): Promise<readonly Script[]> {
-  const output = await secondPass(chunks, format, folder)
+/** One build of the second pass. */
+interface Pass {
+  readonly chunks: readonly Rolldown.OutputChunk[]
+  readonly format: 'es' | 'iife'
+  readonly folder: string
+  /** The name of its entry, without .js. */
+  readonly name: string
+  /** What it begins with, where that is no chunk. */
+  readonly entry?: string
+  readonly plugins?: readonly Plugin[]
+}
+
+const iife = (name: string, chunks: readonly Rolldown.OutputChunk[], folder: string): Pass => ({
+  chunks,
+  format: 'iife',
+  folder,
+  name,
+})
+
+async function shippedScripts(pass: Pass): Promise<readonly Script[]> {
+  const { format } = pass
+  const output = await secondPass(pass)
   const files = output.filter((file) => file.type === 'chunk')
-  return Promise.all(
+  const compressed = await Promise.all(
     files.map(async (file) => {
       const { code, map } = await compressAgain(file, format)
-      const script = asciiOnly({ code, mappings: map.mappings })
-      const text = JSON.stringify({ ...map, mappings: script.mappings })
-      return { name: basename(file.fileName), code: script.code, map: text }
+      return { name: basename(file.fileName), code, map, mappings: map.mappings }
     }),
   )
+  return shortExports(compressed, `core-${HASH}.js`).map(({ name, code, map, mappings }) => {
+    const script = asciiOnly({ code, mappings })
+    const text = JSON.stringify({ ...map, mappings: script.mappings })
+    return { name, code: script.code, map: text }
+  })
 }
 
 /** @returns as many characters as `HASH` has, others whenever a module is */
@@ -85,35 +122,36 @@ function hashOf(modules: readonly Script[]): string {
   return hash.digest('hex').slice(0, HASH.length)
 }
 
-async function secondPass(
-  chunks: readonly Rolldown.OutputChunk[],
-  format: 'es' | 'iife',
-  folder: string,
-): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  if (!entry) throw new Error('The first pass wrote no entry chunk.')
-  const iife = format === 'iife'
+async function secondPass({
+  chunks,
+  format,
+  folder,
+  name,
+  entry = join(folder, chunks.find((chunk) => chunk.isEntry)?.fileName ?? ''),
+  plugins = [],
+}: Pass): Promise<readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]> {
+  const isIife = format === 'iife'
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     root: folder,
-    plugins: [serveChunks(chunks, folder), !iife && flatImports()],
+    plugins: [...plugins, serveChunks(chunks, folder), !isIife && flatImports()],
     build: {
       write: false,
       minify: 'oxc',
       sourcemap: true,
       target: BROWSER_TARGET,
       // Library mode does not change import(): no preloading, and no URL computed from the script's URL.
-      lib: { entry: join(folder, entry.fileName), formats: [format], name: 'vitrine' },
+      lib: { entry, formats: [format], name: 'vitrine' },
       rolldownOptions: {
-        preserveEntrySignatures: iife ? false : 'allow-extension',
+        preserveEntrySignatures: isIife ? false : 'allow-extension',
         output: {
           format,
           minify: true,
           comments: false,
-          ...(iife && { codeSplitting: false }),
-          strictExecutionOrder: iife,
-          entryFileNames: iife ? 'vitrine.js' : `${ESM}core-${HASH}.js`,
+          ...(isIife && { codeSplitting: false }),
+          strictExecutionOrder: isIife,
+          entryFileNames: isIife ? `${name}.js` : `${ESM}${name}.js`,
           chunkFileNames: `${ESM}[name]-${HASH}.js`,
           // The first pass wrote into `esm`; Rolldown adds the folder that the file has now.
           sourcemapPathTransform: (path) => path.replace(/^\.\.\//, ''),
@@ -133,7 +171,7 @@ function serveChunks(chunks: readonly Rolldown.OutputChunk[], folder: string): P
     name: 'vitrine:first-pass-chunks',
     enforce: 'pre',
     resolveId(source, importer) {
-      const path = importer ? join(importer, '..', source) : source
+      const path = importer && !isAbsolute(source) ? join(importer, '..', source) : source
       return byPath.has(path) ? path : null
     },
     load(id) {

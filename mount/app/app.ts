@@ -2,6 +2,7 @@ import type { Flow } from '../../sagas/effects/guarded'
 import type { Ports } from '../../src/ports'
 import type { RenderWidget } from '../../widgets/results/templates/TemplateWidgets'
 import type { AppTools } from '../../widgets/shared/entry/appTools'
+import type { ExtensionLoader } from '../extension/createExtensionLoader'
 import type { MountedElements } from '../lifecycle/mounted'
 import type { PageSettings } from '../settings/readPageSettings'
 import type { Store } from './createStore'
@@ -16,6 +17,8 @@ export interface App extends AppTools {
   readonly settings: PageSettings
   readonly mounted: MountedElements
   readonly firstRenders: FirstRenders
+  /** Loads the code of further widgets and options. */
+  readonly extension: ExtensionLoader
   /** Resolves when the texts are in the page's language; null when nothing must be loaded. Never rejects. */
   readonly language: Promise<void> | null
   /** Renders the widgets that result templates name. */

@@ -6,6 +6,7 @@ import { noTracking } from '../../src/tracking/tracking'
 import { documentBody, documentElement, globalValue } from '../browser/dom'
 import { browserPorts } from '../browser/ports'
 import { openDialog } from '../dialogs/openDialog'
+import { createExtensionLoader } from '../extension/createExtensionLoader'
 import { readPage } from '../history/address'
 import { createScrollRestoration } from '../history/createScrollRestoration'
 import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
@@ -52,6 +53,7 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
     diagnostics,
     settings,
     language,
+    extension: createExtensionLoader(() => app),
     mounted: new Map(),
     firstRenders: createFirstRenders(),
     nextNumber: () => ++number,

@@ -1,11 +1,10 @@
-import { FACET_WIDGETS } from '../../src/contract/widgets'
+import { facetWidgetNamed } from '../../src/contract/widgets'
 import { attributeOf } from '../browser/dom'
 import { unclobbered } from '../browser/unclobbered'
 
 /** The `facets` widget that lists a facet's mount point, since it stands in it; null for none. */
 export function facetListAround(element: Element): Element | null {
-  const name = attributeOf(element, 'data-vitrine')
-  if (!FACET_WIDGETS.some((widget) => widget === name)) return null
+  if (!facetWidgetNamed(attributeOf(element, 'data-vitrine'))) return null
   const search = attributeOf(element, 'data-vitrine-for')
   for (let at = unclobbered.parentElement(element); at; at = unclobbered.parentElement(at)) {
     if (attributeOf(at, 'data-vitrine') !== 'facets') continue

@@ -27,6 +27,7 @@ export function joinWidget(element: Element, app: App): JoinedWidget | null {
   const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {
+    if (app.extension.waitsFor(name)) return null
     const known = ['search', ...registry.map((one) => one.name)]
     reportNotMounted(element, (words) => words.unknownWidget(name, known), app.diagnostics)
     return null

@@ -1,3 +1,4 @@
+import type { ComponentId } from '../../src/componentId'
 import { searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { attributeOf, documentBody, isLoading } from '../browser/dom'
@@ -36,27 +37,41 @@ export interface Lifecycle {
 
 export function createLifecycle(app: App): Lifecycle {
   const { bus, diagnostics, mounted } = app
+  /** The components whose widgets are joining. */
+  const unbooted = new Set<ComponentId>()
 
   /*
    * The order of spec 4.1:
    *   search components are added ▶ their widgets join ▶ each component boots and sends its first search
    *   ▶ the widgets render
+   * Where the code of further options must be loaded first, the rest of it follows then.
    */
   function mount(roots: readonly ParentNode[]): boolean {
     const here = unmounted(roots)
+    const hasToWait = () => {
+      const loading = app.extension.loading()
+      loading?.then(() => mount(roots.filter((root) => root.isConnected)))
+      return loading !== null
+    }
+    if (hasToWait()) return here.length > 0
     // A new component may be the one that widgets elsewhere on the page wait for.
     const found = here.some(isSearch) ? [...new Set([...here, ...unmounted([document])])] : here
     const searches = inheritingLast(found.filter(isSearch), app.settings['search'])
     // A new component may take over the id and the address of one that has left.
     if (searches.length > 0) detachGone()
     const added = searches.map((element) => fenced(element, () => mountSearch(element, app)))
+    for (const id of added) if (id !== null) unbooted.add(id)
     for (const element of searches) {
       if (mounted.has(element) && !hasWidgets(element)) layOutDefaultPage(element)
     }
+    if (hasToWait()) return true
     const all = new Set([...found, ...unmounted(searches)])
     const widgets = byRank([...all].filter((element) => !isSearch(element)))
     const joined = widgets.map((element) => fenced(element, () => joinWidget(element, app)))
-    for (const id of added) if (id !== null) bootSearch(id, app)
+    if (!hasToWait()) {
+      for (const id of unbooted) bootSearch(id, app)
+      unbooted.clear()
+    }
     for (const widget of joined) if (widget) fenced(widget.element, widget.render)
     return found.length > 0
   }

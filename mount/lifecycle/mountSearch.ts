@@ -1,6 +1,7 @@
 import { componentAdded, componentRemoved } from '../../slices/search/searchActions'
 import type { ComponentId } from '../../src/componentId'
-import { FACET_WIDGETS } from '../../src/contract/widgets'
+import { facetWidgetNamed } from '../../src/contract/widgets'
+import { extension } from '../../src/facets/further/extension'
 import { type SearchConfig, searchSchema } from '../../src/search/config'
 import type { App } from '../app/app'
 import { attributeOf, documentElement, isLoading } from '../browser/dom'
@@ -16,7 +17,7 @@ import { showState } from './showState'
  * @returns the id of a new component, which now has to boot; null for one that inherits or is not mounted.
  */
 export function mountSearch(element: Element, app: App): ComponentId | null {
-  const config = decodeConfig(element, 'search', searchSchema, app)
+  const config = decodeConfig(element, 'search', extension?.search ?? searchSchema, app)
   if (!config) return null
   if (config.inherits) {
     const parent = findComponent(element, app.mounted)
@@ -95,7 +96,7 @@ function withUniqueFragment(element: Element, id: ComponentId, config: SearchCon
 
 function warnUnknownFacetWidgets(element: Element, { facetWidgetMap }: SearchConfig, app: App) {
   for (const [name, widget] of Object.entries(facetWidgetMap)) {
-    if (FACET_WIDGETS.some((known) => known === widget)) continue
+    if (facetWidgetNamed(widget)) continue
     const reason: Reason = (words) => words.unknownFacetWidget(element, name, widget)
     reportWarning(element, reason, app.diagnostics)
   }

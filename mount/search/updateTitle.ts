@@ -48,7 +48,10 @@ function searchTitle(
   if (!search || !shown) return null
   const { q, fq } = shown.params
   const translate = createTranslate(settings)
-  const filters = labelledFilters(fq, search.facets, amountFormat(locale, currency))
+  const filters = labelledFilters(fq, search.facets, {
+    amounts: amountFormat(locale, currency),
+    translate,
+  })
   const chosen = filters.map((entry) => {
     const filter = filterText(entry, translate)
     return 'text' in filter ? filter.text : filter.value

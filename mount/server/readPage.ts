@@ -4,7 +4,7 @@ import { merge } from '../../src/config/merge'
 import { parseJson } from '../../src/config/parseJson'
 import { recover } from '../../src/config/recover'
 import { ATTRIBUTES } from '../../src/contract/attributes'
-import { FACET_WIDGETS } from '../../src/contract/widgets'
+import { facetWidgetNamed } from '../../src/contract/widgets'
 import { isConfigScript, layerConfig } from '../../src/settings/layerConfig'
 import {
   ancestorsOf,
@@ -86,7 +86,7 @@ export function searchOf(element: TreeElement, { searches }: ServerPage): TreeEl
 
 /** The `facets` widget that lists a facet's mount point, since it stands in it; null for none. */
 export function facetListAround(element: TreeElement): TreeElement | null {
-  if (!FACET_WIDGETS.some((widget) => widget === widgetOf(element))) return null
+  if (!facetWidgetNamed(widgetOf(element))) return null
   const search = attributeOf(element, ATTRIBUTES.for)
   const list = ancestorsOf(element).find((one) => widgetOf(one) === 'facets')
   const isSame = list && (search === null || search === attributeOf(list, ATTRIBUTES.for))

@@ -6,7 +6,7 @@ import { readConfig } from './readConfig'
 /**
  * Reads and decodes one element's configuration. What can't be read is reported, and its default is used; the
  * words are loaded with the first report.
- * @returns null when the element can't be mounted.
+ * @returns null when the element can't be mounted, or has to wait for the code of an option.
  */
 export function decodeConfig<C>(
   element: Element,
@@ -16,6 +16,7 @@ export function decodeConfig<C>(
 ): C | null {
   const read = readConfig(element, app.settings[widget], schema)
   const recovered = recover(schema, read.config)
+  if (recovered.hasUnknown && app.extension.waitsFor(widget, read.config)) return null
   if (recovered.hasUnknown || read.issues.length + recovered.issues.length > 0) {
     app.diagnostics.later(async () => {
       const { describeConfig } = await import('./describeConfig')

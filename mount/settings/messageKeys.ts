@@ -1,5 +1,6 @@
 import { CALLOUT_MESSAGES } from '../../src/callout/messages'
 import { CONSENT_MESSAGES } from '../../src/consent/messages'
+import { FURTHER_MESSAGE_KEYS } from '../../src/contract/furtherMessageKeys'
 import { MESSAGES } from '../../src/contract/messages'
 import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import { DROPDOWN_MESSAGES } from '../../src/dropdowns/messages'
@@ -26,4 +27,4 @@ export const ENGLISH: Readonly<Record<string, string>> = {
 }
 
 /** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
-export const MESSAGE_KEYS: readonly string[] = Object.keys(ENGLISH)
+export const MESSAGE_KEYS: readonly string[] = [...Object.keys(ENGLISH), ...FURTHER_MESSAGE_KEYS]

@@ -1,5 +1,6 @@
 import { nearest } from '../../src/config/nearest'
 import { ATTRIBUTES } from '../../src/contract/attributes'
+import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import { FACET_WIDGETS } from '../../src/contract/widgets'
 import { TEMPLATE_NAMES } from '../../src/templates/templateName'
 import { elementName } from '../app/elementName'
@@ -8,7 +9,8 @@ import { elementName } from '../app/elementName'
  * Why a mount point is not mounted, or not as it says, in words. They are loaded with the first report.
  */
 
-export function unknownWidget(name: string, known: readonly string[]): string {
+export function unknownWidget(name: string, ofRegistry: readonly string[]): string {
+  const known = [...ofRegistry, ...FURTHER_WIDGETS]
   return `data-vitrine must be the name of a widget, got "${name}". ${didYouMean(name, known) ?? `Known are ${known.join(', ')}.`}`
 }
 

@@ -21,35 +21,23 @@ const initialState: SearchesState = {}
 export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
   on(action.componentRemoved, (state, { id }) => removeEntry(state, id)),
-  on(action.facetAdded, (state, { id, facet, isListed }) =>
-    updateEntry(state, id, (before) => {
-      const search = isListed ? listFacet(before, facet) : before
-      const facets = addFacet(search.facets, facet)
-      return facets === search.facets ? search : requestSearch({ ...search, facets })
-    }),
-  ),
-  on(action.paramsAdded, (state, { id, params }) =>
-    updateEntry(state, id, (search) => {
-      const known = { ...search.addedParams, ...search.config.params }
-      if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return search
-      return requestSearch({ ...search, addedParams: { ...search.addedParams, ...params } })
-    }),
-  ),
-  on(action.browserSortsAdded, (state, { id, sorts }) =>
-    updateEntry(state, id, (search) => ({
-      ...search,
-      browserSorts: { ...search.browserSorts, ...sorts },
-    })),
-  ),
-  on(action.defaultsRead, (state, { id, defaults }) =>
-    updateEntry(state, id, (search) => ({ ...search, defaults })),
-  ),
-  on(action.defaultsApplied, (state, { id, params }) =>
-    updateEntry(state, id, (search) => ({ ...search, params })),
-  ),
-  on(action.firstSearchRequested, (state, { id }) =>
-    updateEntry(state, id, (search) => requestSearch({ ...search, booted: true })),
-  ),
+  onSearch(action.facetAdded, (before, { facet, isListed }) => {
+    const search = isListed ? listFacet(before, facet) : before
+    const facets = addFacet(search.facets, facet)
+    return facets === search.facets ? search : requestSearch({ ...search, facets })
+  }),
+  onSearch(action.paramsAdded, (search, { params }) => {
+    const known = { ...search.addedParams, ...search.config.params }
+    if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return search
+    return requestSearch({ ...search, addedParams: { ...search.addedParams, ...params } })
+  }),
+  onSearch(action.browserSortsAdded, (search, { sorts }) => ({
+    ...search,
+    browserSorts: { ...search.browserSorts, ...sorts },
+  })),
+  onSearch(action.defaultsRead, (search, { defaults }) => ({ ...search, defaults })),
+  onSearch(action.defaultsApplied, (search, { params }) => ({ ...search, params })),
+  onSearch(action.firstSearchRequested, (search) => requestSearch({ ...search, booted: true })),
   setsParams(action.addressChanged, (_, { params }) => params),
   setsParams(action.paramsSet, ({ params: previous }, { params }) => ({
     ...previous,
@@ -75,31 +63,21 @@ export const searchesReducer = reducerOf(initialState, [
   })),
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
-  on(action.savedIdsChanged, (state, { id, ids }) =>
-    updateEntry(state, id, (search) => {
-      if (sameList(ids, search.savedIds)) return search
-      const next = { ...search, savedIds: ids }
-      const lastTrigger = action.savedIdsChanged.type
-      return selectSavedIds(next) ? requestSearch({ ...next, lastTrigger }) : next
-    }),
+  onSearch(action.savedIdsChanged, (search, { ids }) => {
+    if (sameList(ids, search.savedIds)) return search
+    const next = { ...search, savedIds: ids }
+    const lastTrigger = action.savedIdsChanged.type
+    return selectSavedIds(next) ? requestSearch({ ...next, lastTrigger }) : next
+  }),
+  onSearch(action.lastPageRequested, (search, { start }) =>
+    requestSearch({ ...search, params: { ...search.params, start } }),
   ),
-  on(action.lastPageRequested, (state, { id, start }) =>
-    updateEntry(state, id, (search) =>
-      requestSearch({ ...search, params: { ...search.params, start } }),
-    ),
+  onSearch(action.retried, (search) => (hasFailed(search) ? requestSearch(search) : search)),
+  onSearch(action.bfcacheRestored, (search) =>
+    hasFailed(search) || search.requestedId > search.settledId ? requestSearch(search) : search,
   ),
-  on(action.retried, (state, { id }) =>
-    updateEntry(state, id, (search) => (hasFailed(search) ? requestSearch(search) : search)),
-  ),
-  on(action.bfcacheRestored, (state, { id }) =>
-    updateEntry(state, id, (search) =>
-      hasFailed(search) || search.requestedId > search.settledId ? requestSearch(search) : search,
-    ),
-  ),
-  on(action.searchEnded, (state, { id, search: endedId, failure }) =>
-    updateEntry(state, id, (search) =>
-      endedId === search.requestedId ? { ...search, settledId: endedId, failure } : search,
-    ),
+  onSearch(action.searchEnded, (search, { search: endedId, failure }) =>
+    endedId === search.requestedId ? { ...search, settledId: endedId, failure } : search,
   ),
 ])
 
@@ -128,12 +106,13 @@ function listFacet(search: SearchState, facet: FacetConfig): SearchState {
   return facets === config.facets ? search : { ...search, config: { ...config, facets } }
 }
 
-/** Adds a widget's facet. A configured facet of the field wins, but gains the stats that a slider needs (spec 7.1). */
+/** Adds a widget's facet. A configured facet of the field wins, but gains further options and the stats that a slider needs (spec 7.1). */
 function addFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
   const known = facets.find((one) => one.field === added.field)
   if (!known) return [...facets, added]
-  if (known.stats || !added.stats) return facets
-  const extended = { ...known, stats: true, range: known.range ?? added.range }
+  const stats = known.stats || added.stats
+  const extended = { ...added, ...known, stats, range: known.range ?? added.range }
+  if (stats === known.stats && extended.further === known.further) return facets
   return facets.map((one) => (one === known ? extended : one))
 }
 
@@ -161,15 +140,23 @@ function setsParams<P extends { readonly id: ComponentId }>(
   creator: PayloadActionCreator<P>,
   next: (search: SearchState, payload: P) => SearchParams,
 ): Case<SearchesState> {
+  return onSearch(creator, (search, payload) => {
+    const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
+    const isFailed = hasFailed(search)
+    const isRetry = isFailed && search.lastTrigger === lastTrigger
+    const params = isRetry ? search.params : ordered(next(search, payload), search)
+    if (!isFailed && sameParams(params, search.params)) return search
+    return requestSearch({ ...search, params, lastTrigger })
+  })
+}
+
+/** Makes the case of an action that changes one search component. */
+function onSearch<P extends { readonly id: ComponentId }>(
+  creator: PayloadActionCreator<P>,
+  next: (search: SearchState, payload: P) => SearchState,
+): Case<SearchesState> {
   return on(creator, (state, payload) =>
-    updateEntry(state, payload.id, (search) => {
-      const lastTrigger = `${creator.type} ${JSON.stringify(payload)}`
-      const isFailed = hasFailed(search)
-      const isRetry = isFailed && search.lastTrigger === lastTrigger
-      const params = isRetry ? search.params : ordered(next(search, payload), search)
-      if (!isFailed && sameParams(params, search.params)) return search
-      return requestSearch({ ...search, params, lastTrigger })
-    }),
+    updateEntry(state, payload.id, (search) => next(search, payload)),
   )
 }
 

@@ -1,6 +1,5 @@
-import type { FacetConfig } from '../../src/facets/config/facetConfig'
 import { isRangeFacet } from '../../src/facets/facetParams'
-import type { FacetRequest } from '../../src/facets/facetRequest'
+import { extension } from '../../src/facets/further/extension'
 import { tagRanges } from '../../src/facets/range/tagRanges'
 import { flagQuery } from '../../src/flags/flagQuery'
 import { requireFlagQuery } from '../../src/flags/parseFlagQuery'
@@ -16,14 +15,18 @@ export function selectSearchRequest(search: SearchState): SearchRequest {
   const savedIds = selectSavedIds(search)
   const sliders = search.facets.filter(isRangeFacet).map(({ field }) => field)
   const fq = tagRanges(params.fq, (field) => sliders.includes(field))
-  return {
+  const request: SearchRequest = {
     params: {
       ...params,
       q: requireFlagQuery(params.q, config.flagKey),
       // Solr rejects an empty group; no search is sent then.
       fq: savedIds?.length ? [...fq, flagQuery(config.flagKey, savedIds)] : fq,
     },
-    facets: search.facets.map(facetRequest),
+    facets: search.facets.map((facet) => ({
+      ...facet,
+      limit: facet.hardLimit,
+      missing: facet.missing || null,
+    })),
     rows: config.maxRows,
     defaultBoost: config.defaultBoost,
     context: {
@@ -36,20 +39,5 @@ export function selectSearchRequest(search: SearchState): SearchRequest {
     indexId: config.index,
     siteHash: config.hash,
   }
-}
-
-function facetRequest(facet: FacetConfig): FacetRequest {
-  return {
-    field: facet.field,
-    mode: facet.mode,
-    ...(facet.missing && { missing: true }),
-    range: facet.range,
-    stats: facet.stats,
-    ...(facet.prefix !== null && { prefix: facet.prefix }),
-    ...(facet.sort !== null && { sort: facet.sort }),
-    ...(facet.hardLimit !== null && { limit: facet.hardLimit }),
-    ...(facet.offset !== null && { offset: facet.offset }),
-    ...(facet.mincount !== null && { mincount: facet.mincount }),
-    ...(facet.method !== null && { method: facet.method }),
-  }
+  return extension?.request(request, search) ?? request
 }

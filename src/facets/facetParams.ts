@@ -26,7 +26,9 @@ export function facetParams(
 function optionParams(facet: FacetRequest): (readonly [string, string])[] {
   return OPTIONS.flatMap((option) => {
     const value = facet[option]
-    return value === undefined ? [] : [[`f.${facet.field}.facet.${option}`, String(value)] as const]
+    return value === undefined || value === null
+      ? []
+      : [[`f.${facet.field}.facet.${option}`, String(value)] as const]
   })
 }
 

@@ -4,13 +4,13 @@ import type { FacetMode } from './facetMode'
 export interface FacetRequest {
   readonly field: string
   readonly mode: FacetMode
-  readonly prefix?: string
-  readonly sort?: 'count' | 'index'
-  readonly limit?: number
-  readonly offset?: number
-  readonly mincount?: number
-  readonly missing?: boolean
-  readonly method?: string
+  readonly prefix?: string | null
+  readonly sort?: 'count' | 'index' | null
+  readonly limit?: number | null
+  readonly offset?: number | null
+  readonly mincount?: number | null
+  readonly missing?: boolean | null
+  readonly method?: string | null
   /** Requests a histogram. */
   readonly range?: { readonly start: string; readonly end: string; readonly gap: string } | null
   /** Requests the field's extent instead of its values (spec 7.1). */

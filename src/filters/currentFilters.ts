@@ -28,31 +28,18 @@ export function currentFilters(
   labels: (field: string) => string,
   formatNumber: (field: string, n: number) => string = (_, n) => String(n),
 ): readonly CurrentFilter[] {
-  return fq.flatMap((facet): CurrentFilter[] => {
+  return fq.flatMap((facet): readonly CurrentFilter[] => {
     const filter = parseFilter(facet)
-    if (filter.kind === 'other') {
-      const { text } = filter
-      return [
-        { facet, field: null, value: undefined, label: '', text, kind: 'other', range: undefined },
-      ]
-    }
-    const { field } = filter
-    const label = labels(field)
-    if (filter.kind === 'range') {
-      const min = end(field, filter.min === '*' ? '0' : filter.min, formatNumber)
-      const max = end(field, filter.max, formatNumber)
-      const text = `${min} to ${max}`
-      return [{ facet, field, value: undefined, label, text, kind: 'range', range: { min, max } }]
-    }
-    return filter.values.map((value) => ({
-      facet,
-      field,
-      value,
-      label,
-      text: value ?? '',
-      kind: 'value',
-      range: undefined,
-    }))
+    const isOther = filter.kind === 'other'
+    const field = isOther ? null : filter.field
+    const label = field === null ? '' : labels(field)
+    const entry = { facet, field, value: undefined, label, range: undefined }
+    if (isOther) return [{ ...entry, text: filter.text, kind: 'other' }]
+    if (filter.kind === 'values')
+      return filter.values.map((value) => ({ ...entry, value, text: value ?? '', kind: 'value' }))
+    const min = end(filter.field, filter.min === '*' ? '0' : filter.min, formatNumber)
+    const max = end(filter.field, filter.max, formatNumber)
+    return [{ ...entry, text: `${min} to ${max}`, kind: 'range', range: { min, max } }]
   })
 }
 

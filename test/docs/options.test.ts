@@ -1,7 +1,8 @@
 import { readConfigSchemas } from '../../build/readConfigSchemas'
 import { antibotSchema } from '../../mount/leads/readAntibotSetting'
-import { WIDGET_NAMES } from '../../mount/registry'
+import { WIDGET_NAMES as REGISTRY_NAMES } from '../../mount/registry'
 import { type ConfigSchema, decode } from '../../src/config/decode'
+import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import { facetDefinition } from '../../src/facets/config/facetDefinition'
 import { FACET_VALUES_SHOWN } from '../../src/facets/constants'
 import { lightboxSchema } from '../../src/gallery/config'
@@ -10,6 +11,8 @@ import { analyticsSchema } from '../../src/tracking/config'
 import { blocks, sectionOf } from '../support/markdown'
 import { readOptions } from './optionsOf'
 import { codes, ROOT, referencePage, rowsOf } from './reference'
+
+const WIDGET_NAMES = [...REGISTRY_NAMES, ...FURTHER_WIDGETS]
 
 /** Options by name, each with its default as the table writes it. */
 type Options = Readonly<Record<string, string>>

@@ -1,4 +1,5 @@
-import { WIDGET_NAMES } from '../../mount/registry'
+import { WIDGET_NAMES as REGISTRY_NAMES } from '../../mount/registry'
+import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import { NAMED_MARKUP } from '../../src/contract/namedMarkup'
 import { sectionOf } from '../support/markdown'
 import {
@@ -10,6 +11,8 @@ import {
   rowsOf,
   widgetSentences,
 } from './reference'
+
+const WIDGET_NAMES = [...REGISTRY_NAMES, ...FURTHER_WIDGETS]
 
 describe('docs/reference/widgets.md', () => {
   const page = referencePage('widgets')

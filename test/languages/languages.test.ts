@@ -4,9 +4,18 @@ import { texts as ar } from '../../src/languages/ar'
 import { texts as de } from '../../src/languages/de'
 import { texts as es } from '../../src/languages/es'
 import { texts as fr } from '../../src/languages/fr'
+import { texts as furtherAr } from '../../src/languages/further/ar'
+import { texts as furtherDe } from '../../src/languages/further/de'
+import { texts as furtherEs } from '../../src/languages/further/es'
+import { texts as furtherFr } from '../../src/languages/further/fr'
 import { ENGLISH } from './allTexts'
 
-const LANGUAGES = { ar, de, es, fr } as const
+const LANGUAGES = {
+  ar: { ...ar, ...furtherAr },
+  de: { ...de, ...furtherDe },
+  es: { ...es, ...furtherEs },
+  fr: { ...fr, ...furtherFr },
+} as const
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 
 /** Texts of signs and places alone, which are the same everywhere. */

@@ -10,7 +10,7 @@ import { useCurrentFilters } from './useCurrentFilters'
 /** The current search filters, each with a remove button (spec 2.1). */
 export function CurrentFilters({ id }: WidgetProps<object>) {
   const translate = useTranslate()
-  const { entries, remove, clear, hrefWithout } = useCurrentFilters(id)
+  const { entries, remove, clear, hrefWithout } = useCurrentFilters(id, translate)
   const list = useRef<HTMLDivElement>(null)
   useReveal(true)
   // The pressed button disappears with its filter, so the focus moves to the list.

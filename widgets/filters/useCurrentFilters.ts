@@ -9,6 +9,7 @@ import { labelledFilters } from '../../src/filters/labelledFilters'
 import { removeFilterValue } from '../../src/filters/removeFilterValue'
 import { useAmountFormat } from '../shared/facets/useAmountFormat'
 import { useQueryAddress } from '../shared/history/useAddress'
+import type { Translate } from '../shared/languages/createTranslate'
 
 /** What a view of the current filters shows and can do. */
 export interface CurrentFiltersState {
@@ -25,7 +26,7 @@ export interface CurrentFiltersState {
 const noEntries: readonly CurrentFilter[] = []
 
 /** The current filters of a search component (spec 3.7). */
-export function useCurrentFilters(id: ComponentId): CurrentFiltersState {
+export function useCurrentFilters(id: ComponentId, translate: Translate): CurrentFiltersState {
   const dispatch = useDispatch()
   const params = useSelector((state: RootState) => selectParams(state, id))
   const { fq } = params
@@ -33,8 +34,8 @@ export function useCurrentFilters(id: ComponentId): CurrentFiltersState {
   const facets = useSelector((state: RootState) => selectSearch(state, id)?.facets)
   const amounts = useAmountFormat()
   const entries = useMemo(
-    () => (facets ? labelledFilters(fq, facets, amounts) : noEntries),
-    [fq, facets, amounts],
+    () => (facets ? labelledFilters(fq, facets, { amounts, translate }) : noEntries),
+    [fq, facets, amounts, translate],
   )
   return {
     entries,

@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
 import type { FieldEntry } from '../../config/fields'
-import type { FacetWidgetName } from '../../contract/widgets'
-import { type FacetMode, facetMode } from '../facetMode'
+import type { FacetMode } from '../facetMode'
 import type { AmenityCategory } from './categories'
 import type { facetDefinition } from './facetDefinition'
+import { facetFromSettings } from './facetSettings'
 import { widgetForFacet } from './widgetForFacet'
 
 /** A facet's configuration, as all code past the decoder reads it. */
@@ -15,7 +15,7 @@ export interface FacetConfig {
   /** The widget's name in the definition, before facet_widget_map is applied. */
   readonly widget: string | null
   /** The widget that shows the facet in the `facets` widget. */
-  readonly shownAs: FacetWidgetName
+  readonly shownAs: string
   /** Whether the values are amounts of money (spec 3.3). */
   readonly currency: boolean
   /** The categories of an amenities facet (spec 3.12). */
@@ -33,9 +33,11 @@ export interface FacetConfig {
   readonly method: string | null
   readonly range: { readonly start: string; readonly end: string; readonly gap: string } | null
   readonly stats: boolean
+  /** Options beyond those of every page, decoded, by name: the code that loads with them reads them. */
+  readonly further?: Readonly<Record<string, unknown>>
 }
 
-type Definition = v.InferOutput<typeof facetDefinition>
+export type Definition = v.InferOutput<typeof facetDefinition>
 
 /**
  * Converts a facet definition (spec 3.2). The label is facet_label, else riotjs_label, else the name of the
@@ -54,24 +56,29 @@ export function toFacetConfig(
   const isRange = Boolean(options.range || options.stats)
   const shownAs = widgetForFacet(settings.widget ?? null, widgetMap, isRange)
   return {
-    field,
-    label: asObject(settings.riot_solr).facet_label || global.riotjs_label || entry?.name || field,
-    alias: options.alias || null,
+    ...facetFromSettings(
+      {
+        ...global,
+        field,
+        label:
+          asObject(settings.riot_solr).facet_label || global.riotjs_label || (entry?.name ?? ''),
+        alias: options.alias,
+        currency: options.currency ?? shownAs === 'range',
+        categories: settings.categories,
+        exclude: settings.exclude,
+        active_sorts: settings.active_sorts,
+        hard_limit: options.limit ?? global.hard_limit,
+        facet_missing: options.missing ?? global.facet_missing,
+        facet_mincount: options.mincount ?? global.facet_mincount,
+        range: options.range,
+      },
+      shownAs,
+    ),
     widget: settings.widget ?? null,
-    shownAs,
-    currency: options.currency ?? shownAs === 'range',
-    categories: settings.categories ?? [],
-    mode: facetMode(global.operator, global.limit_active_items),
-    exclude: settings.exclude || null,
-    sorts: settings.active_sorts ?? [],
-    hardLimit: options.limit ?? global.hard_limit ?? null,
-    missing: options.missing ?? global.facet_missing ?? false,
-    mincount: options.mincount ?? global.facet_mincount ?? null,
     prefix: options.prefix ?? null,
     sort: options.sort ?? null,
     offset: options.offset ?? null,
     method: options.method ?? null,
-    range: options.range ?? null,
     stats: options.stats ?? shownAs === 'range',
   }
 }

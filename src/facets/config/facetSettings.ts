@@ -8,7 +8,6 @@ import {
   textList,
   wholeNumber,
 } from '../../config/values'
-import type { FacetWidgetName } from '../../contract/widgets'
 import { facetMode } from '../facetMode'
 import { categoryList } from './categories'
 import type { FacetConfig } from './facetConfig'
@@ -59,8 +58,12 @@ export type FacetSettings = v.InferOutput<typeof facetSettings> &
       Pick<v.InferOutput<typeof amenitiesSettings>, 'categories'>
   >
 
+type GivenSettings = { readonly field: string } & {
+  readonly [K in Exclude<keyof FacetSettings, 'field'>]?: FacetSettings[K] | undefined
+}
+
 /** The facet of a facet widget, used when its component configures no facet for the field. */
-export function facetFromSettings(settings: FacetSettings, shownAs: FacetWidgetName): FacetConfig {
+export function facetFromSettings(settings: GivenSettings, shownAs: string): FacetConfig {
   return {
     field: settings.field,
     label: settings.label || settings.field,

@@ -1,4 +1,4 @@
-import { FACET_WIDGETS, type FacetWidgetName } from '../../contract/widgets'
+import { facetWidgetNamed } from '../../contract/widgets'
 
 /**
  * The widget that shows a facet: the definition's widget, mapped by facet_widget_map (spec 3.1), or the
@@ -9,7 +9,7 @@ export function widgetForFacet(
   name: string | null,
   map: Readonly<Record<string, string>>,
   isRange: boolean,
-): FacetWidgetName {
+): string {
   const widget = name !== null && Object.hasOwn(map, name) ? map[name] : name
-  return FACET_WIDGETS.find((known) => known === widget) ?? (isRange ? 'range' : 'facet')
+  return facetWidgetNamed(widget) ?? (isRange ? 'range' : 'facet')
 }

@@ -1,4 +1,5 @@
 import type { FacetConfig } from '../../facets/config/facetConfig'
+import { extension } from '../../facets/further/extension'
 import { toggleFacet } from '../../facets/toggleFacet'
 import { parseFilter } from '../../filters/filter'
 import { formatFilter } from '../../filters/formatFilter'
@@ -17,7 +18,7 @@ type Pair = readonly [key: string, value: string]
  * @returns null when the pairs would not give exactly these filters again
  */
 export function facetPairs(facet: FacetConfig, filters: readonly string[]): readonly Pair[] | null {
-  const pairs = filters.flatMap((text) => pairsOf(facet, text))
+  const pairs = extension?.pairs(facet, filters) ?? filters.flatMap((text) => pairsOf(facet, text))
   const again = facetFilters(
     facet,
     pairs.map(([key, value]) => ({ key: keyOf(key), value })),
@@ -49,6 +50,8 @@ export function facetFilters(
   facet: FacetConfig,
   pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
 ): readonly string[] {
+  const further = extension?.filters(facet, pairs)
+  if (further) return further
   const { field } = facet
   const end = (name: string) => pairs.findLast(({ key }) => key === name)?.value ?? ''
   const scalar = pairs.findLast(({ key }) => key === null)?.value ?? ''

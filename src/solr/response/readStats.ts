@@ -25,16 +25,8 @@ function readField(stats: unknown): FieldStats | null {
     const value = stats[name]
     return typeof value === 'number' && Number.isFinite(value) ? value : null
   }
-  const min = number('min')
-  const max = number('max')
-  if (min === null && max === null) return null
-  return {
-    min,
-    max,
-    count: number('count'),
-    missing: number('missing'),
-    sum: number('sum'),
-    mean: number('mean'),
-    stddev: number('stddev'),
-  }
+  const read = Object.fromEntries(NUMBERS.map((name) => [name, number(name)]))
+  return read['min'] === null && read['max'] === null ? null : (read as unknown as FieldStats)
 }
+
+const NUMBERS = ['min', 'max', 'count', 'missing', 'sum', 'mean', 'stddev']

@@ -25,6 +25,8 @@ export interface SearchResponse {
   readonly facets: FacetCounts
   /** Histograms of the facets requested with facet.range. */
   readonly ranges: FacetCounts
+  /** The counts of facet.query by key, as Solr sent them; readQueries decodes them for what asked. */
+  readonly queries: JsonObject
   readonly stats: Readonly<Record<string, FieldStats | null>>
   /** As Solr sent it; readSuggestions decodes it for its widget. */
   readonly spellcheck: JsonObject
@@ -61,6 +63,7 @@ export function readSearchResponse(
     ...readPaging(json, response),
     facets: readFacets(json, missing),
     ranges: readRanges(json),
+    queries: objectAt(objectAt(json, 'facet_counts'), 'facet_queries'),
     stats: readStats(json),
     spellcheck: objectAt(json, 'spellcheck'),
     highlighting: readHighlighting(json),

@@ -1,4 +1,4 @@
-import { memo, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
+import { type ComponentType, memo, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { FacetRow, type FacetRowProps } from './FacetRow'
 import { groupItems, noGrouping } from './groupItems'
@@ -6,6 +6,8 @@ import { type ShownItems, showCounts } from './showCounts'
 
 interface Props extends Omit<FacetRowProps, 'item'> {
   readonly items: readonly FacetItem[]
+  /** Shows one item, as FacetRow does; it gets the further props, too. */
+  readonly Row?: ComponentType<FacetRowProps>
 }
 
 interface GroupProps extends Props {
@@ -33,11 +35,11 @@ export function FacetGroups({ items, ...rest }: Props) {
   ))
 }
 
-const Group = memo(function Group({ items, root, ...rest }: GroupProps) {
+const Group = memo(function Group({ items, root, Row = FacetRow, ...rest }: GroupProps) {
   return (
     <div ref={root} className="vitrine-facet__group">
       {items.map((item) => (
-        <FacetRow key={item.facet === null ? 'missing' : `=${item.facet}`} item={item} {...rest} />
+        <Row key={item.facet === null ? 'missing' : `=${item.facet}`} item={item} {...rest} />
       ))}
     </div>
   )

@@ -39,7 +39,8 @@ export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
   )
 })
 
-function displayValue(
+/** The text of a value without a label of its own. */
+export function displayValue(
   value: FacetValue,
   translate: Translate,
   formatValue: FormatValue | undefined,

@@ -1,7 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
-import type { FacetWidgetName } from '../../../src/contract/widgets'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
@@ -13,11 +12,11 @@ import { useFacetComponents } from './useFacetComponents'
 interface Props {
   readonly id: ComponentId
   readonly config: FacetSettings
-  readonly name: FacetWidgetName
+  readonly name: string
 }
 
 /** The component of a facet's widget: one facet on its own mount point. */
-export function standaloneFacet(name: FacetWidgetName) {
+export function standaloneFacet(name: string) {
   return ({ id, config }: WidgetProps<FacetSettings>) => (
     <StandaloneFacet id={id} config={config} name={name} />
   )
@@ -29,7 +28,8 @@ function StandaloneFacet({ id, config, name }: Props) {
   const facet = useSelector((state: RootState) =>
     state.searches[id]?.facets.find(({ field }) => field === config.field),
   )
-  const Component = useFacetComponents([name])?.get(name)
+  const shownAs = facet?.further ? facet.shownAs : name
+  const Component = useFacetComponents([shownAs])?.get(shownAs)
   useReveal(answer !== undefined && Component !== undefined)
   if (!facet || !Component) return null
   const { label, currency, categories } = config

@@ -37,8 +37,22 @@ export interface FacetState extends FacetItems {
   readonly toggleMore: () => void
 }
 
+/** How a view shows items, other than by their values. */
+interface ShownItems {
+  /** Brings the items into the order in which they are shown. */
+  readonly arrange?: (items: readonly FacetItem[]) => readonly FacetItem[]
+  /** What find-within looks in. */
+  readonly textOf?: (item: FacetItem) => string
+}
+
+const same = (items: readonly FacetItem[]) => items
+const facetText = ({ facet }: FacetItem) => facet ?? ''
+
 /** A facet's values (spec 2.1), with show-more and find-within. */
-export function useFacet({ id, facet, answer, isEarly, visibleCount }: FacetProps): FacetState {
+export function useFacet(
+  { id, facet, answer, isEarly, visibleCount }: FacetProps,
+  { arrange = same, textOf = facetText }: ShownItems = {},
+): FacetState {
   const dispatch = useDispatch()
   const { field } = facet
   const isExpanded = useSelector(
@@ -49,7 +63,10 @@ export function useFacet({ id, facet, answer, isEarly, visibleCount }: FacetProp
   const { items, toggle, prefetch } = useFacetItems(id, facet, shownAnswer)
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
   const [term, find] = useState('')
-  const matches = useMemo(() => itemsContaining(items, term), [items, term])
+  const matches = useMemo(
+    () => itemsContaining(arrange(items), term, textOf),
+    [items, term, arrange, textOf],
+  )
   const isWhole = isExpanded || term !== '' || matches.length <= visibleCount
   const listed = useMemo(
     () => (isWhole ? matches : matches.filter((item, i) => i < visibleCount || item.active)),
@@ -86,9 +103,13 @@ function isLongList(
   return (isExpanded ? values : Math.min(values, visibleCount)) > FACET_GROUP_ROWS
 }
 
-/** The items whose value contains the term, in any case. */
-function itemsContaining(items: readonly FacetItem[], term: string): readonly FacetItem[] {
+/** The items whose text contains the term, in any case. */
+function itemsContaining(
+  items: readonly FacetItem[],
+  term: string,
+  textOf: (item: FacetItem) => string,
+): readonly FacetItem[] {
   const text = term.trim().toLocaleLowerCase()
   if (text === '') return items
-  return items.filter((item) => (item.facet ?? '').toLocaleLowerCase().includes(text))
+  return items.filter((item) => textOf(item).toLocaleLowerCase().includes(text))
 }

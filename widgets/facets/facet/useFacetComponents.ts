@@ -1,15 +1,14 @@
 import { type ComponentType, useLayoutEffect, useState } from 'react'
-import type { FacetWidgetName } from '../../../src/contract/widgets'
 import { withStyles } from '../../shared/lazy/loadStyles'
 import { Facet } from './Facet'
 import type { FacetProps } from './facetProps'
 
 type FacetComponent = ComponentType<FacetProps>
 
-const loaded = new Map<FacetWidgetName, FacetComponent>([['facet', Facet]])
+/** The components by the names of their widgets; further facets add theirs. */
+export const facetComponents = new Map<string, FacetComponent>([['facet', Facet]])
 
-const loaders: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> = {
-  facet: async () => Facet,
+const loaders: Readonly<Record<string, () => Promise<FacetComponent>>> = {
   range: () =>
     withStyles('range', import('../range/RangeFacet')).then((module) => module.RangeFacet),
   amenities: () =>
@@ -19,8 +18,13 @@ const loaders: Readonly<Record<FacetWidgetName, () => Promise<FacetComponent>>> 
 }
 
 /** Loads the components of some kinds of facet before they render. @throws when one cannot be loaded. */
-export async function loadFacetComponents(names: readonly FacetWidgetName[]): Promise<void> {
-  await Promise.all(names.map(async (name) => loaded.set(name, await loaders[name]())))
+export async function loadFacetComponents(names: readonly string[]): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => {
+      const load = !facetComponents.has(name) && loaders[name]
+      if (load) facetComponents.set(name, await load())
+    }),
+  )
 }
 
 /**
@@ -30,9 +34,9 @@ export async function loadFacetComponents(names: readonly FacetWidgetName[]): Pr
  * @throws when a component cannot be loaded: the error boundary then restores the CMS's markup.
  */
 export function useFacetComponents(
-  names: readonly FacetWidgetName[],
-): ReadonlyMap<FacetWidgetName, FacetComponent> | null {
-  const missing = names.filter((name) => !loaded.has(name)).join(' ')
+  names: readonly string[],
+): ReadonlyMap<string, FacetComponent> | null {
+  const missing = names.filter((name) => !facetComponents.has(name)).join(' ')
   const [state, setState] = useState<{ readonly error?: unknown }>({})
   if ('error' in state) throw state.error
   useLayoutEffect(() => {
@@ -40,7 +44,7 @@ export function useFacetComponents(
     const finish = (next: { readonly error?: unknown }) => {
       if (!isUnmounted) setState(next)
     }
-    const missingNames = missing.split(' ').filter(Boolean) as FacetWidgetName[]
+    const missingNames = missing.split(' ').filter(Boolean)
     if (missingNames.length > 0) {
       loadFacetComponents(missingNames).then(
         () => finish({}),
@@ -51,5 +55,5 @@ export function useFacetComponents(
       isUnmounted = true
     }
   }, [missing])
-  return missing === '' ? loaded : null
+  return missing === '' ? facetComponents : null
 }

@@ -1,0 +1,76 @@
+import { settingsRead } from '../../slices/settings'
+import type { Messages } from '../../src/contract/messages'
+import { FACET_WIDGETS, facetWidgetNamed } from '../../src/contract/widgets'
+import { createExtension } from '../../src/facets/further/createExtension'
+import { setExtension } from '../../src/facets/further/extension'
+import { choices } from '../../widgets/facets/choices/kind'
+import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
+import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
+import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
+import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { App } from '../app/app'
+import { furtherEntries } from '../registry'
+import { loadFurtherLanguage } from './loadFurtherLanguage'
+
+/** A further kind of facet, which loads with the first of its options, or of its name. */
+interface KindLine {
+  readonly name: string
+  readonly options: readonly string[]
+  readonly load: () => Promise<FacetWidgetKind>
+}
+
+/** A further widget, which loads with the first mount point; or, with `options`, one that stands in for a widget of every page. */
+interface WidgetLine {
+  readonly name: string
+  /** The options of the widget of this name that are beyond those of every page. */
+  readonly options?: readonly string[]
+  readonly load: () => Promise<AnyRootEntry | LazyEntry>
+}
+
+const KINDS: readonly KindLine[] = []
+
+const WIDGETS: readonly WidgetLine[] = []
+
+/** The kinds that are loaded, beside the options of any facet. */
+const loaded = new Map<string, FacetWidgetKind>()
+
+/** Loads what one element's configuration needs, before the element is mounted. */
+export async function extend(widget: string, config: object, app: App): Promise<void> {
+  const names = new Set([widget, ...namesIn(config)])
+  const isWritten = ({ name, options }: KindLine | WidgetLine) =>
+    (options ?? [name]).some((one) => names.has(one))
+  const kinds = KINDS.filter((line) => names.has(line.name) || isWritten(line))
+  const widgets = WIDGETS.filter((line) => line.name === widget && isWritten(line))
+  await Promise.all([
+    ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
+    ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
+    loadFurtherLanguage(app),
+  ])
+  install(app)
+}
+
+function install(app: App): void {
+  const kinds = [choices, ...KINDS.flatMap(({ name }) => loaded.get(name) ?? [])]
+  const shown = kinds.flatMap(({ name, Component }) => (Component ? [{ name, Component }] : []))
+  for (const { name, Component } of shown) {
+    facetComponents.set(name, Component)
+    if (!facetWidgetNamed(name)) FACET_WIDGETS.push(name)
+  }
+  for (const [name, View] of kinds.flatMap(({ replaces }) => Object.entries(replaces ?? {})))
+    facetComponents.set(name, View)
+  for (const name of FACET_WIDGETS) furtherEntries.set(name, furtherEntry(name, kinds))
+  const texts: object = Object.assign({}, ...kinds.map(({ messages }) => messages))
+  const messages = { ...texts, ...app.store.getState().settings.messages } as Messages
+  app.store.dispatch(settingsRead({ messages }))
+  setExtension(createExtension(kinds))
+}
+
+/** All names in a configuration, and the widgets that it names. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => [
+    name,
+    ...(name === 'widget' ? [String(one)] : []),
+    ...namesIn(one),
+  ])
+}

@@ -1,0 +1,54 @@
+import type { CurrentFilter } from '../../filters/currentFilters'
+import { createSearchSchema } from '../../search/config'
+import type { FacetConfig } from '../config/facetConfig'
+import type { FacetExtension, FilterWords } from './extension'
+import { type FacetKind, isOfKind } from './facetKind'
+import { furtherDefinition, toFurtherFacet } from './furtherConfig'
+
+/** Makes the extension that carries out the options of some kinds. */
+export function createExtension(kinds: readonly FacetKind[]): FacetExtension {
+  const kindsOf = (facet: FacetConfig) => kinds.filter((kind) => isOfKind(facet, kind))
+  const first = <T>(facet: FacetConfig, ask: (kind: FacetKind) => T | null | undefined) => {
+    for (const kind of kindsOf(facet)) {
+      const answer = ask(kind)
+      if (answer) return answer
+    }
+    return null
+  }
+  return {
+    search: createSearchSchema({
+      definition: furtherDefinition(kinds),
+      toFacet: toFurtherFacet(kinds),
+    }),
+    request: (request, search) =>
+      search.facets.reduce(
+        (before, facet) =>
+          kindsOf(facet).reduce((one, kind) => kind.request?.(one, facet, search) ?? one, before),
+        request,
+      ),
+    label: (entries, facets, words) =>
+      entries.map((entry) => labelled(entry, facets, words, first)),
+    pairs: (facet, filters) => first(facet, (kind) => kind.pairs?.(facet, filters)),
+    filters: (facet, pairs) => first(facet, (kind) => kind.filters?.(facet, pairs)),
+  }
+}
+
+type First = <T>(facet: FacetConfig, ask: (kind: FacetKind) => T | null | undefined) => T | null
+
+/** A filter that is no value of its facet is shown as the facet's label with the kind's text. */
+function labelled(
+  entry: CurrentFilter,
+  facets: readonly FacetConfig[],
+  words: FilterWords,
+  first: First,
+): CurrentFilter {
+  for (const facet of facets) {
+    if (entry.field !== null && entry.field !== facet.field) continue
+    const filter = { text: entry.facet, value: entry.value }
+    const found = first(facet, (kind) => kind.label?.(filter, facet, words))
+    if (!found) continue
+    const { label = facet.label, text } = found
+    return { ...entry, field: facet.field, label, text, kind: 'value', range: undefined }
+  }
+  return entry
+}

@@ -1,0 +1,53 @@
+import type { ConfigSchema } from '../../config/decode'
+import type { MessageValues } from '../../contract/formatMessage'
+import type { CurrentFilter } from '../../filters/currentFilters'
+import type { QueryPair } from '../../history/query/queryPairs'
+import type { SearchConfig } from '../../search/config'
+import type { SearchParams } from '../../solr/request/params'
+import type { SearchRequest } from '../../solr/request/searchRequest'
+import type { FacetConfig } from '../config/facetConfig'
+import type { AmountFormat } from '../range/amountFormat'
+
+/** What the code of further facet options does where the code of every page asks. It loads with the first of them. */
+export interface FacetExtension {
+  /** Decodes a search component's configuration. */
+  readonly search: ConfigSchema<SearchConfig>
+  /** Completes a search request by what further facets ask for. */
+  readonly request: (request: SearchRequest, search: ExtendedSearch) => SearchRequest
+  /** Labels the filters of further facets. */
+  readonly label: (
+    entries: readonly CurrentFilter[],
+    facets: readonly FacetConfig[],
+    words: FilterWords,
+  ) => readonly CurrentFilter[]
+  /** Describes a facet's filters by pairs of the query string; null for those that are described as everywhere. */
+  readonly pairs: (
+    facet: FacetConfig,
+    filters: readonly string[],
+  ) => readonly (readonly [key: string, value: string])[] | null
+  /** Reads a facet's filters from such pairs; null for those that are read as everywhere. */
+  readonly filters: (
+    facet: FacetConfig,
+    pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+  ) => readonly string[] | null
+}
+
+/** The words for filters. */
+export interface FilterWords {
+  readonly amounts: AmountFormat
+  translate(key: string, values?: MessageValues): string
+}
+
+/** What a request of a further facet may depend on. */
+export interface ExtendedSearch {
+  readonly config: SearchConfig
+  readonly facets: readonly FacetConfig[]
+  readonly params: SearchParams
+}
+
+/** Null on pages without further options. */
+export let extension: FacetExtension | null = null
+
+export function setExtension(loaded: FacetExtension): void {
+  extension = loaded
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import type { ValueLabel } from '../../../src/facets/choices/valueLabels'
+import { displayValue, type FacetRowProps } from '../facet/FacetRow'
+
+export interface ChoiceRowProps extends FacetRowProps {
+  /** The name of the radios; without it the value has a checkbox. */
+  readonly radio?: string | undefined
+  readonly labels?: ReadonlyMap<string | null, ValueLabel> | undefined
+}
+
+/** One value with its count, icon and label, as a checkbox or a radio. */
+export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
+  const { item, name, radio, labels, toggle, prefetch, translate, formatValue } = props
+  const { facet, count, active } = item
+  const known = labels?.get(facet)
+  const key = facet === null ? '[none]' : radio ? '' : '[]'
+  return (
+    <label className="vitrine-facet__item" {...prefetch?.(facet)}>
+      <input
+        className="vitrine-facet__check"
+        type={radio ? 'radio' : 'checkbox'}
+        name={name ? name + key : radio}
+        value={name || radio ? (facet ?? '1') : undefined}
+        checked={active}
+        onChange={() => toggle(facet)}
+      />
+      {known?.icon && (
+        <img className="vitrine-facet__icon" src={known.icon} alt="" width="20" height="20" />
+      )}
+      <bdi className="vitrine-facet__value">
+        {known?.label ?? displayValue(facet, translate, formatValue)}
+      </bdi>{' '}
+      <span className="vitrine-facet__count">{translate('facet.count', { n: count })}</span>
+    </label>
+  )
+})

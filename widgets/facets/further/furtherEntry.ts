@@ -1,0 +1,19 @@
+import type { ConfigSchema } from '../../../src/config/decode'
+import type { FacetSettings } from '../../../src/facets/config/facetSettings'
+import { furtherFacet, furtherSettings } from '../../../src/facets/further/furtherConfig'
+import { type AnyRootEntry, widget } from '../../shared/entry/widgetEntry'
+import { standaloneFacet } from '../facet/StandaloneFacet'
+import { loadFacetComponents } from '../facet/useFacetComponents'
+import type { FacetWidgetKind } from './facetWidgetKind'
+
+/** The entry of a facet widget whose settings may have the options of some kinds. */
+export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): AnyRootEntry {
+  return widget({
+    name,
+    config: furtherSettings(name, kinds) as unknown as ConfigSchema<FacetSettings>,
+    Component: standaloneFacet(name),
+    needsSearch: true,
+    facet: (settings) => furtherFacet(settings, name, kinds),
+    prepare: () => loadFacetComponents([name]),
+  })
+}
