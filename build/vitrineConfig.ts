@@ -54,7 +54,7 @@ export function vitrineConfig(root: string): UserConfig {
       trimReact(),
       trimReactFeatures(),
       trimSaga(),
-      reactModules(),
+      reactModules(TRIMMED),
       separatePictures(),
       noStyleComments(),
       blankTile(),

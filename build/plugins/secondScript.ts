@@ -27,11 +27,11 @@ export function firstScript(split: Parts, root: string, folder: string): Plugin 
         (name, i) =>
           `const e${i} = (...all) => ${loaded}.then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
       )
-      return [
+      return withoutSource([
         `import { facetsFile } from ${JSON.stringify(join(root, WAIT))}`,
         ...imports,
         ...exported,
-      ].join('\n')
+      ])
     },
   }
 }
@@ -50,7 +50,8 @@ export function secondScript(split: Parts, folder: string): Plugin {
     },
     load(id) {
       if (id === ENTRY) {
-        return `import { give } from ${JSON.stringify(SHARED)}
+        return withoutSource([
+          `import { give } from ${JSON.stringify(SHARED)}
 const page = window
 const parts = Array.isArray(page.vitrineFacets) ? page.vitrineFacets : []
 page.vitrineFacets = parts
@@ -58,9 +59,11 @@ const start = (all) => {
   give(all)
   return import(${JSON.stringify(join(folder, split.extension.fileName))})
 }
-parts.push({ build: ${JSON.stringify(buildOf(split))}, start })`
+parts.push({ build: ${JSON.stringify(buildOf(split))}, start })`,
+        ])
       }
-      if (id === SHARED) return 'export let shared\nexport const give = (all) => { shared = all }'
+      if (id === SHARED)
+        return withoutSource(['export let shared', 'export const give = (all) => { shared = all }'])
       const fileName = first.get(id)
       if (!fileName) return null
       const lines = split.shared.map((one, i) =>
@@ -68,9 +71,14 @@ parts.push({ build: ${JSON.stringify(buildOf(split))}, start })`
           ? `const s${i} = shared[${i}]\nexport { s${i} as ${one.name} }`
           : '',
       )
-      return [`import { shared } from ${JSON.stringify(SHARED)}`, ...lines].join('\n')
+      return withoutSource([`import { shared } from ${JSON.stringify(SHARED)}`, ...lines])
     },
   }
+}
+
+/** A module that no file has: source maps leave it out. */
+function withoutSource(lines: readonly string[]) {
+  return { code: lines.join('\n'), map: { mappings: '' as const } }
 }
 
 /** Stands for the entry of the second script. */

@@ -10,20 +10,17 @@ interface Part {
   readonly start: (shared: readonly unknown[]) => Promise<Record<string, unknown>>
 }
 
-type Parts = Pick<Part[], 'find' | 'push'>
+type Parts = Pick<Part[], 'forEach'> & { push: (part: Part) => number }
 
 let started: Promise<Record<string, unknown>> | null = null
 
 /**
- * Starts the code of vitrine-facets.js, and waits for it until the page has loaded.
+ * Starts the code of vitrine-facets.js, and waits for it until the page has loaded. It is rejected with the tag that the
+ * page has to add where that code is missing, or of another version.
  * @param shared what it takes from this script, in the order of the build
  */
 export function facetsFile(build: string, shared: readonly unknown[]) {
   started ??= findPart(build).then((part) => part.start(shared))
-  // A script that comes later serves what comes later.
-  started.catch(() => {
-    started = null
-  })
   return started
 }
 
@@ -32,25 +29,20 @@ function findPart(build: string): Promise<Part> {
   const parts: Parts = Array.isArray(page.vitrineFacets) ? page.vitrineFacets : []
   page.vitrineFacets = parts
   return new Promise((resolve, reject) => {
-    const take = (part: Part | undefined) => {
-      if (part?.build === build) resolve(part)
-      else if (part) reject(new Error('vitrine-facets.js is of another version than vitrine.js'))
+    const take = (part: Part) => {
+      if (part.build === build) resolve(part)
       return 0
     }
-    take(parts.find((part) => part.build === build) ?? parts.find(() => true))
-    const { push } = parts
-    parts.push = (...added) => {
-      added.forEach(take)
-      return push.apply(parts, added)
+    parts.forEach(take)
+    parts.push = take
+    const giveUp = () => {
+      const script = document.querySelector('script[src*="vitrine.js"]')
+      const src = script?.getAttribute('src') ?? 'vitrine.js'
+      const second = src.replace('vitrine.js', 'vitrine-facets.js')
+      const tag = `<script src="${second}" defer></script>`
+      reject(new Error(`unless a name is misspelled, add ${tag} of the same version`))
     }
-    const giveUp = () => reject(new Error(missing()))
     if (document.readyState === 'complete') setTimeout(giveUp)
-    else window.addEventListener('load', () => setTimeout(giveUp))
+    else addEventListener('load', () => setTimeout(giveUp))
   })
-}
-
-function missing(): string {
-  const script = document.querySelector<HTMLScriptElement>('script[src*="vitrine.js"]')
-  const src = script?.getAttribute('src')?.replace('vitrine.js', 'vitrine-facets.js')
-  return `the page needs a second script, unless a name is misspelled: add <script src="${src ?? 'vitrine-facets.js'}" defer></script>`
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, replaceRanges } from '../../replaceRanges'
 
@@ -7,6 +8,7 @@ const SOURCES = /[\\/]cjs[\\/][\w-]+\.production\.js$/
 const PRODUCTION = /module\.exports = require\('(\.\/cjs\/[\w-]+\.production\.js)'\)/
 const REQUIRED = /\b(\w+) = require\("([\w-]+)"\)[,;]/g
 const DEFAULT = /import React, (\{[^}]*\}) from 'react'/
+const ERRORS = /^function formatProdErrorMessage\(code\) \{\n[\s\S]*?^\}$/m
 const EXPORTED = 'exported_'
 const USERS = /[\\/]node_modules[\\/]@?react-leaflet[\\/]/
 
@@ -14,8 +16,15 @@ const USERS = /[\\/]node_modules[\\/]@?react-leaflet[\\/]/
  * Turns the CommonJS files of React, React DOM, its scheduler and its store hook into ES modules. Their functions are then called
  * directly, instead of as members of an object, and what nothing imports is left out. A default import would keep
  * all of React, so packages that have one import the same as a namespace.
+ * @param folder the absolute path of build/trimmed
  */
-export function reactModules(): Plugin {
+export function reactModules(folder: string): Plugin {
+  const errors = JSON.stringify(join(folder, 'reactError'))
+  const shareErrors = (code: string) =>
+    code.replace(ERRORS, (found) => {
+      const lines = '\n'.repeat(found.split('\n').length - 1)
+      return `import { formatProdErrorMessage } from ${errors};${lines}`
+    })
   return {
     name: 'vitrine:react-modules',
     enforce: 'pre',
@@ -29,7 +38,7 @@ export function reactModules(): Plugin {
           )
           return namespace === code ? null : { code: namespace, map: null }
         }
-        if (SOURCES.test(id)) return { code: esModule(code), map: null }
+        if (SOURCES.test(id)) return { code: esModule(shareErrors(code)), map: null }
         if (!ENTRIES.test(id)) return null
         const file = PRODUCTION.exec(code)?.[1]
         if (!file) return this.error(`${id} no longer exports its production file`)
