@@ -13,7 +13,10 @@ import { facetLimit, wholeNumber } from './rules/wholeNumber'
 
 const yesOrNo = oneOf('true', 'false')
 const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
-const containedText = matching(/^[^\p{Cc}]{1,200}$/u, 'at most 200 characters')
+const containedText = matching(
+  /^(?:[^\p{Cc}]|\t){1,1000}$/u,
+  'at most 1,000 characters in one line',
+)
 const timeZone = matching(
   /^[A-Za-z]{1,20}(?:[_/+-][A-Za-z0-9]{1,20}){0,5}$/,
   'the name of a time zone',

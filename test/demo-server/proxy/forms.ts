@@ -43,6 +43,7 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
     'facet=true&facet.field={!key=category:1 facet.prefix=\'C:\\\\old/}{!join from=id to=id} "x" $q/\'}category',
     "facet=true&facet.field={!key=category:1 facet.prefix='湖/湖畔 – $\\{x}/'}category",
     "facet=true&facet.field={!key=category:1 facet.prefix='trailing\\\\'}category",
+    "facet=true&facet.field={!key=category:1 facet.prefix='tab%09, new%0Aline%0D%0A/'}category",
   ],
   "a facet's own search": [
     'facet=true&facet.field={!ex=host}host&f.host.facet.contains=o\'n "x" {!join} é&f.host.facet.contains.ignoreCase=true&f.host.facet.offset=1000&f.host.facet.limit=50&f.host.facet.sort=count&rows=0',

@@ -8,16 +8,16 @@ final class LocalForms {
   private const TAG = '[\p{L}\p{N}_][\p{L}\p{N}_.,-]{0,199}';
   private const KEY = '[\p{L}\p{N}_.:-]{1,100}';
   /** In single quotes, `\\`, `\'` and `\{` are escapes. */
-  private const QUOTED = '\'(?<prefix>(?:[^\'\\\\\p{Cc}]|\\\\[\'\\\\{])++)\'';
+  private const QUOTED = '\'(?<prefix>(?:[^\'\\\\\p{Cc}]|[\t\n\r]|\\\\[\'\\\\{])++)\'';
   /** The names of a path down to a depth: the delimiter is one same sign. */
   private const DEPTH = '\'\[([^\p{L}\p{N}\s\p{Cc}\\\\^\[\]&\'"{}-])\]\?\[\^\g{-1}\]\+(?:\[\g{-1}\]\[\^\g{-1}\]\+){0,19}\'';
   /** With the flag u, \d would be the digits of every script. */
   private const POINT = '-?[0-9]{1,2}(?:\.[0-9]{1,15})?,-?[0-9]{1,3}(?:\.[0-9]{1,15})?';
-  private const AREA = ' sfield=(?<field>[^\s{}\'"$]+) pt=(?<point>' . self::POINT . ') d=(?<distance>[0-9]{1,5}(?:\.[0-9]{1,9})?)\}$/Du';
+  private const AREA = ' sfield=(?<field>[^\s{}\'"$]+) pt=(?<point>' . self::POINT . ') d=(?<distance>[0-9]{1,5}(?:\.[0-9]{1,15})?)\}$/Du';
   private const NAMED = '/^\{!(?:ex=' . self::TAG . ' )?key=' . self::KEY;
   /** The longest query that is counted. */
   private const LONGEST = 2000;
-  private const LONGEST_PREFIX = 1000;
+  private const LONGEST_PREFIX = 8000;
 
   private Site $site;
   private QueryRules $queries;

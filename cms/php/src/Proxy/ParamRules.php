@@ -84,7 +84,7 @@ final class ParamRules {
 
   private function contained(string $name, string $value): string {
     if (substr($name, -11) === '.ignoreCase') return $this->oneOf($name, $value, ['true', 'false']);
-    return $this->like('/^[^\p{Cc}]{1,200}$/Du', $name, $value);
+    return $this->like('/^(?:[^\p{Cc}]|\t){1,1000}$/Du', $name, $value);
   }
 
   private function like(string $pattern, string $name, string $value): string {

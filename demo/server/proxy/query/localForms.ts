@@ -6,9 +6,9 @@ export const KEY = '[\\p{L}\\p{N}_.:-]{1,100}'
 
 /**
  * Text in single quotes, as Solr's StrParser reads it: `\\` and `\'` are escapes, and so is `\{`, since `${` is
- * rejected everywhere. No control characters.
+ * rejected everywhere. Of control characters only tabs and line breaks, which values of an index may have.
  */
-export const QUOTED = "'(?:[^'\\\\\\p{Cc}]|\\\\['\\\\{]){1,1000}'"
+export const QUOTED = "'(?:[^'\\\\\\p{Cc}]|[\\t\\n\\r]|\\\\['\\\\{]){1,8000}'"
 
 /** What a level of a path may be: names without the delimiter, so many deep. The delimiter is one same sign. */
 export const DEPTH =
@@ -18,4 +18,4 @@ export const DEPTH =
 export const POINT = '-?\\d{1,2}(?:\\.\\d{1,15})?,-?\\d{1,3}(?:\\.\\d{1,15})?'
 
 /** A distance in kilometres, as a plain decimal. */
-export const KILOMETRES = '\\d{1,5}(?:\\.\\d{1,9})?'
+export const KILOMETRES = '\\d{1,5}(?:\\.\\d{1,15})?'
