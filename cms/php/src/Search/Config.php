@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Search;
 
+use Vitrine\Search\Further\Kind;
+
 /**
  * A search's configuration: what the page has in `data-vitrine-config`, as an array with the same names. What
  * can't be read has its default, as in the browser, which tells about it.
@@ -51,17 +53,17 @@ final class Config {
     $prefix = $of('fragment_prefix');
     $this->prefix = is_string($prefix) && preg_match('/^[A-Za-z][A-Za-z0-9_-]*\z/', $prefix) ? $prefix : '';
     $this->flagKey = Options::fieldName($of('flag_key')) ?? 'id';
-    $this->facets = self::readFacets($of('facets'), self::readFields($of('fields')), self::readWidgets($config));
+    $this->facets = self::readFacets($of('facets'), self::readFields($of('fields')), self::readWidgets($config), Kind::namedIn($config));
   }
 
   /** Definitions, as a list or by name. In a list a field's name alone is one, too. @param mixed $facets */
-  private static function readFacets($facets, array $fields, array $widgets): array {
+  private static function readFacets($facets, array $fields, array $widgets, array $kinds): array {
     $definitions = Options::group($facets);
     $isList = Options::isList($definitions);
     $read = [];
     foreach ($definitions as $one) {
       $definition = $isList && is_string($one) ? ['data' => ['field' => $one]] : $one;
-      $facet = Facet::read($definition, $fields, $widgets);
+      $facet = Facet::read($definition, $fields, $widgets, $kinds);
       if ($facet !== null) $read[] = $facet;
     }
     return $read;

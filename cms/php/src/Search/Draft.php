@@ -8,8 +8,10 @@ final class Draft {
   /** @var string[] filters in Solr's syntax */
   public array $fq;
   public string $sort;
-  /** @var Facet[] */
+  /** @var Facet[] those that are still counted as everywhere */
   public array $facets;
+  /** @var Facet[] all facets of the search */
+  public array $searched;
   /** @var array<string, string[]> more params by name */
   public array $extra;
   /** Seconds since the epoch, by which dates such as the weekend are reckoned. */
@@ -18,6 +20,7 @@ final class Draft {
   /** @param string[] $fq @param Facet[] $facets @param array<string, string[]> $extra */
   public function __construct(array $fq, string $sort, array $facets, array $extra, int $now) {
     [$this->fq, $this->sort, $this->facets, $this->extra, $this->now] = [$fq, $sort, $facets, $extra, $now];
+    $this->searched = $facets;
   }
 
   /** Counts further queries, each without the filters of its field. @param array<string, string> $queries by key */

@@ -7,6 +7,8 @@ use Vitrine\Search\Further\Kind;
 
 /** A facet of a search, from its definition in `solr.facets` (spec 3.2). */
 final class Facet {
+  private const WIDGETS = ['facet', 'range', 'amenities', 'buckets', 'rating', 'toggle', 'negation', 'scale', 'tree', 'dates', 'near'];
+
   public string $field;
   /** Its name in the query string, instead of the field. */
   public ?string $alias;
@@ -16,6 +18,8 @@ final class Facet {
   public string $shownAs;
   /** @var string[] by what its values are sorted */
   public array $sorts;
+  /** @var Kind[] */
+  private array $known = [];
   /** @var array<string, mixed> options beyond the spec, decoded, by name */
   public array $further = [];
   /** @var array<string, string> the options of the request, in their order; a value as it is sent */
@@ -31,9 +35,10 @@ final class Facet {
    * @param mixed $definition
    * @param array<array{key: string, field: string}> $fields
    * @param array<string, string> $widgets facet_widget_map
+   * @param Kind[] $kinds those beyond the spec that the configuration has
    * @return self|null null for a definition without a field
    */
-  public static function read($definition, array $fields, array $widgets): ?self {
+  public static function read($definition, array $fields, array $widgets, array $kinds): ?self {
     $group = [Options::class, 'group'];
     $definition = self::spelledOut($group($definition));
     $key = Options::fieldName($group($group($definition)['data'] ?? null)['field'] ?? null);
@@ -55,7 +60,8 @@ final class Facet {
     $facet->shownAs = self::widget($widgets[$widget] ?? $widget, $facet->range !== null || $stats === true);
     $facet->stats = $stats ?? $facet->shownAs === 'range';
     $facet->sorts = Options::texts($settings['active_sorts'] ?? null) ?? [];
-    foreach (Kind::all() as $kind) $facet->further += $kind->decode($options + $group($definition['further'] ?? null));
+    $facet->known = $kinds;
+    foreach ($kinds as $kind) $facet->further += $kind->decode($options + $group($definition['further'] ?? null));
     foreach ($facet->kinds() as $kind) $kind->complete($facet);
     return $facet;
   }
@@ -74,7 +80,7 @@ final class Facet {
 
   /** The kinds beyond the spec that this facet is of. @return Kind[] */
   public function kinds(): array {
-    return array_values(array_filter(Kind::all(), fn (Kind $kind) => $kind->isKindOf($this)));
+    return array_values(array_filter($this->known, fn (Kind $kind) => $kind->isKindOf($this)));
   }
 
   /** Sets an option of the request, in its order. */
@@ -85,8 +91,7 @@ final class Facet {
   }
 
   private static function widget(string $name, bool $isRange): string {
-    $known = array_merge(['facet', 'range', 'amenities'], array_map(static fn (Kind $kind) => $kind->name(), Kind::all()));
-    return in_array($name, $known, true) ? $name : ($isRange ? 'range' : 'facet');
+    return in_array($name, self::WIDGETS, true) ? $name : ($isRange ? 'range' : 'facet');
   }
 
   /** Brings the flat form, `{field, label, operator, widget, …}`, into that of the spec. */

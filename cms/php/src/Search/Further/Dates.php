@@ -25,6 +25,10 @@ final class Dates extends Kind {
     return ['presets', 'from_to', 'date_range', 'availability', 'nights', 'months', 'weekend', 'time_zone'];
   }
 
+  protected function loadedBy(): array {
+    return [];
+  }
+
   public function decode(array $options): array {
     $read = ['presets' => self::presets($options['presets'] ?? null)];
     foreach (['from_to', 'date_range', 'availability', 'nights'] as $name) $read[$name] = Options::onOff($options[$name] ?? null);
@@ -45,7 +49,7 @@ final class Dates extends Kind {
   public function request(Draft $draft, Facet $facet): void {
     $field = $facet->field;
     $configured = $draft->extra['TZ'][0] ?? '';
-    $zone = $configured === '' ? $facet->further['time_zone'] ?? 'UTC' : (Day::isZone($configured) ? $configured : 'UTC');
+    $zone = $configured === '' ? self::zone($draft->searched) : (Day::isZone($configured) ? $configured : 'UTC');
     $fq = [];
     foreach ($draft->fq as $text) {
       if (!Circle::isOfField($text, $field)) {
@@ -97,6 +101,12 @@ final class Dates extends Kind {
     if (isset($choice['preset'])) return [['key' => null, 'value' => $choice['name']]];
     $areDays = array_filter($choice['between'], static fn ($end) => $end !== null && !Day::is($end)) === [];
     return $areDays ? [['key' => null, 'value' => implode('..', array_map('strval', $choice['between']))]] : null;
+  }
+
+  /** The time zone of a search: that of its first facet with the option. @param Facet[] $facets */
+  private static function zone(array $facets): string {
+    foreach ($facets as $facet) if (isset($facet->further['time_zone'])) return $facet->further['time_zone'];
+    return 'UTC';
   }
 
   /** @param mixed $value @return Preset[]|null */

@@ -22,8 +22,7 @@ final class Find extends Kind {
   }
 
   public function complete(Facet $facet): void {
-    if (!in_array($facet->shownAs, ['facet', 'find'], true) || ($facet->further['find'] ?? '') === 'page') return;
-    $facet->shownAs = 'find';
+    if ($facet->shownAs !== 'facet' || ($facet->further['find'] ?? '') !== 'server') return;
     $names = array_values(array_filter($facet->sorts, static fn ($name) => $name !== 'active'));
     $sort = $facet->options['sort'] ?? (($names[0] ?? '') === 'count' ? 'count' : 'index');
     $facet->setOption('sort', $sort);

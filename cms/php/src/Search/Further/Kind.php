@@ -37,7 +37,33 @@ abstract class Kind {
   /** All kinds, in the order in which they change a request. @return self[] */
   public static function all(): array {
     static $all = null;
-    return $all = $all ?? [new Choices(), new Buckets(), new Rating(), new Toggle(), new Tree(), new Find(), new Dates(), new Near()];
+    return $all = $all ?? [new Choices(), new Buckets(), new Rating(), new Toggle(), new Negation(), new Tree(), new Find(), new Dates(), new Near()];
+  }
+
+  /**
+   * The kinds that a configuration names, or whose options it has: the browser loads no others.
+   * @return self[]
+   */
+  public static function namedIn(array $config): array {
+    $names = self::namesIn($config);
+    $isNamed = static fn (self $kind) => array_intersect(array_merge([$kind->name()], $kind->loadedBy()), $names) !== [];
+    return array_values(array_filter(self::all(), $isNamed));
+  }
+
+  /** The options that load it; all of its own unless they mean something else elsewhere. @return string[] */
+  protected function loadedBy(): array {
+    return $this->options();
+  }
+
+  /** All names in a configuration, and the widgets that it names. @return string[] */
+  private static function namesIn(array $config): array {
+    $names = [];
+    foreach ($config as $name => $value) {
+      $names[] = (string) $name;
+      if ($name === 'widget' && is_string($value)) $names[] = $value;
+      if (is_array($value)) array_push($names, ...self::namesIn($value));
+    }
+    return $names;
   }
 
   /** Whether a facet is of this kind: by its name, or by one of its options. */

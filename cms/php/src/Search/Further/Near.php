@@ -22,6 +22,10 @@ final class Near extends Kind {
     return ['places', 'places_field', 'radii', 'radius', 'slider', 'any_distance', 'unit', 'locate'];
   }
 
+  protected function loadedBy(): array {
+    return [];
+  }
+
   public function decode(array $options): array {
     $field = Options::fieldName($options['places_field'] ?? null);
     return $field === null ? [] : ['places_field' => $field];

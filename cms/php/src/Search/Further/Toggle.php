@@ -3,9 +3,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Search\Further;
 
-use Vitrine\Lucene\Syntax;
 use Vitrine\Lucene\Term;
-use Vitrine\Lucene\Text;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
 use Vitrine\Search\Options;
@@ -38,18 +36,10 @@ final class Toggle extends Kind {
     $clause = $bucket !== null ? $bucket->range([]) : ($on === '*' ? '[* TO *]' : Term::escape($on));
     $query = ($isNegated ? '-' : '') . "$field:$clause";
     if ($bucket !== null) {
-      $draft->fq = array_map(static fn ($text) => $isNegated && self::negated($text, $field) === $on
+      $draft->fq = array_map(static fn ($text) => $isNegated && Negation::excluded($text, $field) === $on
         ? "{!tag=$field}$query" : Bucket::filter($text, $field, []), $draft->fq);
     }
     $draft->withoutFacet($field);
     $draft->count($field, ["$field:on" => $query]);
-  }
-
-  /** The value that a filter excludes; null for a filter of another field or of another form. */
-  private static function negated(string $text, string $field): ?string {
-    $space = '[' . Text::SPACE . ']*';
-    $parts = '/^(?:' . Syntax::TAG . $space . ')?-(' . Syntax::FIELD_NAME . '):([\s\S]*)\z/u';
-    if (!preg_match($parts, Text::trim($text), $found) || $found[2] !== $field) return null;
-    return Term::parse(Text::trim($found[3]));
   }
 }
