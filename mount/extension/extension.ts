@@ -8,6 +8,7 @@ import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
 import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
 import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import { withStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { App } from '../app/app'
 import { furtherEntries } from '../registry'
 import { loadFurtherLanguage } from './loadFurtherLanguage'
@@ -27,7 +28,13 @@ interface WidgetLine {
   readonly load: () => Promise<AnyRootEntry | LazyEntry>
 }
 
-const KINDS: readonly KindLine[] = []
+const KINDS: readonly KindLine[] = [
+  {
+    name: 'near',
+    options: [],
+    load: () => withStyles('near', import('../../widgets/facets/near/kind')).then((m) => m.near),
+  },
+]
 
 const WIDGETS: readonly WidgetLine[] = []
 
@@ -62,7 +69,7 @@ function install(app: App): void {
   const texts: object = Object.assign({}, ...kinds.map(({ messages }) => messages))
   const messages = { ...texts, ...app.store.getState().settings.messages } as Messages
   app.store.dispatch(settingsRead({ messages }))
-  setExtension(createExtension(kinds))
+  setExtension(createExtension(kinds, () => app.store.getState().settings.locale))
 }
 
 /** All names in a configuration, and the widgets that it names. */

@@ -5,6 +5,7 @@ import { searchEnded } from '../../slices/search/searchActions'
 import type { SearchState } from '../../slices/search/searchState'
 import { selectSavedIds } from '../../slices/search/selectSavedIds'
 import { selectSearch } from '../../slices/search/selectSearch'
+import { extension } from '../../src/facets/further/extension'
 import { parseFlagQuery } from '../../src/flags/parseFlagQuery'
 import type { RequestId } from './createSearchJob'
 
@@ -20,10 +21,10 @@ export function* showResults(
 ): SagaIterator<void> {
   const { browserSorts, config, params } = search
   const ids = parseFlagQuery(params.q, config.flagKey) ?? selectSavedIds(search)
-  let answer = found
+  let answer = extension?.show(found, search.facets) ?? found
   if (found.docs.length > 0 && (Object.hasOwn(browserSorts, params.sort) || ids)) {
     const orderDocs: Awaited<ReturnType<typeof loadOrderDocs>> = yield call(loadOrderDocs)
-    answer = { ...found, docs: orderDocs(search, found.docs) }
+    answer = { ...answer, docs: orderDocs(search, answer.docs) }
     const now: SearchState | undefined = yield select(selectSearch, request.id)
     // A response from memory is handled outside the queue, where no job is cancelled by a newer search.
     if (now?.requestedId !== request.search) return

@@ -1,5 +1,4 @@
 import type { FacetConfig } from '../facets/config/facetConfig'
-import { withoutPosition } from '../facets/near/withoutPosition'
 import { type CurrentFilter, currentFilters } from '../filters/currentFilters'
 import type { TrackEvent } from './trackEvent'
 
@@ -51,6 +50,19 @@ function facetEvent(
       ...(entity !== '' && { entity_info: entity }),
     },
   }
+}
+
+/**
+ * Replaces the coordinates in a filter of `near` by its radius: where the visitor is, or looks, is nobody's business
+ * but the search's.
+ */
+function withoutPosition(entry: CurrentFilter, facets: readonly FacetConfig[]): CurrentFilter {
+  const [, field, value = ''] = /^(?:\{!.*?\})?([^:]*):(.*)/.exec(entry.facet) ?? []
+  const facet = facets.find((one) => one.shownAs === 'near' && one.field === field)
+  if (!facet) return entry
+  const km = value.split(',')[2]
+  const text = value.startsWith('[') ? 'area' : km ? `within ${km} km` : 'any distance'
+  return { ...entry, field: facet.field, label: facet.label, text, kind: 'range', value: undefined }
 }
 
 /** The label of the bucket without a value, the same in every language. */

@@ -18,8 +18,9 @@ export function filterText(
       text: translate(range.max === '*' ? 'range.atLeast' : 'range.label', { label, ...range }),
     }
   }
+  if (!label) return { text }
   // A further facet has labelled it.
-  if (value === undefined) return label ? { label, value: text } : { text }
+  if (value === undefined) return { label, value: text }
   if (value === null) return { label, value: translate('facet.missing') }
   return { label, value: value.trim() === '' ? translate('facet.empty') : text }
 }

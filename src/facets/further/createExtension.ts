@@ -5,8 +5,11 @@ import type { FacetExtension, FilterWords } from './extension'
 import { type FacetKind, isOfKind } from './facetKind'
 import { furtherDefinition, toFurtherFacet } from './furtherConfig'
 
-/** Makes the extension that carries out the options of some kinds. */
-export function createExtension(kinds: readonly FacetKind[]): FacetExtension {
+/**
+ * Makes the extension that carries out the options of some kinds.
+ * @param locale gives the page's language
+ */
+export function createExtension(kinds: readonly FacetKind[], locale: () => string): FacetExtension {
   const kindsOf = (facet: FacetConfig) => kinds.filter((kind) => isOfKind(facet, kind))
   const first = <T>(facet: FacetConfig, ask: (kind: FacetKind) => T | null | undefined) => {
     for (const kind of kindsOf(facet)) {
@@ -26,8 +29,17 @@ export function createExtension(kinds: readonly FacetKind[]): FacetExtension {
           kindsOf(facet).reduce((one, kind) => kind.request?.(one, facet, search) ?? one, before),
         request,
       ),
-    label: (entries, facets, words) =>
-      entries.map((entry) => labelled(entry, facets, words, first)),
+    show: (answer, facets) => {
+      let { docs } = answer
+      for (const facet of facets) {
+        docs = first(facet, (kind) => kind.docs?.({ ...answer, docs }, facet, locale())) ?? docs
+      }
+      return docs === answer.docs ? answer : { ...answer, docs }
+    },
+    label: (entries, facets, words) => {
+      const all = { ...words, locale: locale() }
+      return entries.map((entry) => labelled(entry, facets, all, first))
+    },
     pairs: (facet, filters) => first(facet, (kind) => kind.pairs?.(facet, filters)),
     filters: (facet, pairs) => first(facet, (kind) => kind.filters?.(facet, pairs)),
   }
@@ -39,7 +51,7 @@ type First = <T>(facet: FacetConfig, ask: (kind: FacetKind) => T | null | undefi
 function labelled(
   entry: CurrentFilter,
   facets: readonly FacetConfig[],
-  words: FilterWords,
+  words: FilterWords & { readonly locale: string },
   first: First,
 ): CurrentFilter {
   for (const facet of facets) {

@@ -5,6 +5,7 @@ import type { QueryPair } from '../../history/query/queryPairs'
 import type { SearchConfig } from '../../search/config'
 import type { SearchParams } from '../../solr/request/params'
 import type { SearchRequest } from '../../solr/request/searchRequest'
+import type { Doc, SearchResponse } from '../../solr/response/searchResponse'
 import type { FacetConfig } from '../config/facetConfig'
 import type { AmountFormat } from '../range/amountFormat'
 
@@ -14,6 +15,8 @@ export interface FacetExtension {
   readonly search: ConfigSchema<SearchConfig>
   /** Completes a search request by what further facets ask for. */
   readonly request: (request: SearchRequest, search: ExtendedSearch) => SearchRequest
+  /** Completes the documents that are shown. */
+  readonly show: <A extends ShownAnswer>(answer: A, facets: readonly FacetConfig[]) => A
   /** Labels the filters of further facets. */
   readonly label: (
     entries: readonly CurrentFilter[],
@@ -30,6 +33,13 @@ export interface FacetExtension {
     facet: FacetConfig,
     pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
   ) => readonly string[] | null
+}
+
+/** The results that a component is about to show. */
+export interface ShownAnswer {
+  readonly answer: SearchResponse
+  readonly docs: readonly Doc[]
+  readonly params: SearchParams
 }
 
 /** The words for filters. */

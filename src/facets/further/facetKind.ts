@@ -1,8 +1,9 @@
 import type * as v from 'valibot'
 import type { QueryPair } from '../../history/query/queryPairs'
 import type { SearchRequest } from '../../solr/request/searchRequest'
+import type { Doc } from '../../solr/response/searchResponse'
 import type { FacetConfig } from '../config/facetConfig'
-import type { ExtendedSearch, FilterWords } from './extension'
+import type { ExtendedSearch, FilterWords, ShownAnswer } from './extension'
 
 /** A further kind of facet, or further options of all facets. Each part that is left out stays as it is without it. */
 export interface FacetKind {
@@ -22,7 +23,7 @@ export interface FacetKind {
   readonly label?: (
     filter: LabelledFilter,
     facet: FacetConfig,
-    words: FilterWords,
+    words: FilterWords & { readonly locale: string },
   ) => FilterLabel | null
   /** Describes the facet's filters by pairs of the query string: keys are '', '[]' or '[name]'. Null: as everywhere. */
   readonly pairs?: (
@@ -34,6 +35,8 @@ export interface FacetKind {
     facet: FacetConfig,
     pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
   ) => readonly string[] | null
+  /** Completes the documents that are shown, such as by their distance. */
+  readonly docs?: (shown: ShownAnswer, facet: FacetConfig, locale: string) => readonly Doc[]
   /** English texts by key; src/languages/further has the others. */
   readonly messages?: Readonly<Record<string, string>>
 }

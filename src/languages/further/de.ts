@@ -6,4 +6,29 @@ export const texts: Language = {
   'facet.chosen': '{n} ausgewählt | {n} ausgewählt',
   'facet.clear': 'Auswahl löschen',
   'facet.clearOf': '{label}: Auswahl löschen',
+
+  'near.label': 'In der Nähe',
+  'near.me': 'In meiner Nähe',
+  'near.locating': 'Ihr Standort wird bestimmt …',
+  'near.place': 'Ort',
+  'near.anywhere': 'Überall',
+  'near.here': 'Ihr Standort',
+  'near.point': 'Ein Punkt auf der Karte',
+  'near.value': '{place} ({n})',
+  'near.radius': 'Umkreis',
+  'near.any': 'Jede Entfernung',
+  'near.chip': 'Bis {distance} um {place}',
+  'near.chipHere': 'Bis {distance} um Sie',
+  'near.chipPoint': 'Bis {distance} um einen Punkt auf der Karte',
+  'near.chipAny': 'Nähe: {place}',
+  'near.chipAnyHere': 'In Ihrer Nähe',
+  'near.chipAnyPoint': 'Nähe eines Punktes auf der Karte',
+  'near.privacy':
+    'Ihr Standort wird auf etwa 100 Meter gerundet und nur für diese Suche verwendet.',
+  'near.denied':
+    'Der Browser hat Ihren Standort nicht mitgeteilt. Erlauben Sie es in den Einstellungen des Browsers für diese Seite, oder wählen Sie einen Ort.',
+  'near.unavailable':
+    'Ihr Standort ließ sich nicht bestimmen. Versuchen Sie es erneut, oder wählen Sie einen Ort.',
+  'near.timeout':
+    'Die Bestimmung Ihres Standorts hat zu lange gedauert. Versuchen Sie es erneut, oder wählen Sie einen Ort.',
 }

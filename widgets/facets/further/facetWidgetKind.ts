@@ -2,10 +2,20 @@ import type { ComponentType } from 'react'
 import type { FacetKind } from '../../../src/facets/further/facetKind'
 import type { FacetProps } from '../facet/facetProps'
 
+/** An `<option>` of the themer's markup; one without a value has an empty one. */
+export interface WrittenOption {
+  readonly value: string
+  readonly label: string
+}
+
 /** A further kind of facet with its view. */
 export interface FacetWidgetKind extends FacetKind {
   /** Shows the facets whose `shownAs` is the kind's name. */
   readonly Component?: ComponentType<FacetProps>
+  /** Adds the options in the markup of its mount point, `<option value="…">`, to its settings. */
+  readonly fromOptions?: (settings: object, options: readonly WrittenOption[]) => object
+  /** What is wrong with settings that it lives on with all the same, or null. */
+  readonly findIssue?: (settings: object) => string | null
   /** Shows the facets of a widget of every page in place of its own view, with and without further options. */
   readonly replaces?: Readonly<Record<string, ComponentType<FacetProps>>>
 }

@@ -4,16 +4,30 @@ import { furtherFacet, furtherSettings } from '../../../src/facets/further/furth
 import { type AnyRootEntry, widget } from '../../shared/entry/widgetEntry'
 import { standaloneFacet } from '../facet/StandaloneFacet'
 import { loadFacetComponents } from '../facet/useFacetComponents'
-import type { FacetWidgetKind } from './facetWidgetKind'
+import type { FacetWidgetKind, WrittenOption } from './facetWidgetKind'
 
 /** The entry of a facet widget whose settings may have the options of some kinds. */
 export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): AnyRootEntry {
-  return widget({
+  const { fromOptions, findIssue } = kinds.find((kind) => kind.name === name) ?? {}
+  return widget<FacetSettings>({
     name,
     config: furtherSettings(name, kinds) as unknown as ConfigSchema<FacetSettings>,
     Component: standaloneFacet(name),
     needsSearch: true,
     facet: (settings) => furtherFacet(settings, name, kinds),
+    ...(findIssue && { findIssue }),
+    ...(fromOptions && {
+      fromElement: (settings, element) => ({
+        config: fromOptions(settings, optionsIn(element)) as FacetSettings,
+      }),
+    }),
     prepare: () => loadFacetComponents([name]),
   })
+}
+
+function optionsIn(element: Element): readonly WrittenOption[] {
+  return [...element.querySelectorAll('option')].map((option) => ({
+    value: option.getAttribute('value') ?? '',
+    label: option.label,
+  }))
 }

@@ -1,9 +1,9 @@
-import { facetFromSettings } from '../../../src/facets/config/facetSettings'
-import { facetEvents } from '../../../src/tracking/facetEvents'
+import { facetFromSettings } from '../../src/facets/config/facetSettings'
+import { facetEvents } from '../../src/tracking/facetEvents'
 
 const near = {
   ...facetFromSettings({ field: 'place', label: 'Near' }, 'facet'),
-  shownAs: 'near' as never,
+  shownAs: 'near',
 }
 const city = facetFromSettings({ field: 'city', label: 'City' }, 'facet')
 const entities = { entityType: null, bundles: [] }
@@ -18,9 +18,7 @@ test('analytics hear of the radius, and of no coordinate', () => {
     'facet_set Search - City: Rome',
   ])
   expect(labels([], ['place:-33.868,151.209'])).toEqual(['facet_set Search - Near: any distance'])
-  expect(labels([], ['place:[48,11 TO 49,12]'])).toEqual([
-    'facet_set Search - Near: area of the map',
-  ])
+  expect(labels([], ['place:[48,11 TO 49,12]'])).toEqual(['facet_set Search - Near: area'])
 })
 
 test('another radius is set only, and another place with the same radius is nothing new', () => {
