@@ -50,7 +50,7 @@ final class FurtherTest extends TestCase {
       'f.arrival.facet.range.end=NOW/MONTH+2MONTHS',
       'TZ=Europe/Berlin',
     ], ['facet.field=arrival']];
-    yield 'free nights' => [['field' => 'booked', 'availability' => true, 'nights' => true], 'booked=2026-07-01..2026-07-14', [
+    yield 'free nights' => [['field' => 'booked', 'widget' => 'dates', 'availability' => true, 'nights' => true], 'booked=2026-07-01..2026-07-14', [
       'fq={!tag=booked}-booked:[2026-07-01 TO 2026-07-13]',
     ], []];
     yield 'no day' => [['field' => 'arrival', 'widget' => 'dates'], 'fq[]=arrival:[2026-02-30 TO *]', [], ['fq=arrival:[2026-02-30 TO *]']];
