@@ -8,11 +8,11 @@ import {
   paramsAdded,
 } from '../../../slices/search/searchActions'
 import { searchesReducer } from '../../../slices/search/searches'
-import { decode } from '../../../src/config/decode'
+import { type ConfigSchema, decode } from '../../../src/config/decode'
 import type { Address } from '../../../src/history/address'
 import { loadAddressForm } from '../../../src/history/addressForms'
 import { arrivalDefaults, linkedParams } from '../../../src/history/linkedParams'
-import { searchSchema } from '../../../src/search/config'
+import { type SearchConfig, searchSchema } from '../../../src/search/config'
 import type { SearchParams } from '../../../src/solr/request/params'
 import { anyConfig, type PageConfig } from './anyConfig'
 import { anyQuery } from './anyQuery'
@@ -51,14 +51,12 @@ export async function referenceCases(count: number): Promise<readonly ReferenceC
 }
 
 /** What a search component of the browser does on arrival. */
-function arrive({
-  config,
-  query,
-  isPathInQ,
-  addedParams,
-}: Omit<ReferenceCase, 'state' | 'body'>): Pick<ReferenceCase, 'state' | 'body'> {
+export function arrive(
+  { config, query, isPathInQ, addedParams }: Omit<ReferenceCase, 'state' | 'body'>,
+  schema: ConfigSchema<SearchConfig> = searchSchema,
+): Pick<ReferenceCase, 'state' | 'body'> {
   const id = 'listings'
-  const decoded = decode(searchSchema, config)
+  const decoded = decode(schema, config)
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues))
   // A browser's address is percent-encoded.
   const address: Address = {

@@ -29,6 +29,17 @@ final class ReferenceTest extends TestCase {
     });
   }
 
+  public function testMakesTheSameSearchAndRequestOfFacetsBeyondTheSpec(): void {
+    $cases = json_decode(file_get_contents(getenv('VITRINE_FURTHER')), true, 512, JSON_THROW_ON_ERROR);
+    $this->assertGreaterThanOrEqual(3000, count($cases));
+    foreach ($cases as $case) {
+      $config = new Config($case['config']);
+      $params = (new Address($config))->read($case['query']);
+      $made = [self::sorted(get_object_vars($params)), (new SearchRequest($config, [], $case['now']))->body($params)];
+      $this->assertSame(self::json([self::sorted($case['state']), $case['body']]), self::json($made), "?{$case['query']}\nof " . self::json($case['config']));
+    }
+  }
+
   public function testTheCasesAreNotEmpty(): void {
     $with = static fn (string $name) => count(array_filter(self::$cases, static fn ($case) => $case['state'][$name]));
     $this->assertGreaterThanOrEqual(500, count(self::$cases));

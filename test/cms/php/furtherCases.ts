@@ -1,0 +1,279 @@
+import fc from 'fast-check'
+import { FACET_WIDGETS } from '../../../src/contract/widgets'
+import { choices } from '../../../src/facets/choices/choices'
+import { createExtension } from '../../../src/facets/further/createExtension'
+import { setExtension } from '../../../src/facets/further/extension'
+import type { FacetKind } from '../../../src/facets/further/facetKind'
+import { isNear, nearEntries, nearOptionsOf } from '../../../src/facets/near/config'
+import { nearFilters, nearPairs } from '../../../src/facets/near/nearPairs'
+import { nearRequest } from '../../../src/facets/near/nearRequest'
+import { loadAddressForm } from '../../../src/history/addressForms'
+import type { PageConfig } from './anyConfig'
+import { arrive, type ReferenceCase } from './referenceCases'
+
+/** When the requests are made: a Friday, half an hour before midnight in Berlin and before summer time. */
+const NOW_MS = Date.UTC(2026, 2, 27, 22, 30)
+
+/** A case with the time of its request, in seconds. */
+export interface FurtherCase extends ReferenceCase {
+  readonly now: number
+}
+
+/** `near` without its view. */
+const near: FacetKind = {
+  name: 'near',
+  entries: nearEntries,
+  complete: (facet) => (isNear(facet) ? { ...facet, alias: facet.alias ?? 'near' } : facet),
+  request: (request, facet) =>
+    isNear(facet) ? nearRequest(request, facet.field, nearOptionsOf(facet).placesField) : request,
+  pairs: (facet, filters) => (isNear(facet) ? nearPairs(facet.field, filters) : null),
+  filters: (facet, pairs) => (isNear(facet) ? nearFilters(facet.field, pairs) : null),
+}
+
+interface KindLine {
+  readonly kind: FacetKind
+  /** Facets of this kind, in the flat form and in that of the specification; some options can't be read. */
+  readonly facets: readonly unknown[]
+  /** The options that load it, as in mount/extension/extension.ts. */
+  readonly loadedBy?: readonly string[]
+  /** Whether a facet may name it as its widget. */
+  readonly isWidget?: boolean
+}
+
+const LINES: readonly KindLine[] = [
+  {
+    kind: choices,
+    isWidget: false,
+    facets: [
+      { field: 'region', single: true, operator: 'or' },
+      { field: 'region', single: 'no', operator: 'or' },
+      { field: 'size', widget: 'choices', single: 1 },
+      { field: 'city', operator: 'or' },
+      'title',
+    ],
+  },
+  {
+    kind: near,
+    loadedBy: [],
+    facets: [
+      { field: 'place', widget: 'near' },
+      { field: 'place', widget: 'near', alias: 'around', places_field: 'town', radii: '1,5' },
+    ],
+  },
+]
+
+const FACETS = LINES.flatMap(({ facets }) => facets)
+
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  price: [
+    '0-100',
+    '100-200',
+    '200-',
+    '-100',
+    '0.5-1.25',
+    '1-0.0000001',
+    '-0.0000001',
+    '5--5',
+    '300',
+    'x',
+    '*',
+  ],
+  rating: ['4..', '3.5..', '0..', '..3', '4', '4..5', 'x..'],
+  available: ['true', 'false', 'yes, please', ''],
+  amount: ['4-', '10-20', '7', 'x'],
+  note: ['*', 'a'],
+  category: [
+    'Cabins',
+    'Cabins/Log cabins',
+    '/a/b',
+    'a>b>c',
+    "Owner's/picks",
+    'C:\\x',
+    '$\u007bx\u007d/y',
+    ' ',
+    '湖/湖畔',
+  ],
+  levels: [
+    '0/a',
+    '1/a/b',
+    '2/Half/full/x',
+    '3',
+    '/a',
+    '100/a',
+    '12/a/b/c/d/e/f/g/h/i/j/k/l/m',
+    "1/it's/$\u007b",
+  ],
+  host: ['Ada', 'a "b"', '*'],
+  region: ['Alps', 'The "North"'],
+  arrival: [
+    'today',
+    'weekend',
+    'frühling-2026',
+    'Frühling-2026',
+    'since',
+    'old',
+    '2026-03-29..2026-03-29',
+    '2026-07-01..',
+    '..2026-07-01',
+    '2026-07-02..2026-07-01',
+    '2026-02-30..',
+    '2026-10-25',
+    'last-30-days',
+    'this-year',
+    '..',
+    'a..b..c',
+    '9999-12-31..9999-12-31',
+    '0001-01-01..',
+  ],
+  booked: [
+    'weekend',
+    'today',
+    'this-month',
+    'next-month',
+    '2026-07-01..2026-07-14',
+    '2026-07-01..2026-07-01',
+    '..2026-07-01',
+    '2026-07-01..',
+  ],
+  near: [
+    '48.137,11.575,25',
+    '48.137,11.575',
+    '-0.000004,179.999999,0.0004',
+    '90,180,99999',
+    '91,0,5',
+    '1e1,2,3',
+    '48.1,11.5,-1',
+    'x',
+  ],
+  size: ['1..2', '1..', 'x'],
+  city: ['Rome', 'a b'],
+  title: ['x'],
+}
+const NAMES: Readonly<Record<string, string>> = { cost: 'price', now: 'available', around: 'near' }
+const KEYS = [
+  '',
+  '',
+  '',
+  '[]',
+  '[]',
+  '[0]',
+  '[none]',
+  '[from]',
+  '[to]',
+  '[was]',
+  '[at]',
+  '[km]',
+  '[not][]',
+]
+const FILTERS = [
+  'price:100-200',
+  '{!tag=price}price:( 0-100 OR 100-200 OR 5 )',
+  '{!tag=price}price:[5 TO 6]',
+  'price:( x OR (*:* -price:[* TO *]) )',
+  'rating:[4 TO *]',
+  'rating:["4.5" TO *]',
+  '{!tag=amount}-amount:4-',
+  '{!tag=note}-note:[* TO *]',
+  '-region:Alps',
+  '{!tag=x}-region:"The \\"North\\""',
+  '-region:(a b)',
+  '-region:a*',
+  'category:( "a/b" OR c )',
+  'levels:"1/a/b"',
+  'arrival:weekend',
+  'arrival:[2026-03-28 TO 2026-03-29]',
+  'arrival:[NOW/DAY TO *]',
+  'arrival:[NOW/FORTNIGHT TO *]',
+  'arrival:[* TO *]',
+  'arrival:[2026-07-09 TO 2026-07-01]',
+  'arrival:[2026-03-29T01:00:00Z TO 2026-03-30]',
+  '-arrival:weekend',
+  'booked:[2026-07-01 TO 2026-07-02]',
+  'place:48.137,11.575,25',
+  'place:-48.137,-11.575,0.5',
+  'place:[44,-121 TO 45,-120]',
+  'place:[45,-121 TO 44,-120]',
+  'place:(a b)',
+  '{!geofilt sfield=place pt=1,2 d=3}',
+  'place:\\{!geofilt\\}',
+]
+
+const pair = fc
+  .record({
+    name: fc.constantFrom(...Object.keys(VALUES), ...Object.keys(NAMES)),
+    key: fc.constantFrom(...KEYS),
+    at: fc.nat(97),
+  })
+  .map(({ name, key, at }): [string, string] => {
+    const values = [...(VALUES[NAMES[name] ?? name] ?? [])]
+    const days = ['2026-07-01', '2026-07-09', '']
+    const list = /from|to/.test(key) ? days : key === '[km]' ? ['5', '0.25', ''] : values
+    return [name + key, list[at % list.length] ?? '']
+  })
+const other = fc.constantFrom<[string, string]>(
+  ...FILTERS.map((text): [string, string] => ['fq[]', text]),
+  ['query', 'lake'],
+  ['sortby', 'distance asc'],
+  ['sortby', 'price asc, distance asc'],
+  ['sortby', 'geodist() asc'],
+  ['pg', '3'],
+)
+
+const input = fc
+  .record({
+    facets: fc.shuffledSubarray([...FACETS], { minLength: 1, maxLength: 6 }),
+    pairs: fc.array(fc.oneof({ weight: 3, arbitrary: pair }, other), { maxLength: 6 }),
+    params: fc.constantFrom<unknown>(
+      undefined,
+      undefined,
+      { fl: 'id,title' },
+      { TZ: 'Asia/Tokyo' },
+      { 'facet.query': 'city:x', fq: ['a:b'] },
+    ),
+  })
+  .map(({ facets, pairs, params }) => ({
+    config: {
+      solr: { url: '/solr/select', address: 'query', facets, ...(params ? { params } : {}) },
+    } as PageConfig,
+    query: new URLSearchParams(pairs).toString(),
+    isPathInQ: false,
+    addedParams: {},
+  }))
+
+/** All names in a configuration, and the widgets that it names. */
+function namesIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, one]) => [
+    name,
+    ...(name === 'widget' ? [String(one)] : []),
+    ...namesIn(one),
+  ])
+}
+
+/** What the browser makes of an address, with the kinds that the configuration loads. */
+function arriveWith(one: Omit<ReferenceCase, 'state' | 'body'>) {
+  const names = namesIn(one.config)
+  const lines = LINES.filter(
+    ({ kind, loadedBy = Object.keys(kind.entries) }) =>
+      kind === choices || [kind.name, ...loadedBy].some((name) => names.includes(name)),
+  )
+  const widgets = lines.flatMap(({ kind, isWidget = true }) => (isWidget ? [kind.name] : []))
+  const known = FACET_WIDGETS.length
+  FACET_WIDGETS.push(...widgets)
+  const loaded = createExtension(
+    lines.map(({ kind }) => kind),
+    () => 'en',
+  )
+  setExtension(loaded)
+  const arrived = arrive(one, loaded.search)
+  FACET_WIDGETS.length = known
+  return arrived
+}
+
+/** Addresses of searches with facets beyond the spec, the same in each run. */
+export async function furtherCases(count: number): Promise<readonly FurtherCase[]> {
+  await loadAddressForm('query')
+  return fc
+    .sample(input, { numRuns: count, seed: 15 })
+    .map((one) => ({ ...one, ...arriveWith(one), now: NOW_MS / 1000 }))
+}
