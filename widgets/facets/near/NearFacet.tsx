@@ -9,6 +9,7 @@ import { NearCenter } from './NearCenter'
 import { NearRadius } from './NearRadius'
 import { placesOf } from './placesOf'
 import { useNear } from './useNear'
+import { useNewNames } from './useNewNames'
 
 /** The places within a distance of the visitor, or of a place that they choose by its name. */
 export function NearFacet({ id, facet, answer }: FacetProps) {
@@ -21,6 +22,7 @@ export function NearFacet({ id, facet, answer }: FacetProps) {
     () => placesOf(options, placesField === null ? undefined : facetCounts(answer, placesField)),
     [options, placesField, answer],
   )
+  useNewNames(near.circle, places)
   const label = facet.label === facet.field ? translate('near.label') : facet.label
   return (
     <fieldset className="vitrine-facet vitrine-near" data-field={facet.field}>

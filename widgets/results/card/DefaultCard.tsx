@@ -29,6 +29,8 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
   const { field, value } = firstField(doc, ['teaser', 'description', 'summary'])
   const teaser = highlighted(props, field, withoutTags) ?? plainText(textOf(value))
   const place = text(props, ['location', 'city'])
+  // Both are there where something is near.
+  const distance = typeof doc['distance_km'] === 'number' ? textOf(doc['distance']) : ''
   const price = firstField(doc, ['price']).value
   return (
     <article className="vitrine-card">
@@ -39,7 +41,13 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
       )}
       <div className="vitrine-card__body">
         <h3 className="vitrine-card__title">{url ? <a href={url}>{title}</a> : title}</h3>
-        {place && <p className="vitrine-card__meta">{place}</p>}
+        {(place || distance) && (
+          <p className="vitrine-card__meta">
+            {place}
+            {place && distance && ' · '}
+            {distance}
+          </p>
+        )}
         {teaser && <p className="vitrine-card__text">{teaser}</p>}
         {typeof price === 'number' && (
           <p className="vitrine-card__price">{formats.currency(price)}</p>

@@ -306,6 +306,14 @@ describe('distances', () => {
     expect(items()).toContain('City loft')
   })
 
+  it('stand in cards without a template, beside the place', async () => {
+    const { wire, visitor } = await open()
+    await visitor.selectOptions(select(), 'Munich')
+    await wire.answer(anAnswer({ docs: [{ ...docs[0], city: 'Tegernsee' }, docs[1] ?? {}] }))
+    expect(screen.getByText('Tegernsee · 3,2 km')).toBeVisible()
+    expect(screen.queryByText(/Infinity/)).toBeNull()
+  })
+
   it('are in miles where the language has miles, and so are the radii', async () => {
     const { wire, visitor } = await open(page('', { lang: 'en-US' }))
     await visitor.click(screen.getByRole('radio', { name: '25 mi' }))
@@ -343,6 +351,16 @@ describe('options', () => {
     await aVisitor().selectOptions(select(), 'Bern (3)')
     expect(body(wire).get('pt')).toBe('46.948,7.447')
     expect(chips()[0]).toBe('Bis 10 km um Bern')
+  })
+
+  it('names a place of a field when its name has come, in the chip too', async () => {
+    const wire = openWire()
+    await visit(page('data-vitrine-places_field="town"', { inside: '' }), {
+      fragment: 'fq=place:46.948,7.447,25',
+    })
+    await wire.answer(anAnswer({ docs, facets: { town: { 'Bern|46.948,7.447': 3 } } }))
+    expect(chips()[0]).toBe('Bis 25 km um Bern')
+    expect(wire.bodies).toHaveLength(1)
   })
 
   it('offers any distance', async () => {
