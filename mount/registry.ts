@@ -12,6 +12,7 @@ import type { AnyRootEntry, LazyEntry } from '../widgets/shared/entry/widgetEntr
 import { sort } from '../widgets/sort/entry'
 import { loadConsentFlow } from './consent/loadConsentFlow'
 import { loadDropdownFlow } from './dropdowns/loadDropdownFlow'
+import { furtherEntries } from './extension/furtherEntries'
 import { loadFlagFlow } from './flags/loadFlagFlow'
 
 const shop = () => import('./shop/shop')
@@ -124,9 +125,6 @@ export const registry: readonly (AnyRootEntry | LazyEntry)[] = [
 export const WIDGET_NAMES: readonly string[] = ['search', ...registry.map(({ name }) => name)]
 
 const byName = new Map(registry.map((entry, rank) => [entry.name, { entry, rank }]))
-
-/** The widgets of mount/extension, once they are loaded, by name: some stand in for those above. */
-export const furtherEntries = new Map<string, AnyRootEntry | LazyEntry>()
 
 /** @returns null for a name that no widget has. */
 export function entryNamed(name: string): AnyRootEntry | LazyEntry | null {

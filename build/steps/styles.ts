@@ -10,12 +10,21 @@ const IMPORT = /^@import "(.+)";$/gm
 
 /**
  * Builds each style sheet that mount/styles/index.css imports as a file of its own: `search.css` as
- * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.)
+ * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
+ * same for those of extension.css, which are dist/vitrine-facets.css together.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
-  const index = await readFile(join(folder, 'index.css'), 'utf8')
-  const paths = [...index.matchAll(IMPORT)].map(([, path = '']) => path)
+  const indexes = ['index.css', 'extension.css']
+  const texts = await Promise.all(indexes.map((name) => readFile(join(folder, name), 'utf8')))
+  const paths = [...texts.join('\n').matchAll(IMPORT)].map(([, path = '']) => path)
+  await buildSheets(root, paths)
+  // By itself: of two files with the same content, the build would write one.
+  await buildSheets(root, ['extension.css'])
+}
+
+async function buildSheets(root: string, paths: readonly string[]): Promise<void> {
+  const folder = join(root, 'mount/styles')
   await build({
     configFile: false,
     root,
@@ -36,9 +45,15 @@ export async function buildStyles(root: string): Promise<void> {
   })
 }
 
+/** The files beside dist/styles. */
+const OWN: Readonly<Record<string, string>> = {
+  search: 'vitrine-search',
+  extension: 'vitrine-facets',
+}
+
 function outputName(path: string): string {
   const name = basename(path, '.css')
-  return name === 'search' ? 'vitrine-search' : `styles/${name}`
+  return OWN[name] ?? `styles/${name}`
 }
 
 /** Drops the empty script that stands for each style sheet. */

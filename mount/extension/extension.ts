@@ -10,7 +10,8 @@ import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
 import { withStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { App } from '../app/app'
-import { furtherEntries } from '../registry'
+import { furtherEntries } from './furtherEntries'
+import { loadFacetsStyles } from './loadFacetsStyles'
 import { loadFurtherLanguage } from './loadFurtherLanguage'
 
 /** A further kind of facet, which loads with the first of its options, or of its name. */
@@ -38,25 +39,44 @@ const KINDS: readonly KindLine[] = [
 
 const WIDGETS: readonly WidgetLine[] = []
 
+/** What of the app is extended. */
+type ExtendedApp = Pick<App, 'store' | 'language'>
+
 /** The kinds that are loaded, beside the options of any facet. */
 const loaded = new Map<string, FacetWidgetKind>()
 
 /** Loads what one element's configuration needs, before the element is mounted. */
-export async function extend(widget: string, config: object, app: App): Promise<void> {
+export async function extend(widget: string, config: object, app: ExtendedApp): Promise<void> {
   const names = new Set([widget, ...namesIn(config)])
   const isWritten = ({ name, options }: KindLine | WidgetLine) =>
     (options ?? [name]).some((one) => names.has(one))
-  const kinds = KINDS.filter((line) => names.has(line.name) || isWritten(line))
-  const widgets = WIDGETS.filter((line) => line.name === widget && isWritten(line))
+  await load(
+    KINDS.filter((line) => names.has(line.name) || isWritten(line)),
+    WIDGETS.filter((line) => line.name === widget && isWritten(line)),
+    app,
+  )
+}
+
+/** Loads all, for a server. */
+export function extendAll(app: ExtendedApp): Promise<void> {
+  return load(KINDS, WIDGETS, app)
+}
+
+async function load(
+  kinds: readonly KindLine[],
+  widgets: readonly WidgetLine[],
+  app: ExtendedApp,
+): Promise<void> {
   await Promise.all([
     ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
     ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
     loadFurtherLanguage(app),
+    loadFacetsStyles(),
   ])
   install(app)
 }
 
-function install(app: App): void {
+function install(app: ExtendedApp): void {
   const kinds = [choices, ...KINDS.flatMap(({ name }) => loaded.get(name) ?? [])]
   const shown = kinds.flatMap(({ name, Component }) => (Component ? [{ name, Component }] : []))
   for (const { name, Component } of shown) {

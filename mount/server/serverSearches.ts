@@ -16,6 +16,7 @@ import {
 import { settingsRead } from '../../slices/settings'
 import type { ComponentId } from '../../src/componentId'
 import { MESSAGES } from '../../src/contract/messages'
+import { extension } from '../../src/facets/further/extension'
 import type { Address } from '../../src/history/address'
 import { loadAddressForm } from '../../src/history/addressForms'
 import { arrivalDefaults, linkedParams } from '../../src/history/linkedParams'
@@ -27,10 +28,13 @@ import { isJsonObject } from '../../src/solr/response/jsonObject'
 import { readDoc } from '../../src/solr/response/readDocs'
 import { type Doc, readSearchResponse } from '../../src/solr/response/searchResponse'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
+import { extendAll } from '../extension/extension'
+import { furtherEntries } from '../extension/furtherEntries'
 import { loadMessages } from '../languages/loadMessages'
 import { attributeOf, type TreeElement } from './htmlTree'
 import { configOf, facetListAround, type ServerPage, searchOf, widgetOf } from './readPage'
 import { serverRegistry } from './serverRegistry'
+import { withListedValues } from './withListedValues'
 
 /** A widget of the page that a server renders. */
 export interface ServerWidget {
@@ -63,9 +67,10 @@ export async function createSearches(page: ServerPage, address = ''): Promise<Se
     }),
   )
   await loadMessages({ store: store as never, settings: page.settings })
+  await extendAll({ store: store as never, language: null })
   const ids = new Map<TreeElement, ComponentId>()
   for (const element of page.searches) {
-    const config = configOf(element, page, searchSchema)
+    const config = configOf(element, page, extension?.search ?? searchSchema)
     // Only the browser knows what is saved (design decision 38).
     if (!config || config.inherits || config.saved) continue
     const id = attributeOf(element, 'id') || `search-${ids.size + 1}`
@@ -74,7 +79,7 @@ export async function createSearches(page: ServerPage, address = ''): Promise<Se
     store.dispatch(componentAdded({ id, config }))
   }
   const widgets = byRank(page.mountPoints).flatMap((element) => {
-    const entry = serverRegistry[rankOf(widgetOf(element))]
+    const entry = entryNamed(widgetOf(element))
     return entry ? join(element, entry, page, ids, store) : []
   })
   for (const id of ids.values()) {
@@ -90,6 +95,12 @@ function byRank(elements: readonly TreeElement[]): readonly TreeElement[] {
   const rank = (element: TreeElement) =>
     rankOf(facetListAround(element) ? 'facet' : widgetOf(element))
   return elements.toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** The widget of a name that a server renders. */
+function entryNamed(name: string): AnyRootEntry | undefined {
+  const further = furtherEntries.get(name)
+  return further && !('load' in further) ? further : serverRegistry[rankOf(name)]
 }
 
 /** -1 for a widget that no server renders. */
@@ -119,7 +130,7 @@ function join(
   const config = configOf(element, page, entry.config) as never
   if (!id || config === null) return []
   store.dispatch(widgetAdded({ id, widget: entry.name }))
-  const facet = entry.facet?.(config)
+  const facet = entry.facet?.(withListedValues(config, element) as never)
   if (facet) store.dispatch(facetAdded({ id, facet, isListed: list !== null }))
   if (list) return []
   if (entry.joins) store.dispatch(entry.joins(id, config))

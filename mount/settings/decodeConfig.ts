@@ -16,7 +16,9 @@ export function decodeConfig<C>(
 ): C | null {
   const read = readConfig(element, app.settings[widget], schema)
   const recovered = recover(schema, read.config)
-  if (recovered.hasUnknown && app.extension.waitsFor(widget, read.config)) return null
+  const listsValues = element.querySelector(':scope>[data-vitrine-values]')
+  if ((listsValues || recovered.hasUnknown) && app.extension.waitsFor(widget, read.config))
+    return null
   if (recovered.hasUnknown || read.issues.length + recovered.issues.length > 0) {
     app.diagnostics.later(async () => {
       const { describeConfig } = await import('./describeConfig')

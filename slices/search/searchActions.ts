@@ -24,6 +24,8 @@ export const facetAdded = createSearchAction<{ facet: FacetConfig; isListed?: bo
 )
 /** A widget needs further params of Solr. Params that are configured win. */
 export const paramsAdded = createSearchAction<{ params: ExtraParams }>('paramsAdded')
+/** A widget keeps its choice in a param of `extra`, which the address then holds, too. */
+export const paramExposed = createSearchAction<{ name: string }>('paramExposed')
 /** The sort widget has sorts that the browser applies: lists of fields by the sort sent to Solr (design decision 24). */
 export const browserSortsAdded = createSearchAction<{ sorts: Readonly<Record<string, string>> }>(
   'browserSortsAdded',

@@ -31,6 +31,10 @@ export const searchesReducer = reducerOf(initialState, [
     if (Object.keys(params).every((name) => Object.hasOwn(known, name))) return search
     return requestSearch({ ...search, addedParams: { ...search.addedParams, ...params } })
   }),
+  onSearch(action.paramExposed, (search, { name }) => {
+    const exposedParams = [...new Set([...search.config.exposedParams, name])]
+    return { ...search, config: { ...search.config, exposedParams } }
+  }),
   onSearch(action.browserSortsAdded, (search, { sorts }) => ({
     ...search,
     browserSorts: { ...search.browserSorts, ...sorts },

@@ -1,5 +1,9 @@
 import { CALLOUT_ATTRIBUTE_DESCRIPTIONS, CALLOUT_ATTRIBUTES } from '../../src/callout/attributes'
 import { ATTRIBUTE_DESCRIPTIONS, ATTRIBUTES } from '../../src/contract/attributes'
+import {
+  CHOICE_ATTRIBUTE_DESCRIPTIONS,
+  CHOICE_ATTRIBUTES,
+} from '../../src/facets/choices/attributes'
 import { LAZY_ATTRIBUTE_DESCRIPTIONS, LAZY_ATTRIBUTES } from '../../src/lazy/attributes'
 import { byCode, filesUnder, fileText, firstCodes, referencePage, rowsBelow } from './reference'
 
@@ -11,11 +15,13 @@ describe('docs/reference/attributes.md', () => {
       ...ATTRIBUTES,
       ...CALLOUT_ATTRIBUTES,
       ...LAZY_ATTRIBUTES,
+      ...CHOICE_ATTRIBUTES,
     }
     const all = {
       ...ATTRIBUTE_DESCRIPTIONS,
       ...CALLOUT_ATTRIBUTE_DESCRIPTIONS,
       ...LAZY_ATTRIBUTE_DESCRIPTIONS,
+      ...CHOICE_ATTRIBUTE_DESCRIPTIONS,
     }
     const known = Object.entries(all).map(([key, sentence]) => [names[key], sentence])
     const rows = ['write', 'Vitrine sets'].flatMap((who) =>

@@ -15,7 +15,7 @@ export function imported(sheet = 'index.css'): readonly string[] {
 /** The names of all of them but the index. */
 export function sheets(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.css') && name !== 'index.css',
+    (name) => name.endsWith('.css') && name !== 'index.css' && name !== 'extension.css',
   )
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { FOLDER, imported, read, sheets } from './readStyles'
 
 test('the index imports every style sheet', () => {
-  expect([...imported()].sort()).toEqual([...sheets()].sort())
+  expect([...imported(), ...imported('extension.css')].sort()).toEqual([...sheets()].sort())
 })
 
 test.each(sheets())('%s is written for both directions', (name) => {

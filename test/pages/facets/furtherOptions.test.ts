@@ -42,4 +42,59 @@ describe('a search with options of facets that load later', () => {
     await wire.answer(found)
     expect(screen.getByRole('button', { name: 'Remove Kind: Flat' })).toBeVisible()
   })
+
+  it('reads labels, their order and icons from a list in the mount point', async () => {
+    const wire = openWire()
+    await visit(
+      `<main data-vitrine="search" ${search([])}>
+        <div data-vitrine="facets"><div data-vitrine="facet" data-vitrine-field="type" data-vitrine-label="Kind"><ul data-vitrine-values>
+          <li data-value="apartment"><img src="/flat.svg" alt=""> A flat </li><li>house</li>
+        </ul></div></div>
+        ${mountPoints('current-filters', 'results')}
+      </main>`,
+    )
+    expect(wire.waiting()).toHaveLength(1)
+    await wire.answer(found)
+    const facet = screen.getByRole('group', { name: 'Kind' })
+    const rows = within(facet).getAllByRole('checkbox')
+    expect(rows.map((box) => box.closest('label')?.textContent)).toEqual(['A flat 2', 'house 3'])
+    expect(facet.querySelector('img')).toHaveAttribute('src', '/flat.svg')
+  })
+
+  it('shows radios, of which Any removes the choice', async () => {
+    const wire = openWire()
+    await visit(
+      `<main data-vitrine="search" ${search([{ field: 'type', label: 'Kind', single: true }])}>${mountPoints('facets', 'results')}</main>`,
+    )
+    await wire.answer(found)
+    const radio = (name: RegExp) => screen.getByRole('radio', { name })
+    expect(radio(/Any/)).toBeChecked()
+    const visitor = aVisitor()
+    await visitor.click(radio(/house/))
+    expect(new URLSearchParams(wire.last().body).getAll('fq')).toEqual(['{!tag=type}type:house'])
+    await wire.answer(found)
+    expect(radio(/house/)).toBeChecked()
+    await visitor.click(radio(/apartment/))
+    expect(new URLSearchParams(wire.last().body).getAll('fq')).toEqual([
+      '{!tag=type}type:apartment',
+    ])
+    await wire.answer(found)
+    await visitor.click(radio(/Any/))
+    expect(radio(/Any/)).toBeChecked()
+    expect(location.hash).toBe('')
+  })
+
+  it('closes groups, which say how many of their values are chosen', async () => {
+    const wire = openWire()
+    await visit(
+      `<main data-vitrine="search" ${search([
+        { field: 'type', label: 'Kind', operator: 'or', collapsed: true },
+      ])}>${mountPoints('facets', 'results')}</main>`,
+      { fragment: 'fq=%7B!tag%3Dtype%7Dtype%3A(%20house%20OR%20apartment%20)' },
+    )
+    await wire.answer(found)
+    const group = screen.getByRole('group', { name: 'Kind' })
+    expect(group.querySelector('details')).not.toHaveAttribute('open')
+    expect(group.querySelector('summary')).toHaveTextContent('Kind 2 chosen')
+  })
 })

@@ -267,6 +267,7 @@ it('every action triggers a search or is known not to', () => {
     'widgetsAdded',
     'searchQueued',
     'browserSortsAdded',
+    'paramExposed',
     'shuffled',
     'prefetchRequested',
   ]

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
 import type { ConfigSchema } from '../../../src/config/decode'
+import { valueLabels } from '../../../src/facets/choices/valueLabels'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { furtherFacet, furtherSettings } from '../../../src/facets/further/furtherConfig'
 import { type AnyRootEntry, widget } from '../../shared/entry/widgetEntry'
+import { valuesInElement } from '../choices/valuesInElement'
 import { standaloneFacet } from '../facet/StandaloneFacet'
 import { loadFacetComponents } from '../facet/useFacetComponents'
 import type { FacetWidgetKind, WrittenOption } from './facetWidgetKind'
@@ -14,6 +17,11 @@ export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): A
     config: furtherSettings(name, kinds) as unknown as ConfigSchema<FacetSettings>,
     Component: standaloneFacet(name),
     needsSearch: true,
+    fromElement(settings, element) {
+      const values = valuesInElement(element)
+      if (values.length === 0 || 'values' in settings) return { config: settings }
+      return { config: { ...settings, values: v.parse(valueLabels(), values) } }
+    },
     facet: (settings) => furtherFacet(settings, name, kinds),
     ...(findIssue && { findIssue }),
     ...(fromOptions && {
