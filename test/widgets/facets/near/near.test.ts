@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { furtherEntries } from '../../../../mount/registry'
+import { furtherEntries } from '../../../../mount/extension/furtherEntries'
 import { forgetPosition } from '../../../../widgets/facets/near/position'
 import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
