@@ -40,7 +40,7 @@ final class Facet {
    */
   public static function read($definition, array $fields, array $widgets, array $kinds): ?self {
     $group = [Options::class, 'group'];
-    $definition = self::spelledOut($group($definition));
+    $definition = Definition::spelledOut($group($definition));
     $key = Options::fieldName($group($group($definition)['data'] ?? null)['field'] ?? null);
     if ($key === null) return null;
     $settings = $group($group($definition['settings'] ?? null)['settings'] ?? null);
@@ -53,8 +53,8 @@ final class Facet {
     $facet->alias = is_string($alias) && preg_match('/^[A-Za-z][A-Za-z0-9_]*\z/', $alias) ? $alias : null;
     $operator = Options::oneOf($global['operator'] ?? null, ['and', 'or']) ?? 'and';
     $facet->mode = Options::onOff($global['limit_active_items'] ?? null) ? 'single' : $operator;
-    $facet->options = self::requestOptions($options, $global);
-    $facet->range = self::histogram($options['range'] ?? null);
+    $facet->options = Definition::requestOptions($options, $global);
+    $facet->range = Definition::histogram($options['range'] ?? null);
     $stats = Options::onOff($options['stats'] ?? null);
     $widget = Options::text($settings['widget'] ?? null) ?? '';
     $facet->shownAs = self::widget($widgets[$widget] ?? $widget, $facet->range !== null || $stats === true);
@@ -92,46 +92,5 @@ final class Facet {
 
   private static function widget(string $name, bool $isRange): string {
     return in_array($name, self::WIDGETS, true) ? $name : ($isRange ? 'range' : 'facet');
-  }
-
-  /** Brings the flat form, `{field, label, operator, widget, …}`, into that of the spec. */
-  private static function spelledOut(array $definition): array {
-    $further = ['further' => $definition];
-    if (isset($definition['data']) || !isset($definition['field'])) return $definition + $further;
-    $pick = static fn (array $names) => array_intersect_key($definition, array_flip($names));
-    return [
-      'data' => ['field' => $definition['field']],
-      'settings' => ['settings' => $pick(['widget', 'active_sorts'])],
-      'settings_global' => ['settings' => $pick(['operator', 'hard_limit', 'facet_missing', 'limit_active_items', 'facet_mincount'])],
-      'options' => Options::group($definition['options'] ?? null) + $definition,
-    ] + $further;
-  }
-
-  private static function requestOptions(array $options, array $global): array {
-    $own = static fn (string $name) => $options[$name] ?? null;
-    $common = static fn (string $name) => $global[$name] ?? null;
-    $missing = Options::onOff($own('missing')) ?? Options::onOff($common('facet_missing')) ?? false;
-    $values = [
-      'prefix' => Options::text($own('prefix')),
-      'sort' => Options::oneOf($own('sort'), ['count', 'index']),
-      'limit' => Options::wholeNumber($own('limit')) ?? Options::wholeNumber($common('hard_limit')),
-      'offset' => Options::wholeNumber($own('offset'), 0),
-      'mincount' => Options::wholeNumber($own('mincount'), 0) ?? Options::wholeNumber($common('facet_mincount'), 0),
-      'missing' => $missing ? 'true' : null,
-      'method' => Options::oneOf($own('method'), ['enum', 'fc', 'fcs', 'uif', 'dvhash']),
-    ];
-    return array_map('strval', array_filter($values, static fn ($value) => $value !== null));
-  }
-
-  /** @param mixed $range */
-  private static function histogram($range): ?array {
-    $steps = [];
-    foreach (['start', 'end', 'gap'] as $name) {
-      $value = Options::group($range)[$name] ?? null;
-      $text = $value === '' ? '' : Options::text($value);
-      if ($text === null) return null;
-      $steps[$name] = $text;
-    }
-    return $steps;
   }
 }
