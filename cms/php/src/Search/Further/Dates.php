@@ -8,6 +8,10 @@ use Vitrine\Lucene\Term;
 use Vitrine\Lucene\Text;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
+use Vitrine\Search\Further\Dates\DateChoice;
+use Vitrine\Search\Further\Dates\DateFilter;
+use Vitrine\Search\Further\Dates\Day;
+use Vitrine\Search\Further\Dates\Preset;
 use Vitrine\Search\Options;
 
 /** Facets of dates: presets, days from and to, and when a thing is free. */

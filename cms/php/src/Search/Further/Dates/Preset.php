@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Search\Further;
+namespace Vitrine\Search\Further\Dates;
 
 use Vitrine\Lucene\Text;
 use Vitrine\Search\Options;
