@@ -3,6 +3,9 @@ declare(strict_types=1);
 
 namespace Vitrine\Proxy;
 
+use Vitrine\Proxy\Rules\ParamRules;
+use Vitrine\Proxy\Rules\RangeSteps;
+
 /** Builds a new request for Solr: the params that the rules know, then those that the site forces. */
 final class AllowList {
   /** The params that Solr reads as lists. Of all others it reads the first. */

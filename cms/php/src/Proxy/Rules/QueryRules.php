@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Proxy;
+namespace Vitrine\Proxy\Rules;
+
+use Vitrine\Proxy\Site;
 
 /** What the texts of queries may hold: words, quotations, ranges and groups on open fields. */
 final class QueryRules {

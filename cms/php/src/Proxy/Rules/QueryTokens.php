@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Proxy;
+namespace Vitrine\Proxy\Rules;
+
+use Vitrine\Proxy\Refused;
 
 /** Cuts a query into tokens as Solr's parser does. The start of a regular expression, a comment or a {!…} is stray. */
 final class QueryTokens {

@@ -1,7 +1,10 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Proxy;
+namespace Vitrine\Proxy\Rules;
+
+use Vitrine\Proxy\Refused;
+use Vitrine\Proxy\Site;
 
 /** What each param may be. A param that is not here is refused. */
 final class ParamRules {

@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Proxy;
+namespace Vitrine\Proxy\Rules;
+
+use Vitrine\Proxy\Site;
 
 /** The local params that pass: each in exactly one spelling, with names, plain decimals and quoted text in them. */
 final class LocalForms {

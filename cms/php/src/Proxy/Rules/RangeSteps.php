@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\Proxy;
+namespace Vitrine\Proxy\Rules;
+
+use Vitrine\Proxy\Refused;
 
 /** Counts the steps of each facet.range: Solr keeps all of them in memory. */
 final class RangeSteps {
