@@ -25,11 +25,12 @@ export function firstScript(split: Parts, root: string, folder: string): Plugin 
       const loaded = `facetsFile(${JSON.stringify(buildOf(split))}, [${names.join(', ')}])`
       const exported = split.extension.exports.map(
         (name, i) =>
-          `const e${i} = (...all) => ${loaded}.then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
+          `const e${i} = (...all) => load().then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
       )
       return withoutSource([
         `import { facetsFile } from ${JSON.stringify(join(root, WAIT))}`,
         ...imports,
+        `const load = () => ${loaded}`,
         ...exported,
       ])
     },

@@ -1,4 +1,5 @@
 import { settingsRead } from '../../slices/settings'
+import { FURTHER_MESSAGE_KEYS } from '../../src/contract/furtherMessageKeys'
 import type { Messages } from '../../src/contract/messages'
 import { FACET_WIDGETS, facetWidgetNamed } from '../../src/contract/widgets'
 import { createExtension } from '../../src/facets/further/createExtension'
@@ -34,6 +35,14 @@ const KINDS: readonly KindLine[] = [
     name: 'near',
     options: [],
     load: () => withStyles('near', import('../../widgets/facets/near/kind')).then((m) => m.near),
+  },
+  {
+    name: 'dates',
+    options: [],
+    load: () =>
+      withStyles('dates', import('../../widgets/facets/dates/kind')).then((module) =>
+        module.createDates(() => Date.now()),
+      ),
   },
 ]
 
@@ -91,6 +100,9 @@ function install(app: ExtendedApp): void {
   app.store.dispatch(settingsRead({ messages }))
   setExtension(createExtension(kinds, () => app.store.getState().settings.locale))
 }
+
+/** The keys of all texts of further widgets. */
+export const furtherMessageKeys = (): readonly string[] => FURTHER_MESSAGE_KEYS
 
 /** All names in a configuration, and the widgets that it names. */
 function namesIn(value: unknown): readonly string[] {

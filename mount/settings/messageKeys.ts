@@ -1,6 +1,5 @@
 import { CALLOUT_MESSAGES } from '../../src/callout/messages'
 import { CONSENT_MESSAGES } from '../../src/consent/messages'
-import { FURTHER_MESSAGE_KEYS } from '../../src/contract/furtherMessageKeys'
 import { MESSAGES } from '../../src/contract/messages'
 import { MODAL_MESSAGES } from '../../src/dialogs/messages'
 import { DROPDOWN_MESSAGES } from '../../src/dropdowns/messages'
@@ -26,5 +25,13 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   ...MODAL_MESSAGES,
 }
 
-/** The keys of every text that a page may replace; a page that replaces none loads nothing of it. */
-export const MESSAGE_KEYS: readonly string[] = [...Object.keys(ENGLISH), ...FURTHER_MESSAGE_KEYS]
+/**
+ * The keys of every text that a page may replace; a page that replaces none loads nothing of it. Those of further
+ * widgets come with them: they are loaded where a key is none of the others.
+ */
+export async function messageKeys(messages: unknown): Promise<readonly string[]> {
+  const keys = Object.keys(ENGLISH)
+  if (Object.keys(Object(messages)).every((key) => keys.includes(key))) return keys
+  const { furtherMessageKeys } = await import('../extension/extension')
+  return [...keys, ...(await furtherMessageKeys())]
+}

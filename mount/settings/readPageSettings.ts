@@ -46,12 +46,13 @@ export function readPageSettings(diagnostics: Diagnostics): PageSettings {
 
 /** Not all texts are here yet: some come with their widget. */
 function warnOfMessages(messages: unknown, diagnostics: Diagnostics) {
-  import('./messageKeys').then(
-    ({ MESSAGE_KEYS }) =>
-      warnOfUnknown(messages, MESSAGE_KEYS, 'page settings: messages', diagnostics),
-    // A hint less; the texts themselves do not need it.
-    () => {},
-  )
+  import('./messageKeys')
+    .then(({ messageKeys }) => messageKeys(messages))
+    .then(
+      (known) => warnOfUnknown(messages, known, 'page settings: messages', diagnostics),
+      // A hint less; the texts themselves do not need it.
+      () => {},
+    )
 }
 
 function parsed(script: Element, diagnostics: Diagnostics): unknown {

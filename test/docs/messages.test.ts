@@ -1,6 +1,11 @@
-import { ENGLISH } from '../../mount/settings/messageKeys'
+import { ENGLISH as OF_PAGES } from '../../mount/settings/messageKeys'
+import { FURTHER_MESSAGE_KEYS } from '../../src/contract/furtherMessageKeys'
+import { ENGLISH as TEXTS } from '../languages/allTexts'
 import { codes, referencePage, rowsOf } from './reference'
 
+/** Those of further widgets, too. */
+const KEYS = [...Object.keys(OF_PAGES), ...FURTHER_MESSAGE_KEYS]
+const ENGLISH = Object.fromEntries(KEYS.map((key) => [key, TEXTS[key]]))
 const rows = rowsOf(referencePage('messages'), 'key')
 
 describe('docs/reference/messages.md', () => {

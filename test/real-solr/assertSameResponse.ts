@@ -44,7 +44,7 @@ function read({ ordered, body, missing = new Set() }: ContractRequest, text: str
   // The bundle itself orders fetched documents (spec 7.2), and reads nothing else of their response.
   if (body.startsWith('ids='))
     return { exact: { docs: byId(parseDocsResponse(text).docs) }, stats: {} }
-  const { docs, highlighting, stats, ...answer } = parseSearchResponse(text, { missing })
+  const { docs, highlighting, stats, queries, ...answer } = parseSearchResponse(text, { missing })
   const whole = docs.length === answer.numFound
   // Pages by relevance contain other documents where relevance differs.
   const shown = ordered ? docs : whole ? byId(docs) : []
@@ -54,6 +54,10 @@ function read({ ordered, body, missing = new Set() }: ContractRequest, text: str
     docs: shown.map(({ score: _, ...doc }) => withFloats(doc)),
     withScore: docs.filter(({ score }) => typeof score === 'number').length,
     highlighting: whole ? marksOf(highlighting) : null,
+    // With facet.mincount, several shards leave out queries that match nothing.
+    queries: Object.entries(queries)
+      .filter(([, count]) => count !== 0)
+      .sort(),
   }
   return { exact: JSON.parse(JSON.stringify(exact)), stats }
 }

@@ -1,3 +1,4 @@
+import { dateRequests } from './requests/dates'
 import { distanceRequests } from './requests/distances'
 import { documentRequests } from './requests/documents'
 import { facetRequests } from './requests/facets'
@@ -25,4 +26,5 @@ export const requests = [
   ...foundValueRequests,
   ...documentRequests,
   ...distanceRequests,
+  ...dateRequests,
 ]

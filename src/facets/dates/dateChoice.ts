@@ -1,9 +1,9 @@
 import { parseFilter } from '../../filters/filter'
 import { escapeFilterValue } from '../../solr/lucene/escape'
 import { filterField } from '../../solr/lucene/filterField'
-import { isCalendarDate } from './calendarDate'
-import { isDateMath } from './dateMath'
-import type { DateEnd, DatePreset } from './preset'
+import { isCalendarDate } from './calendar/calendarDate'
+import { isDateMath } from './calendar/dateMath'
+import type { DateEnd, DatePreset } from './presets/preset'
 
 /** What is chosen of a field of dates: a preset, or dates from one end to the other, both included. */
 export type DateChoice =

@@ -1,10 +1,10 @@
-import { addDays, type CalendarDate, isCalendarDate } from './calendarDate'
+import { addDays, type CalendarDate, isCalendarDate } from './calendar/calendarDate'
+import { dayAt, startOfDay } from './calendar/timeZone'
 import type { DateChoice } from './dateChoice'
 import type { DatesOptions } from './options'
-import type { DateEnd } from './preset'
-import { presetDays } from './presetDays'
-import { presetMath } from './presetMath'
-import { dayAt, startOfDay } from './timeZone'
+import type { DateEnd } from './presets/preset'
+import { presetDays } from './presets/presetDays'
+import { presetMath } from './presets/presetMath'
 
 /** What the dates of a request are reckoned by. */
 export interface DateClock {

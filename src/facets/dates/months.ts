@@ -1,6 +1,6 @@
 import type { FacetCount } from '../../solr/response/searchResponse'
-import { addDays, addMonths, type CalendarDate } from './calendarDate'
-import { dayAt } from './timeZone'
+import { addDays, addMonths, type CalendarDate } from './calendar/calendarDate'
+import { dayAt } from './calendar/timeZone'
 
 /** One month of a histogram. */
 export interface MonthCount {

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { onOff, text, textList, wholeNumber } from '../../config/values'
-import { createPreset, type DatePreset, DEFAULT_PRESETS, parsePreset } from './preset'
-import { WEEKEND } from './presetDays'
-import { isTimeZone } from './timeZone'
+import { isTimeZone } from './calendar/timeZone'
+import { createPreset, type DatePreset, DEFAULT_PRESETS, parsePreset } from './presets/preset'
+import { WEEKEND } from './presets/presetDays'
 
 /** The options of a facet of dates, with their defaults. */
 export interface DatesOptions {

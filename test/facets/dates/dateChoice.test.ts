@@ -4,7 +4,7 @@ import {
   readDateChoice,
   writeDateChoice,
 } from '../../../src/facets/dates/dateChoice'
-import { parsePreset } from '../../../src/facets/dates/preset'
+import { parsePreset } from '../../../src/facets/dates/presets/preset'
 
 const presets = ['today', 'next-7-days', 'Summer 2026=2026-06-21..2026-09-22'].flatMap(
   (text) => parsePreset(text) ?? [],

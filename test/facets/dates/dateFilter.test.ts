@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { dateFilter } from '../../../src/facets/dates/dateFilter'
 import { datesOptions } from '../../../src/facets/dates/options'
-import { parsePreset } from '../../../src/facets/dates/preset'
+import { parsePreset } from '../../../src/facets/dates/presets/preset'
 
 const names = [
   ...['today', 'tomorrow', 'weekend', 'next-7-days', 'last-30-days', 'this-month'],

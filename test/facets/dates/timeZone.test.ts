@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { addDays, addMonths, isCalendarDate, weekday } from '../../../src/facets/dates/calendarDate'
-import { dayAt, isTimeZone, startOfDay } from '../../../src/facets/dates/timeZone'
+import {
+  addDays,
+  addMonths,
+  isCalendarDate,
+  weekday,
+} from '../../../src/facets/dates/calendar/calendarDate'
+import { dayAt, isTimeZone, startOfDay } from '../../../src/facets/dates/calendar/timeZone'
 
 // The results of java.time, by which Solr reckons.
 test.each([

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, weekday } from './calendarDate'
+import { addDays, addMonths, type CalendarDate, weekday } from '../calendar/calendarDate'
 
 /** Days from one to before another. */
 export interface Days {

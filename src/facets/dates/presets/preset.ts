@@ -1,5 +1,5 @@
-import { isCalendarDate } from './calendarDate'
-import { isDateMath } from './dateMath'
+import { isCalendarDate } from '../calendar/calendarDate'
+import { isDateMath } from '../calendar/dateMath'
 
 /** An end of a range of dates: a day, date math of Solr's, or null where it is open. */
 export type DateEnd = string | null
