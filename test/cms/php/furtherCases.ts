@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { FACET_WIDGETS } from '../../../src/contract/widgets'
 import { choices } from '../../../src/facets/choices/choices'
+import { createDatesKind } from '../../../src/facets/dates/datesKind'
 import { createExtension } from '../../../src/facets/further/createExtension'
 import { setExtension } from '../../../src/facets/further/extension'
 import type { FacetKind } from '../../../src/facets/further/facetKind'
@@ -50,6 +51,39 @@ const LINES: readonly KindLine[] = [
       { field: 'size', widget: 'choices', single: 1 },
       { field: 'city', operator: 'or' },
       'title',
+    ],
+  },
+  {
+    kind: createDatesKind(() => NOW_MS),
+    loadedBy: [],
+    facets: [
+      { field: 'arrival', widget: 'dates', months: 6, time_zone: 'Europe/Berlin' },
+      {
+        field: 'arrival',
+        widget: 'dates',
+        presets:
+          'today,tomorrow,weekend,last-30-days,next-2-days,Frühling 2026=2026-03-20..2026-06-20,Since=2026-01-01..',
+        months: '-12',
+        weekend: '5,6',
+      },
+      {
+        field: 'arrival',
+        presets: [{ label: 'Old', to: 'NOW/DAY-1YEAR' }, 'this-year'],
+        time_zone: 'Pacific/Kiritimati',
+      },
+      { field: 'arrival', presets: 'none', from_to: true, time_zone: 'Mars/Base' },
+      { field: 'arrival', widget: 'dates', time_zone: 'europe/berlin', presets: 'weekend' },
+      { field: 'arrival', widget: 'dates', time_zone: 'Etc/GMT+5', presets: 'weekend,today' },
+      { field: 'arrival', widget: 'dates', time_zone: '+02:00', presets: 'weekend' },
+      { field: 'booked', widget: 'dates', availability: true, nights: true, months: 3 },
+      { field: 'booked', date_range: true, presets: 'weekend,this-month,next-month' },
+      {
+        field: 'booked',
+        widget: 'dates',
+        availability: 'yes',
+        time_zone: 'America/Los_Angeles',
+        weekend: ['1'],
+      },
     ],
   },
   {
