@@ -3,6 +3,7 @@ import { nearOptionsOf } from '../../../src/facets/near/config'
 import { NEAR_MESSAGES } from '../../../src/facets/near/messages'
 import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
+import { FacetFrame } from '../choices/FacetFrame'
 import { facetCounts } from '../facet/facetCounts'
 import type { FacetProps } from '../facet/facetProps'
 import { NearCenter } from './NearCenter'
@@ -25,8 +26,7 @@ export function NearFacet({ id, facet, answer }: FacetProps) {
   useNewNames(near.circle, places)
   const label = facet.label === facet.field ? translate('near.label') : facet.label
   return (
-    <fieldset className="vitrine-facet vitrine-near" data-field={facet.field}>
-      <legend className="vitrine-facet__title">{label}</legend>
+    <FacetFrame id={id} facet={{ ...facet, label }} className="vitrine-near">
       <NearCenter
         near={near}
         label={label}
@@ -36,6 +36,6 @@ export function NearFacet({ id, facet, answer }: FacetProps) {
         translate={translate}
       />
       <NearRadius near={near} options={options} name={name} translate={translate} />
-    </fieldset>
+    </FacetFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { type NamedPlace, parsePoint } from '../../../src/facets/near/place'
-import type { WrittenOption } from '../further/facetWidgetKind'
+import type { WrittenOption } from '../../shared/entry/widgetEntry'
 
 interface Settings {
   readonly places?: readonly NamedPlace[]
