@@ -32,6 +32,7 @@ import { extendAll } from '../extension/extension'
 import { furtherEntries } from '../extension/furtherEntries'
 import { loadMessages } from '../languages/loadMessages'
 import { attributeOf, type TreeElement } from './htmlTree'
+import { optionsIn } from './optionsIn'
 import { configOf, facetListAround, type ServerPage, searchOf, widgetOf } from './readPage'
 import { serverRegistry } from './serverRegistry'
 import { withListedValues } from './withListedValues'
@@ -130,7 +131,8 @@ function join(
   const config = configOf(element, page, entry.config) as never
   if (!id || config === null) return []
   store.dispatch(widgetAdded({ id, widget: entry.name }))
-  const facet = entry.facet?.(withListedValues(config, element) as never)
+  const settings = entry.fromOptions?.(config, optionsIn(element)) ?? config
+  const facet = entry.facet?.(withListedValues(settings, element) as never)
   if (facet) store.dispatch(facetAdded({ id, facet, isListed: list !== null }))
   if (list) return []
   if (entry.joins) store.dispatch(entry.joins(id, config))
@@ -191,14 +193,15 @@ export function answerSearch(
   const found: readonly Doc[] = search.config.returnFullDocs
     ? reorderDocs(fullDocs.flatMap(readDoc), response.ids)
     : response.docs
-  const docs = orderDocs(search, found)
   const { params } = search
+  const docs = orderDocs(search, found)
+  const answered = { answer: response, docs, params, rows: response.rows || encoded.rows }
   store.dispatch(
     searchEnded({
       id,
       search: search.requestedId,
       failure: null,
-      answer: { answer: response, docs, params, rows: response.rows || encoded.rows },
+      answer: extension?.show(answered, search.facets) ?? answered,
       cached: true,
     }),
   )

@@ -1,12 +1,7 @@
 import type { ComponentType } from 'react'
 import type { FacetKind } from '../../../src/facets/further/facetKind'
+import type { WrittenOption } from '../../shared/entry/widgetEntry'
 import type { FacetProps } from '../facet/facetProps'
-
-/** An `<option>` of the themer's markup; one without a value has an empty one. */
-export interface WrittenOption {
-  readonly value: string
-  readonly label: string
-}
 
 /** A further kind of facet with its view. */
 export interface FacetWidgetKind extends FacetKind {

@@ -3,11 +3,11 @@ import type { ConfigSchema } from '../../../src/config/decode'
 import { valueLabels } from '../../../src/facets/choices/valueLabels'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { furtherFacet, furtherSettings } from '../../../src/facets/further/furtherConfig'
-import { type AnyRootEntry, widget } from '../../shared/entry/widgetEntry'
+import { type AnyRootEntry, type WrittenOption, widget } from '../../shared/entry/widgetEntry'
 import { valuesInElement } from '../choices/valuesInElement'
 import { standaloneFacet } from '../facet/StandaloneFacet'
 import { loadFacetComponents } from '../facet/useFacetComponents'
-import type { FacetWidgetKind, WrittenOption } from './facetWidgetKind'
+import type { FacetWidgetKind } from './facetWidgetKind'
 
 /** The entry of a facet widget whose settings may have the options of some kinds. */
 export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): AnyRootEntry {
@@ -25,6 +25,7 @@ export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): A
     facet: (settings) => furtherFacet(settings, name, kinds),
     ...(findIssue && { findIssue }),
     ...(fromOptions && {
+      fromOptions: (settings, options) => fromOptions(settings, options) as FacetSettings,
       fromElement: (settings, element) => ({
         config: fromOptions(settings, optionsIn(element)) as FacetSettings,
       }),
@@ -33,9 +34,9 @@ export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): A
   })
 }
 
+/** The themer's options, without those that a server has rendered from them. */
 function optionsIn(element: Element): readonly WrittenOption[] {
-  return [...element.querySelectorAll('option')].map((option) => ({
-    value: option.getAttribute('value') ?? '',
-    label: option.label,
-  }))
+  return [...element.querySelectorAll('option')]
+    .filter((option) => !option.closest('[data-vitrine-root]'))
+    .map((option) => ({ value: option.getAttribute('value') ?? '', label: option.label }))
 }

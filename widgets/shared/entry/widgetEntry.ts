@@ -27,6 +27,8 @@ export interface RootEntry<C = unknown> {
   readonly findIssue?: (config: C, id: ComponentId) => string | null
   /** What its own element says beside the configuration. @param id its component's, or empty. */
   readonly fromElement?: (config: C, element: Element, id: ComponentId) => Completed<C>
+  /** Adds the options in its markup to its configuration, in the browser and on a server. */
+  readonly fromOptions?: (config: C, options: readonly WrittenOption[]) => C
   /** Loads what its first render needs, for a root whose markup a server has rendered. */
   readonly prepare?: (state: RootState, id: ComponentId) => Promise<unknown>
   /** The CMS's own element that its root stands behind; without one it is the last in its mount point. */
@@ -40,6 +42,12 @@ export interface RootEntry<C = unknown> {
   readonly enhance?: (element: Element, config: C, app: AppTools) => (() => void) | null
   /** Whether it takes over the themer's own control in a result template, too. */
   readonly enhancesTemplates?: true
+}
+
+/** An `<option>` of the themer's markup; one without a value has an empty one. */
+export interface WrittenOption {
+  readonly value: string
+  readonly label: string
 }
 
 /** A whole configuration, or what is missing. */
