@@ -28,6 +28,8 @@ export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
       <input
         className="vitrine-facet__check"
         type="checkbox"
+        // Browsers save the state of each field with each history entry: of a thousand, that takes as long as a click may.
+        autoComplete="off"
         name={name && (item.facet === null ? `${name}[none]` : `${name}[]`)}
         value={name && (item.facet ?? '1')}
         checked={item.active}
