@@ -25,18 +25,33 @@ export function FilterDialog({ id, children }: Props) {
   )
   const numFound = useSelector((state: RootState) => selectAnswer(state, id)?.answer.numFound ?? 0)
   const close = () => dialog.current?.close()
-  useEffect(() => void loadStyles('surfaces sheet'), [])
+  useEffect(() => {
+    void loadStyles('surfaces sheet')
+    const page = dialog.current?.closest('html')
+    return () => {
+      if (page) lockPage(page, false)
+    }
+  }, [])
+  const open = ({ currentTarget }: { readonly currentTarget: Element }) => {
+    dialog.current?.showModal()
+    lockPage(currentTarget, true)
+  }
   return (
     <>
       <button
         className="vitrine-button vitrine-facets__open"
         type="button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={open}
       >
         {active > 0 ? translate('facets.openActive', { n: active }) : translate('facets.open')}
       </button>
-      <dialog ref={dialog} className="vitrine-sheet" aria-labelledby={titleId}>
+      <dialog
+        ref={dialog}
+        className="vitrine-sheet"
+        aria-labelledby={titleId}
+        onClose={({ currentTarget }) => lockPage(currentTarget, false)}
+      >
         <div className="vitrine-sheet__head">
           <h2 id={titleId} className="vitrine-sheet__title">
             {translate('facets.title')}
@@ -61,4 +76,9 @@ export function FilterDialog({ id, children }: Props) {
       </dialog>
     </>
   )
+}
+
+/** Stops the page from scrolling while the dialog is open. A rule with `:has()` would be tried at each change of the page. */
+function lockPage(inside: Element, isOpen: boolean): void {
+  inside.closest('html')?.toggleAttribute('data-vitrine-locked', isOpen)
 }

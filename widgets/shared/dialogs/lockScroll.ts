@@ -10,7 +10,8 @@ let root: Element | null = null
  */
 export function lockScroll(top: Element | null): Element | null {
   root = top?.closest(':root') ?? root
-  if (!top) root?.removeAttribute(LOCKED)
+  // The filter dialog locks the page itself.
+  if (!top) root?.querySelector('.vitrine-sheet[open]') || root?.removeAttribute(LOCKED)
   // The space of the scrollbar is kept, so that nothing moves.
   else if (root && !root.hasAttribute(LOCKED))
     root.setAttribute(LOCKED, window.innerWidth > root.clientWidth ? 'gutter' : '')
