@@ -8,6 +8,7 @@ import { announce } from './announce'
 import { fetchText } from './fetchText'
 import { listenOnWindow } from './listenOnWindow'
 import { platformUrl } from './platformUrl'
+import { whenIdle } from './whenIdle'
 
 /** The ports that need nothing but the browser; createApp adds those that need the app. */
 export const browserPorts: Omit<
@@ -31,7 +32,8 @@ export const browserPorts: Omit<
   watchLeaving,
   watchBfcacheRestore,
   watchOnline: (online) => listenOnWindow('online', online),
-  announce,
+  // Where it is put takes a look at the whole page.
+  announce: (text) => void whenIdle(() => announce(text)),
   afterPaint,
   logError: (message) => console.error(message),
 }
