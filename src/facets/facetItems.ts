@@ -10,13 +10,16 @@ export interface FacetItem {
   readonly active: boolean
 }
 
+/** The orders that change with the counts and the selection; the others depend on the value alone. */
+const CHANGING_SORTS: ReadonlySet<string> = new Set(['active', 'count'])
+
 /** Options of a facet's list. */
 export interface FacetItemOptions {
   /** Hides the values that match this pattern (spec 5.2). */
   readonly exclude: string | null
   /** `active`, `count`, `display` or `indexed`, most important first; alphabetical when empty (spec 4.2). */
   readonly sorts: readonly string[]
-  /** The previous list: an unchanged item stays the same object, and so does an unchanged list. */
+  /** The previous list, made with the same options: an unchanged item stays the same object, and so does an unchanged list. */
   readonly previous?: readonly FacetItem[]
 }
 
@@ -31,21 +34,29 @@ export function facetItems(
 ): readonly FacetItem[] {
   const chosen = new Set(active)
   const isHidden = createExcluder(exclude)
-  const known = new Map(previous.map((item) => [item.facet, item]))
-  const found = new Map(counts.map(({ value, count }) => [value, count]))
+  const found = new Map<FacetValue, number>()
+  for (const { value, count } of counts) found.set(value, count)
   for (const value of chosen) if (!found.has(value)) found.set(value, 0)
   const items: FacetItem[] = []
-  // Start from the previous order: it is usually the new one too, so that sorting takes a single pass.
-  for (const facet of new Set([...known.keys(), ...found.keys()])) {
-    const count = found.get(facet)
-    if (count === undefined) continue
-    if (facet !== null && isHidden(facet)) continue
-    const before = known.get(facet)
+  const add = (facet: FacetValue, count: number, before?: FacetItem) => {
+    if (facet !== null && isHidden(facet)) return
     const isActive = chosen.has(facet)
     const same = before?.count === count && before.active === isActive
     items.push(before && same ? before : { facet, count, active: isActive })
   }
-  items.sort(compareFacetItems(sorts))
+  // The previous order is the new one, too, unless values have come or it depends on what has changed.
+  let isOrdered = previous.length > 0 && !sorts.some((name) => CHANGING_SORTS.has(name))
+  for (const before of previous) {
+    const count = found.get(before.facet)
+    if (count === undefined) continue
+    found.delete(before.facet)
+    add(before.facet, count, before)
+  }
+  for (const [facet, count] of found) {
+    isOrdered = false
+    add(facet, count)
+  }
+  if (!isOrdered) items.sort(compareFacetItems(sorts))
   return sameItems(items, previous) ? previous : items
 }
 

@@ -39,9 +39,13 @@ export function readRanges(json: JsonObject): FacetCounts {
 function readCounts(counts: unknown, hasMissing: boolean): readonly FacetCount[] {
   if (Array.isArray(counts)) return readFlat(counts)
   if (!isJsonObject(counts)) return []
-  return Object.entries(counts).flatMap(([key, count]) =>
-    typeof count === 'number' ? [{ value: hasMissing && key === '' ? null : key, count }] : [],
-  )
+  const read: FacetCount[] = []
+  for (const key of Object.keys(counts)) {
+    const count = counts[key]
+    if (typeof count === 'number')
+      read.push({ value: hasMissing && key === '' ? null : key, count })
+  }
+  return read
 }
 
 function readFlat(counts: readonly unknown[]): readonly FacetCount[] {

@@ -1,8 +1,16 @@
-import { type ComponentType, memo, type Ref, useLayoutEffect, useMemo, useRef } from 'react'
+import {
+  type ComponentType,
+  memo,
+  type Ref,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { FacetRow, type FacetRowProps } from './FacetRow'
-import { groupItems, noGrouping } from './groupItems'
-import { type ShownItems, showCounts } from './showCounts'
+import { createGrouping, groupItems } from './groupItems'
+import { type ShownCounts, showCounts } from './showCounts'
 
 interface Props extends Omit<FacetRowProps, 'item'> {
   readonly items: readonly FacetItem[]
@@ -15,22 +23,21 @@ interface GroupProps extends Props {
 }
 
 /**
- * The rows in groups of fifty. A click re-renders one group only, an answer only the groups in which values come
+ * The rows in groups. A click re-renders one group only, an answer only the groups in which values come
  * or go, and the browser skips the layout and paint of groups that are out of view.
  */
 export function FacetGroups({ items, ...rest }: Props) {
-  const previous = useRef(noGrouping)
-  const grouping = useMemo(() => groupItems(items, previous.current), [items])
-  previous.current = grouping
+  const [grouping] = useState(createGrouping)
+  const groups = useMemo(() => groupItems(items, grouping), [items, grouping])
   const first = useRef<HTMLDivElement>(null)
   const { translate } = rest
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, every count is written again.
-  const shown = useMemo<ShownItems>(() => new WeakMap(), [translate])
+  const shown = useMemo<ShownCounts>(() => new WeakMap(), [translate])
   useLayoutEffect(
-    () => showCounts(first.current, items, translate, shown),
-    [items, translate, shown],
+    () => showCounts(first.current, groups, items, translate, shown),
+    [groups, items, translate, shown],
   )
-  return grouping.groups.map((group, i) => (
+  return groups.map((group, i) => (
     <Group key={group.key} items={group.items} root={i === 0 ? first : undefined} {...rest} />
   ))
 }

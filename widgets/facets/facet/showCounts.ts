@@ -1,45 +1,62 @@
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { Translate } from '../../shared/languages/createTranslate'
+import type { FacetGroup } from './groupItems'
 
-/** The items that the rows of a list show. */
-export type ShownItems = WeakMap<Element, FacetItem>
+/** What the rows of a group show. */
+interface ShownGroup {
+  readonly group: FacetGroup
+  readonly texts: readonly (Text | null)[]
+  /** The count of each row; NaN where it is not known. */
+  readonly counts: number[]
+}
+
+/** What the groups of a list show, by their elements. */
+export type ShownCounts = WeakMap<Element, ShownGroup>
 
 /**
  * Writes the counts that have changed into the rows of a list. React would render and compare every row of a
- * thousand for it.
- * @param first the list's first group; the others follow it.
- * @param shown what the rows show; those that are not in it are written.
+ * thousand for it; here only groups in which rows came or went are read from the page again.
+ * @param first the element of the first group; those of the others follow it.
+ * @param items all items in the groups' order, with their counts of now.
+ * @param shown what the rows show; groups that are not in it are written whole.
  */
 export function showCounts(
   first: Element | null,
+  groups: readonly FacetGroup[],
   items: readonly FacetItem[],
   translate: Translate,
-  shown: ShownItems,
+  shown: ShownCounts,
 ): void {
-  const texts = new Map<number, string>()
-  let group = first
-  let row = group?.firstElementChild
-  for (const item of items) {
-    if (!row) {
-      group = group?.nextElementSibling ?? null
-      row = group?.firstElementChild
+  const written = new Map<number, string>()
+  let element = first
+  let at = 0
+  for (const group of groups) {
+    if (!element) return
+    let rows = shown.get(element)
+    if (rows?.group !== group) {
+      rows = readRows(element, group)
+      shown.set(element, rows)
     }
-    if (!row) return
-    if (shown.get(row) !== item) {
-      const { count } = item
-      const text = texts.get(count) ?? translate('facet.count', { n: count })
-      texts.set(count, text)
-      setText(row.lastElementChild, text)
-      shown.set(row, item)
+    const { texts, counts } = rows
+    for (let i = 0; i < texts.length; i++) {
+      const count = items[at++]?.count ?? 0
+      if (counts[i] === count) continue
+      counts[i] = count
+      const text = written.get(count) ?? translate('facet.count', { n: count })
+      written.set(count, text)
+      const node = texts[i]
+      // The text node itself changes: observers of added and removed nodes have nothing to do then.
+      if (node && node.data !== text) node.data = text
     }
-    row = row.nextElementSibling
+    element = element.nextElementSibling
   }
 }
 
-/** Changes the text node itself: observers of added and removed nodes have nothing to do then. */
-function setText(element: Element | null, text: string): void {
-  const node = element?.firstChild
-  if (node instanceof Text && !node.nextSibling) {
-    if (node.data !== text) node.data = text
-  } else if (element) element.textContent = text
+function readRows(element: Element, group: FacetGroup): ShownGroup {
+  const texts: (Text | null)[] = []
+  for (let row = element.firstElementChild; row; row = row.nextElementSibling) {
+    const node = row.lastElementChild?.firstChild
+    texts.push(node instanceof Text ? node : null)
+  }
+  return { group, texts, counts: texts.map(() => Number.NaN) }
 }

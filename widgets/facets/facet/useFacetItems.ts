@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
@@ -36,12 +36,13 @@ export function useFacetItems(
     (state: RootState) => activeValues(state.searches[id]?.params.fq ?? [], field),
     sameValues,
   )
-  const previous = useRef<readonly FacetItem[]>([])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other options, no list was made before.
+  const previous = useMemo((): { items: readonly FacetItem[] } => ({ items: [] }), [exclude, sorts])
   const items = useMemo(
-    () => facetItems(counts, active, { exclude, sorts, previous: previous.current }),
-    [counts, active, exclude, sorts],
+    () => facetItems(counts, active, { exclude, sorts, previous: previous.items }),
+    [counts, active, exclude, sorts, previous],
   )
-  previous.current = items
+  previous.items = items
   const createAction = useCallback(
     (value: FacetValue) => facetToggled({ id, field, value }),
     [id, field],
