@@ -11,7 +11,8 @@ const due = new Set<() => void>()
 export function afterPaint(then: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     due.add(then)
-    setTimeout(callAll)
+    // Two tasks later: what the frame has caused, such as the pictures that it shows, shares the next one.
+    if (due.size === 1) inNextTask(() => inNextTask(callAll))
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -19,8 +20,21 @@ export function afterPaint(then: () => void): () => void {
   }
 }
 
+/** Unlike a timer, a message does not let a further frame come first. */
+function inNextTask(then: () => void): void {
+  if (typeof MessageChannel === 'undefined') {
+    setTimeout(then)
+    return
+  }
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    then()
+  }
+  port2.postMessage(0)
+}
+
 function callAll(): void {
-  if (due.size === 0) return
   flushSync(() => {
     for (const then of due) then()
     due.clear()
