@@ -21,6 +21,7 @@ export function start(version: string): VitrineApi {
   const api = createApi(app, lifecycle, version)
   handleCommands(app)
   makeQueuedCalls(api, app.diagnostics)
+  startIdleFlows(app)
   createLiveRegion(app)
   onceDrawn(() => {
     lifecycle.attach([document])
@@ -46,6 +47,14 @@ function lookForMistakes(app: App): void {
       (error) => app.diagnostics.loadFailed('diagnostics', error),
     )
   whenParsed(() => void whenIdle(look))
+}
+
+function startIdleFlows({ startFlow, diagnostics }: App): void {
+  const start = () =>
+    startFlow(() => import('../sagas/idleFlows').then((module) => module.idleFlows)).catch(
+      (error) => diagnostics.loadFailed('announcements', error),
+    )
+  whenIdle(() => void start())
 }
 
 function createApi(app: App, lifecycle: Lifecycle, version: string): VitrineApi {

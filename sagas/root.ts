@@ -7,14 +7,12 @@ import { type Queue, watchQueue } from './effects/queue'
 import { watchAddress, watchUserActions } from './history/address'
 import { watchBfcacheRestore, watchLeaving } from './history/snapshot'
 import { watchPrefetch } from './prefetch/watchPrefetch'
-import { announceResults } from './search/announceResults'
 import { watchBoot } from './search/watchBoot'
-import { watchOnline } from './search/watchOnline'
 import { watchSearches } from './search/watchSearches'
 import { watchShuffles } from './sort/watchShuffles'
 import { watchTyping } from './suggestions/watchTyping'
 
-/** Starts every flow. One that fails is reported and started again; the others are not affected. */
+/** Starts every flow but those of `idleFlows`. One that fails is reported and started again; the others are not affected. */
 export function* rootSaga(ports: Ports) {
   const { searches, docs } = yield* fromContext('queues')
   const report = reporter(ports)
@@ -32,8 +30,6 @@ export function* rootSaga(ports: Ports) {
     watchAddress,
     watchLeaving,
     watchBfcacheRestore,
-    watchOnline,
-    announceResults,
     watchPrefetch,
     watchTyping,
   ]

@@ -4,7 +4,6 @@ import { afterPaint } from '../../widgets/shared/afterPaint'
 import { readAddress, watchAddress, writeAddress } from '../history/address'
 import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
 import { adoptEarlyRequest } from '../search/earlyRequest'
-import { announce } from './announce'
 import { fetchText } from './fetchText'
 import { listenOnWindow } from './listenOnWindow'
 import { platformUrl } from './platformUrl'
@@ -32,11 +31,17 @@ export const browserPorts: Omit<
   watchLeaving,
   watchBfcacheRestore,
   watchOnline: (online) => listenOnWindow('online', online),
-  // Where it is put takes a look at the whole page.
-  announce: (text) => void whenIdle(() => announce(text)),
+  announce: (text) =>
+    void whenIdle(() => loadAnnounce().then((announce) => announce(text), ignore)),
   afterPaint,
   logError: (message) => console.error(message),
 }
+
+/** Nothing that is shown waits for it: where a text has to stand takes a look at the whole page. */
+const loadAnnounce = () => import('./announce').then((module) => module.announce)
+
+/** A text that can't be announced is on the page still. */
+const ignore = () => {}
 
 /** Posts a form-encoded body. @throws RequestFailed, as fetchText does. */
 function post(url: string, body: string, signal: AbortSignal): Promise<string> {

@@ -9,10 +9,13 @@ import { formatMessage } from '../../src/contract/formatMessage'
 import { fromContext } from '../context'
 
 /**
- * Announces to screen readers which results are shown: once for each search, and again after "show more".
+ * Announces to screen readers which results are shown, those of now included: once for each search, and again
+ * after "show more".
  * Infinite scrolling announces nothing.
  */
 export function* announceResults() {
+  const answers: RootState['answers'] = yield select((state: RootState) => state.answers)
+  for (const answer of Object.values(answers)) yield call(announceCount, answer, answer.docs.length)
   yield takeEvery(searchEnded, function* announceSearch({ payload: { answer } }) {
     if (answer) yield call(announceCount, answer, answer.docs.length)
   })
