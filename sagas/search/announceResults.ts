@@ -1,4 +1,4 @@
-import { call, select, takeEvery } from 'redux-saga/effects'
+import { call, fork, select, takeEvery } from 'redux-saga/effects'
 import { visibleCountChanged } from '../../slices/history/viewActions'
 import type { RootState } from '../../slices/root'
 import type { AnswerState } from '../../slices/search/answerState'
@@ -14,8 +14,6 @@ import { fromContext } from '../context'
  * Infinite scrolling announces nothing.
  */
 export function* announceResults() {
-  const answers: RootState['answers'] = yield select((state: RootState) => state.answers)
-  for (const answer of Object.values(answers)) yield call(announceCount, answer, answer.docs.length)
   yield takeEvery(searchEnded, function* announceSearch({ payload: { answer } }) {
     if (answer) yield call(announceCount, answer, answer.docs.length)
   })
@@ -24,6 +22,8 @@ export function* announceResults() {
     if (!answer || by === 'scroll') return
     yield call(announceCount, answer, Math.min(shown, answer.docs.length))
   })
+  const answers: RootState['answers'] = yield select((state: RootState) => state.answers)
+  for (const answer of Object.values(answers)) yield fork(announceCount, answer, answer.docs.length)
 }
 
 function* announceCount({ answer, docs, nothingSaved }: AnswerState, shown: number) {
