@@ -46,10 +46,29 @@ export const SIGNALS: readonly string[] = [
 ]
 
 /**
- * Properties for events that no element may have: React adds a listener to each picture and each field for them, and
- * asks for each picture a second time so that onLoad is called.
+ * Events for which React adds a listener to each picture and each field, and asks for each picture a second time so
+ * that onLoad is called.
  */
-export const EVENTS: readonly string[] = ['onError', 'onInvalid', 'onLoad']
+const ELEMENT_EVENTS = ['onError', 'onInvalid', 'onLoad']
+
+/**
+ * The events of React that widgets listen to, by React's names. Each root listens to all that there are: to 140 with
+ * those of animations, media, drag and drop, composition, and so on.
+ */
+const HEARD = `cancel click close contextMenu gotPointerCapture input keyDown keyUp lostPointerCapture mouseDown
+  mouseMove mouseOut mouseOver mouseUp paste pointerCancel pointerDown pointerMove pointerOut pointerOver pointerUp
+  reset scroll submit toggle touchCancel touchEnd touchMove touchStart`
+
+/** Properties for events that no element may have. */
+export const EVENTS: readonly string[] = [
+  ...ELEMENT_EVENTS,
+  ...`abort auxClick beforeInput beforeToggle compositionEnd compositionStart compositionUpdate copy cut doubleClick drag
+  dragEnd dragEnter dragExit dragLeave dragOver dragStart drop fullscreenChange fullscreenError keyPress pause play
+  resize scrollEnd select wheel animationStart animationEnd animationIteration transitionEnd transitionRun
+  transitionStart transitionCancel`
+    .split(/\s+/)
+    .map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+]
 
 /** Variables that never change then, with the value that stands in their place. */
 export const CONSTANTS: Readonly<Record<string, string>> = {
@@ -96,6 +115,7 @@ export const CONSTANTS: Readonly<Record<string, string>> = {
   documentMode: 'null',
   isInputEventSupported: '!0',
   useFallbackCompositionData: '!1',
+  simpleEventPluginEvents: JSON.stringify(HEARD.split(/\s+/)),
   // Events of which no widget reads what is theirs alone.
   SyntheticAnimationEvent: 'SyntheticEvent',
   SyntheticClipboardEvent: 'SyntheticEvent',
@@ -180,6 +200,14 @@ export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>
     'ReactDOMSharedInternals.d = {': '',
     'ReactDOMSharedInternals.findDOMNode = ': '',
     'ReactSharedInternals.S = function': '',
+    // Events that no widget listens to.
+    'registerSimpleEvent(ANIMATION_': '',
+    'registerSimpleEvent(TRANSITION_': '',
+    'registerSimpleEvent("dblclick"': '',
+    'registerTwoPhaseEvent(\n  "onComposition': '',
+    'registerTwoPhaseEvent(\n  "onSelect"': '',
+    'registerTwoPhaseEvent("onBeforeInput"': '',
+    'simpleEventPluginEvents.push(': '',
     // Prefixes of events, and whether there is an input event.
     'canUseDOM &&\n  ((style = ': '',
     'if (canUseDOM) {': '',
@@ -197,7 +225,7 @@ export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>
         return null == tracker || node.checked !== !!tracker;
       }`,
   },
-  // The listeners of EVENTS.
+  // The listeners of ELEMENT_EVENTS.
   setInitialProperties: {
     'listenToNonDelegatedEvent("invalid", domElement);': '',
     'listenToNonDelegatedEvent("error", domElement);': '',
