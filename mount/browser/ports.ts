@@ -4,6 +4,7 @@ import { afterPaint } from '../../widgets/shared/afterPaint'
 import { readAddress, watchAddress, writeAddress } from '../history/address'
 import { watchBfcacheRestore, watchLeaving } from '../history/watchLeaving'
 import { adoptEarlyRequest } from '../search/earlyRequest'
+import { announce } from './announce'
 import { fetchText } from './fetchText'
 import { listenOnWindow } from './listenOnWindow'
 import { platformUrl } from './platformUrl'
@@ -31,17 +32,11 @@ export const browserPorts: Omit<
   watchLeaving,
   watchBfcacheRestore,
   watchOnline: (online) => listenOnWindow('online', online),
-  announce: (text) =>
-    void whenIdle(() => loadAnnounce().then((announce) => announce(text), ignore)),
+  // Where it has to stand takes a look at the whole page.
+  announce: (text) => void whenIdle(() => announce(text)),
   afterPaint,
   logError: (message) => console.error(message),
 }
-
-/** Nothing that is shown waits for it: where a text has to stand takes a look at the whole page. */
-const loadAnnounce = () => import('./announce').then((module) => module.announce)
-
-/** A text that can't be announced is on the page still. */
-const ignore = () => {}
 
 /** Posts a form-encoded body. @throws RequestFailed, as fetchText does. */
 function post(url: string, body: string, signal: AbortSignal): Promise<string> {
