@@ -55,14 +55,14 @@ const ELEMENT_EVENTS = ['onError', 'onInvalid', 'onLoad']
  * The events of React that widgets listen to, by React's names. Each root listens to all that there are: to 140 with
  * those of animations, media, drag and drop, composition, and so on.
  */
-const HEARD = `cancel click close contextMenu gotPointerCapture input keyDown keyUp lostPointerCapture mouseDown
-  mouseMove mouseOut mouseOver mouseUp paste pointerCancel pointerDown pointerMove pointerOut pointerOver pointerUp
-  reset scroll submit toggle touchCancel touchEnd touchMove touchStart`
+const HEARD = `click close input keyDown keyUp mouseDown mouseMove pointerCancel pointerDown pointerMove pointerUp
+  scroll submit toggle`
 
 /** Properties for events that no element may have. */
 export const EVENTS: readonly string[] = [
   ...ELEMENT_EVENTS,
-  ...`abort auxClick beforeInput beforeToggle compositionEnd compositionStart compositionUpdate copy cut doubleClick drag
+  ...`abort auxClick cancel contextMenu gotPointerCapture lostPointerCapture mouseOut mouseOver mouseUp paste pointerOut
+  pointerOver reset touchCancel touchEnd touchMove touchStart beforeInput beforeToggle compositionEnd compositionStart compositionUpdate copy cut doubleClick drag
   dragEnd dragEnter dragExit dragLeave dragOver dragStart drop fullscreenChange fullscreenError keyPress pause play
   resize scrollEnd select wheel animationStart animationEnd animationIteration transitionEnd transitionRun
   transitionStart transitionCancel`
