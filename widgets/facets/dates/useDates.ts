@@ -5,6 +5,7 @@ import type { AnswerState } from '../../../slices/search/answerState'
 import { rangeChosen } from '../../../slices/search/searchActions'
 import { selectParams, selectSearch } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
+import { labelOf } from '../../../src/facets/choices/valueLabels'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { type DateChoice, dateValue, readDateChoice } from '../../../src/facets/dates/dateChoice'
 import { isFilterOf, presetKey, searchZone } from '../../../src/facets/dates/datesRequest'
@@ -65,7 +66,11 @@ export function useDates(
     presets: options.presets.map((preset, index) => {
       const count = counts?.[presetKey(field, index)]
       // Several shards leave out what counts nothing.
-      return { ...preset, count: counts ? Number(count ?? 0) : null }
+      return {
+        ...preset,
+        label: labelOf(facet, preset.name)?.label ?? preset.label,
+        count: counts ? Number(count ?? 0) : null,
+      }
     }),
     months: useMemo(() => (ranges ? monthCounts(ranges, zone) : []), [ranges, zone]),
     choose,

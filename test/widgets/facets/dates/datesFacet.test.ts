@@ -60,6 +60,17 @@ describe('the presets of a facet of dates', () => {
   })
 })
 
+describe('a list of values in the mount point', () => {
+  it('gives presets other labels, in the facet and in the chip', async () => {
+    await arrive({
+      fragment: 'fq=arrival:weekend',
+      inside: '<ul data-vitrine-values><li data-value="weekend">Sa + So</li></ul>',
+    })
+    expect(radio(/^Sa \+ So/)).toBeChecked()
+    expect(chips()).toEqual(['Arrival: Sa + So'])
+  })
+})
+
 describe('the date fields', () => {
   it('choose both days, included, after a pause', async () => {
     const { wire } = await arrive()

@@ -13,8 +13,8 @@ interface Arrival {
   readonly months?: Readonly<Record<string, number>>
   /** Further attributes of the search element. */
   readonly search?: string
-  /** Of the page. */
-  readonly lang?: string
+  /** What stands in the mount point. */
+  readonly inside?: string
 }
 
 /** An answer with the counts of presets, by their keys, and of months. */
@@ -44,7 +44,7 @@ export async function arrive(arrival: Arrival = {}) {
       data-vitrine-solr.return_full_docs="false" ${search}>
       <div data-vitrine="current-filters"></div>
       <div data-vitrine="dates" data-vitrine-field="arrival" data-vitrine-label="Arrival"
-        ${attributes.join(' ')}></div>
+        ${attributes.join(' ')}>${arrival.inside ?? ''}</div>
     </main>`,
     { fragment, query },
   )
