@@ -46,7 +46,13 @@ const KINDS: readonly KindLine[] = [
   },
 ]
 
-const WIDGETS: readonly WidgetLine[] = []
+const WIDGETS: readonly WidgetLine[] = [
+  {
+    name: 'facets',
+    options: ['layout'],
+    load: () => withStyles('bar', import('../../widgets/facets/bar/entry')).then((m) => m.facetBar),
+  },
+]
 
 /** What of the app is extended. */
 type ExtendedApp = Pick<App, 'store' | 'language'>

@@ -24,6 +24,8 @@ export interface JoinedWidget {
 
 /** Decodes a widget's configuration and lets it join its component; a lazy one joins once it has loaded. @returns null when it is not mounted; the reason is reported. */
 export function joinWidget(element: Element, app: App): JoinedWidget | null {
+  // Whoever waits keeps its place: those behind it wait, too.
+  if (app.extension.loading()) return null
   const name = widgetNameOf(element) ?? ''
   const entry = entryNamed(name)
   if (!entry) {

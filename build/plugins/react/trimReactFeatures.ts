@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { type ESTree, type Plugin, parseAst } from 'vite'
+import { SVG_ATTRIBUTES } from '../../../widgets/results/templates/svgAttributes'
 import { type Edit, replaceRanges } from '../../replaceRanges'
 import { CONSTANTS, EVENTS, FUNCTIONS, HOOKS, METHODS, SIGNALS, STATEMENTS } from './unusedReact'
 
@@ -15,6 +17,10 @@ const METHOD = new RegExp(`^  (?:static |override )*(${METHODS.join('|')})\\(`, 
 const EVENT = new RegExp(`\\b(${EVENTS.join('|')})=\\{`)
 /** The variable with the names of SVG's attributes: `new Map([["strokeWidth", "stroke-width"], …])`. */
 const ALIASES = 'aliases'
+/** Where those names stand, for our templates, too. */
+const FILE = fileURLToPath(
+  new URL('../../../widgets/results/templates/svgAttributes.ts', import.meta.url),
+)
 /** The lanes in which a view transition may start. */
 const VIEW_TRANSITION_LANES = 335544064
 
@@ -40,7 +46,8 @@ export function trimReactFeatures(): Plugin {
         }
         const { edits, missing } = findEdits(code)
         if (missing.length > 0) this.error(`React DOM no longer has ${missing.join(', ')}`)
-        return { code: replaceRanges(code, edits), map: null }
+        const list = `import { SVG_ATTRIBUTES } from ${JSON.stringify(FILE)};`
+        return { code: list + replaceRanges(code, edits), map: null }
       },
     },
   }
@@ -124,7 +131,9 @@ function compactAliases(map: Node): string {
     attribute.replace(/[-:](.)/g, (_, letter: string) => letter.toUpperCase()) === name
   const others = names.filter((one) => !isCamelCase(one))
   const same = names.filter(isCamelCase).map(([, attribute]) => attribute)
-  return `new Map(${JSON.stringify(same.join(' '))}.split(' ').map((one) => [
+  if (same.join(' ') !== SVG_ATTRIBUTES)
+    throw new Error(`React DOM has other attributes than ${FILE}: ${same.join(' ')}`)
+  return `new Map(SVG_ATTRIBUTES.split(' ').map((one) => [
     one.replace(/[-:](.)/g, (_, letter) => letter.toUpperCase()), one]).concat(${JSON.stringify(others)}))`
 }
 

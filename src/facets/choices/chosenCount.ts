@@ -4,16 +4,14 @@ import { parseFilter } from '../../filters/filter'
 export function chosenCount(fq: readonly string[], field: string): number {
   return fq.reduce((count, text) => {
     const filter = parseFilter(text)
-    if (filter.kind === 'other') return count + Number(isOfField(text, field))
+    if (filter.kind === 'other') return count + Number(isFilterOf(text, field))
     if (filter.field !== field) return count
     return count + (filter.kind === 'values' ? filter.values.length : 1)
   }, 0)
 }
 
-/** Whether a filter that no value or range describes is one of a field, such as `-field:value`. */
-function isOfField(text: string, field: string): boolean {
-  return text
-    .replace(/^\{![^}]*\}/, '')
-    .replace(/^[-+]/, '')
-    .startsWith(`${field}:`)
+/** Whether a filter is one of a field: its values, its range, or another one such as `-field:value`. */
+export function isFilterOf(text: string, field: string): boolean {
+  const bare = text.trim().replace(/^\{![^}]*\}\s*/, '')
+  return bare.replace(/^[-+]/, '').startsWith(`${field}:`)
 }

@@ -98,3 +98,46 @@ describe('a search with options of facets that load later', () => {
     expect(group.querySelector('summary')).toHaveTextContent('Kind 2 chosen')
   })
 })
+
+describe('the facets as a bar', () => {
+  const page = (mount: string) =>
+    `<main data-vitrine="search" ${search([{ field: 'type', label: 'Kind', operator: 'or' }])}>${mount}${mountPoints('results')}</main><button>Outside</button>`
+
+  async function visitBar() {
+    const wire = openWire()
+    await visit(page('<div data-vitrine="facets" data-vitrine-layout="bar"></div>'))
+    expect(wire.waiting()).toHaveLength(1)
+    await wire.answer(found)
+    const item = screen.getByText('Kind', { selector: 'summary' })
+    return { wire, item, details: item.closest('details') }
+  }
+
+  it('opens each facet by its button, clears it, and closes it', async () => {
+    const { wire, item, details } = await visitBar()
+    const visitor = aVisitor()
+    await visitor.click(item)
+    expect(details).toHaveAttribute('open')
+    await visitor.click(screen.getByRole('checkbox', { name: /house/ }))
+    await wire.answer(found)
+    expect(item).toHaveTextContent('Kind 1')
+    // The answer without it is in memory.
+    await visitor.click(screen.getByRole('button', { name: 'Clear Kind' }))
+    expect(screen.getByRole('checkbox', { name: /house/ })).not.toBeChecked()
+    await visitor.click(screen.getByRole('button', { name: /Show .* result/ }))
+    expect(details).not.toHaveAttribute('open')
+    expect(item).toHaveFocus()
+  })
+
+  it('closes by Escape with the focus on the button, and by a press outside', async () => {
+    const { item, details } = await visitBar()
+    const visitor = aVisitor()
+    await visitor.click(item)
+    screen.getByRole('checkbox', { name: /house/ }).focus()
+    await visitor.keyboard('{Escape}')
+    expect(details).not.toHaveAttribute('open')
+    expect(item).toHaveFocus()
+    await visitor.click(item)
+    await visitor.click(screen.getByText('Outside'))
+    expect(details).not.toHaveAttribute('open')
+  })
+})

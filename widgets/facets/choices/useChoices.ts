@@ -5,11 +5,10 @@ import { paramsSet } from '../../../slices/search/searchActions'
 import { selectParams } from '../../../slices/search/selectSearch'
 import { activeValues } from '../../../src/facets/activeValues'
 import { arrangeItems } from '../../../src/facets/choices/arrangeItems'
+import { isFilterOf } from '../../../src/facets/choices/chosenCount'
 import { labelOf } from '../../../src/facets/choices/valueLabels'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
-import { parseFilter } from '../../../src/filters/filter'
-import { filterField } from '../../../src/solr/lucene/filterField'
 import type { FacetProps } from '../facet/facetProps'
 import { type FacetState, useFacet } from '../facet/useFacet'
 
@@ -34,7 +33,7 @@ export function useChoices(props: FacetProps): ChoicesState {
   const state = useFacet(props, { arrange, textOf })
   const [chosen] = activeValues(fq, facet.field)
   const clear = () => {
-    const others = fq.filter((text) => filterField(parseFilter(text)) !== facet.field)
+    const others = fq.filter((text) => !isFilterOf(text, facet.field))
     dispatch(paramsSet({ id, params: { fq: others } }))
   }
   return { ...state, chosen, clear }

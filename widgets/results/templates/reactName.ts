@@ -1,10 +1,11 @@
+import { SVG_ATTRIBUTES } from './svgAttributes'
+
 /** React's names of the attributes that it spells differently from HTML. */
 const CAMEL =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture disableRemotePlayback encType enterKeyHint fetchPriority formAction formEncType formMethod formNoValidate formTarget frameBorder hrefLang imageSizes imageSrcSet inputMode itemID itemProp itemRef itemScope itemType maxLength minLength noValidate playsInline popoverTarget popoverTargetAction radioGroup readOnly referrerPolicy rowSpan spellCheck srcLang srcSet tabIndex useMap'
 
-/** SVG's presentation attributes and others, which React writes in camel case. */
-const HYPHENATED =
-  'accept-charset alignment-baseline baseline-shift clip-path clip-rule color-interpolation color-interpolation-filters color-rendering dominant-baseline fill-opacity fill-rule flood-color flood-opacity font-family font-size font-size-adjust font-stretch font-style font-variant font-weight image-rendering letter-spacing lighting-color marker-end marker-mid marker-start mask-type paint-order pointer-events shape-rendering stop-color stop-opacity stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering transform-origin unicode-bidi vector-effect word-spacing writing-mode xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type xml:base xml:lang xml:space xmlns:xlink'
+/** SVG's attributes and others, which React writes in camel case. */
+const HYPHENATED = `${SVG_ATTRIBUTES} xlink:actuate xlink:arcrole xlink:href xlink:role xlink:show xlink:title xlink:type xml:base xml:lang xml:space`
 
 const toCamelCase = (name: string) =>
   name.replace(/[-:]([a-z])/g, (_, letter) => letter.toUpperCase())
