@@ -3,8 +3,10 @@ import { antibotSchema } from '../../mount/leads/readAntibotSetting'
 import { WIDGET_NAMES as REGISTRY_NAMES } from '../../mount/registry'
 import { type ConfigSchema, decode } from '../../src/config/decode'
 import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
+import { choices } from '../../src/facets/choices/choices'
 import { facetDefinition } from '../../src/facets/config/facetDefinition'
 import { FACET_VALUES_SHOWN } from '../../src/facets/constants'
+import { createExtension } from '../../src/facets/further/createExtension'
 import { lightboxSchema } from '../../src/gallery/config'
 import { searchSchema } from '../../src/search/config'
 import { analyticsSchema } from '../../src/tracking/config'
@@ -68,5 +70,7 @@ describe('the option tables of docs/reference', () => {
 
 it.each(blocks(referencePage('facets'), 'json'))('decodes this facet definition: %s', (json) => {
   const config = { solr: { url: '/solr/select', facets: [JSON.parse(json)] } }
-  expect(decode(searchSchema, config)).toMatchObject({ ok: true, warnings: [] })
+  // The page has the flat form and further options, too.
+  const { search } = createExtension([choices])
+  expect(decode(search, config)).toMatchObject({ ok: true, warnings: [], issues: [] })
 })
