@@ -8,7 +8,6 @@ import { facetDefinition } from '../../src/facets/config/facetDefinition'
 import { FACET_VALUES_SHOWN } from '../../src/facets/constants'
 import { createExtension } from '../../src/facets/further/createExtension'
 import { lightboxSchema } from '../../src/gallery/config'
-import { searchSchema } from '../../src/search/config'
 import { analyticsSchema } from '../../src/tracking/config'
 import { blocks, sectionOf } from '../support/markdown'
 import { readOptions } from './optionsOf'
@@ -71,6 +70,6 @@ describe('the option tables of docs/reference', () => {
 it.each(blocks(referencePage('facets'), 'json'))('decodes this facet definition: %s', (json) => {
   const config = { solr: { url: '/solr/select', facets: [JSON.parse(json)] } }
   // The page has the flat form and further options, too.
-  const { search } = createExtension([choices])
+  const { search } = createExtension([choices], () => 'en')
   expect(decode(search, config)).toMatchObject({ ok: true, warnings: [], issues: [] })
 })
