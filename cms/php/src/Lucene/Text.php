@@ -59,6 +59,7 @@ final class Text {
   /** A number as JavaScript writes it: `0.00001`, `1e-7`, `100`. */
   public static function ofNumber(float $number): string {
     if ($number == 0) return '0';
+    if (is_infinite($number)) return $number > 0 ? 'Infinity' : '-Infinity';
     preg_match('/^(-?)([0-9]+)(?:\.([0-9]+))?(?:e([-+]?[0-9]+))?\z/i', (string) json_encode($number), $found);
     [, $sign, $whole] = $found;
     $fraction = $found[3] ?? '';

@@ -53,19 +53,10 @@ final class Rating extends Kind {
   private static function chosen(array $fq, string $field): ?float {
     foreach ($fq as $text) {
       $filter = Filter::parse($text);
-      if ($filter->kind === 'other' || $filter->field !== $field) continue;
-      if ($filter->kind === 'range') {
-        $min = self::number($filter->min);
-        return $min !== null && $min != 0 && self::number($filter->max) === null ? $min : null;
-      }
-      $single = is_string($filter->values[0] ?? null) ? self::number($filter->values[0]) : null;
-      if ($single !== null && count($filter->values) === 1) return null;
+      if ($filter->kind !== 'range' || $filter->field !== $field || $filter->max !== '*') continue;
+      $step = Text::number($filter->min);
+      if ($step > 0) return $step;
     }
     return null;
-  }
-
-  private static function number(string $text): ?float {
-    $number = Text::number(preg_replace('/^"(.*)"\z/', '$1', $text));
-    return Text::trim($text) !== '' && is_finite($number) ? $number : null;
   }
 }
