@@ -12,8 +12,9 @@ import { facetListAround } from './facetListAround'
 import { findMountPoints } from './findMountPoints'
 import { isFinished } from './isFinished'
 import { isOurs } from './isOurs'
-import { joinWidget } from './joinWidget'
+import { type JoinedWidget, joinWidget } from './joinWidget'
 import { mountSearch } from './mountSearch'
+import { whenLoaded } from './whenLoaded'
 import { widgetNameOf } from './widgetNameOf'
 
 /** Mounts and unmounts the widgets of one page. */
@@ -68,12 +69,27 @@ export function createLifecycle(app: App): Lifecycle {
     const all = new Set([...found, ...unmounted(searches)])
     const widgets = byRank([...all].filter((element) => !isSearch(element)))
     const joined = widgets.map((element) => fenced(element, () => joinWidget(element, app)))
-    if (!hasToWait()) {
+    const loading = hasToWait() && app.extension.loading()
+    if (!loading) {
       for (const id of unbooted) bootSearch(id, app)
       unbooted.clear()
     }
-    for (const widget of joined) if (widget) fenced(widget.element, widget.render)
+    for (const widget of joined) {
+      if (widget && loading) renderLater(widget, loading)
+      else if (widget) fenced(widget.element, widget.render)
+    }
     return found.length > 0
+  }
+
+  /** Renders a widget after its component has booted: what a server has rendered shows the first answer. */
+  function renderLater({ element, render }: JoinedWidget, loading: Promise<void>): void {
+    const finish = () => {
+      mounted.delete(element)
+      fenced(element, render)
+      return () => {}
+    }
+    const unmountEarly = whenLoaded(loading, finish, () => {})
+    mounted.set(element, { element, widget: '', component: '', unmount: unmountEarly })
   }
 
   function unmount(root: Node): boolean {

@@ -43,13 +43,13 @@ test("a server's HTML has the places, the chip and the distances, and works as a
   expect(page.body.textContent).toContain('Tegernsee · 3.2 km')
 })
 
-test('the browser adopts its markup node by node, without a request', async () => {
+test('the browser adopts all of it node by node, without a request', async () => {
   document.documentElement.lang = 'en-IE'
   const page = await rendered()
   // The server is another process.
   furtherEntries.clear()
   const wire = openWire()
-  const nodesNow = () => [...document.querySelectorAll('.vitrine-near, .vitrine-near *')]
+  const nodesNow = () => [...document.querySelectorAll('[data-vitrine-root] *')]
   let nodes: readonly Element[] = []
   await visit(page, {
     query,
