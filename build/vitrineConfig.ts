@@ -80,10 +80,11 @@ export function vitrineConfig(root: string): UserConfig {
           // Everything that every page loads is one file: separate shared chunks would need more requests and bytes.
           codeSplitting: {
             groups: [
-              { name: 'core', tags: ['$initial'], priority: 2 },
+              { name: 'core', tags: ['$initial'], priority: 3 },
+              { name: 'further', test: FURTHER, minShareCount: 2, priority: 2 },
               {
                 name: 'shared',
-                test: (id: string) => !/node_modules|messages|constants|language/i.test(id),
+                test: (id: string) => !NOT_SHARED.test(id),
                 minShareCount: 3,
                 maxModuleSize: 4000,
                 priority: 1,
@@ -100,6 +101,13 @@ export function vitrineConfig(root: string): UserConfig {
     },
   }
 }
+
+/** Modules that stay in chunks of their own. */
+const NOT_SHARED = /node_modules|messages|constants|language/i
+
+/** What only further facets share: in a chunk that others load too it would be in the first classic script. */
+const FURTHER =
+  /[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb|page-size|view)[\\/]|(?:FacetQueries|withoutFacet|queryCount)\.ts$/
 
 /**
  * A chunk has the name of its module. A module called `entry` gives its folder's name, and one called

@@ -44,6 +44,41 @@ const KINDS: readonly KindLine[] = [
         module.createDates(() => Date.now()),
       ),
   },
+  {
+    name: 'buckets',
+    options: ['buckets'],
+    load: () => import('../../widgets/facets/buckets/kind').then((module) => module.buckets),
+  },
+  {
+    name: 'rating',
+    options: ['ratings', 'max_rating'],
+    load: () =>
+      withStyles('rating', import('../../widgets/facets/rating/kind')).then(
+        (module) => module.rating,
+      ),
+  },
+  {
+    name: 'toggle',
+    options: ['on', 'negated'],
+    load: () =>
+      withStyles('toggle', import('../../widgets/facets/toggle/kind')).then(
+        (module) => module.toggle,
+      ),
+  },
+  {
+    name: 'negation',
+    options: ['negatable'],
+    load: () =>
+      withStyles('negation', import('../../widgets/facets/negation/kind')).then(
+        (module) => module.negation,
+      ),
+  },
+  {
+    name: 'scale',
+    options: ['step', 'scale'],
+    load: () =>
+      withStyles('range', import('../../widgets/facets/scale/kind')).then((module) => module.scale),
+  },
 ]
 
 const WIDGETS: readonly WidgetLine[] = [

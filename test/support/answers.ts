@@ -11,6 +11,8 @@ interface AnswerParts {
   readonly stats?: Readonly<Record<string, { readonly min: number; readonly max: number } | null>>
   /** Histograms: counts by field and the start of each bar. */
   readonly ranges?: Readonly<Record<string, Readonly<Record<string, number>>>>
+  /** Counts of facet.query by key. */
+  readonly queries?: Readonly<Record<string, number>>
   readonly highlighting?: Readonly<Record<string, unknown>>
   readonly spellcheck?: Readonly<Record<string, unknown>>
 }
@@ -35,7 +37,11 @@ export function anAnswer(props: AnswerParts = {}): string {
       },
     },
     response: { numFound, start, docs },
-    facet_counts: { facet_fields: facets, facet_ranges: Object.fromEntries(bars) },
+    facet_counts: {
+      facet_queries: props.queries ?? {},
+      facet_fields: facets,
+      facet_ranges: Object.fromEntries(bars),
+    },
     ...(props.stats && { stats: { stats_fields: props.stats } }),
     ...(highlighting && { highlighting }),
     ...(spellcheck && { spellcheck }),

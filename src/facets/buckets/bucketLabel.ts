@@ -1,6 +1,6 @@
 import type { MessageValues } from '../../contract/formatMessage'
 import { type Bucket, parseBucketValue } from './bucket'
-import type { BUCKET_MESSAGES } from './bucketMessages'
+import type { BUCKET_MESSAGES } from './messages'
 
 type Translate = (key: keyof typeof BUCKET_MESSAGES, values: MessageValues) => string
 

@@ -44,7 +44,11 @@ function toLabel(written: {
 const noLabels: readonly ValueLabel[] = []
 
 /** The labels of a facet's values, in the order in which they are shown. */
-export function labelsOf({ further }: FacetConfig): readonly ValueLabel[] {
+export function labelsOf({
+  further,
+}: {
+  readonly further?: FacetConfig['further'] | undefined
+}): readonly ValueLabel[] {
   return (further?.['values'] as readonly ValueLabel[] | undefined) ?? noLabels
 }
 

@@ -2,7 +2,6 @@ import { escapeTerm } from '../../solr/lucene/escape'
 import { FIELD_NAME, TAG } from '../../solr/lucene/fieldName'
 import { parseTerm } from '../../solr/lucene/parseTerm'
 import { replaceFilters } from '../../solr/lucene/replaceFilters'
-import type { FacetMode } from '../facetMode'
 
 const NEGATED = new RegExp(`^(?:${TAG}\\s*)?-(${FIELD_NAME}):([\\s\\S]*)$`, 'u')
 
@@ -17,18 +16,18 @@ export function negatedValues(fq: readonly string[], field: string): readonly st
   return [...new Set(fq.flatMap((text) => negatedValue(text, field) ?? []))]
 }
 
-/** The filter that excludes a value; tagged where the facet's counts exclude its own filters. */
-export function negatedFilter(field: string, mode: FacetMode, value: string): string {
-  return `${mode === 'and' ? '' : `{!tag=${field}}`}-${field}:${escapeTerm(value)}`
+/** The filter that excludes a value. It has a tag, so that the facet still counts the value. */
+export function negatedFilter(field: string, value: string): string {
+  return `{!tag=${field}}-${field}:${escapeTerm(value)}`
 }
 
 /** Excludes a value, or no longer does. */
 export function toggleNegated(
   fq: readonly string[],
-  { field, mode }: { readonly field: string; readonly mode: FacetMode },
+  field: string,
   value: string,
 ): readonly string[] {
   const isNegated = negatedValues(fq, field).includes(value)
-  const filter = isNegated ? null : negatedFilter(field, mode, value)
+  const filter = isNegated ? null : negatedFilter(field, value)
   return replaceFilters(fq, (text) => negatedValue(text, field) === value, filter)
 }

@@ -2,6 +2,9 @@ import { createFormats } from '../../templates/values/format'
 
 /** Formats the amounts of facets in the page's language. */
 export interface AmountFormat {
+  /** What it was made for, for formats with decimals. */
+  readonly locale: string
+  readonly currency: string
   /** "$1,250" as money, else "1250" and "12,500": numbers below 10,000 may be years, so they get no comma. */
   amount(amount: number, isMoney: boolean): string
   /** Formats a facet value; text, and numbers that are not money, are unchanged. */
@@ -25,6 +28,8 @@ function createAmountFormat(locale: string, currency: string): AmountFormat {
   const money = createFormats({ locale, currency })
   const plain = new Intl.NumberFormat(locale, { useGrouping: 'min2' })
   return {
+    locale,
+    currency,
     amount: (amount, isMoney) => (isMoney ? money.currency(amount) : plain.format(amount)),
     value: (value, isMoney) =>
       isMoney && /^-?\d+(?:\.\d+)?$/.test(value) ? money.currency(Number(value)) : value,

@@ -12,7 +12,7 @@ interface Rounding {
   up(amount: number): number
 }
 
-const whole: Rounding = { down: Math.floor, up: Math.ceil }
+export const whole: Rounding = { down: Math.floor, up: Math.ceil }
 
 /**
  * A slider's extent, in whole units or as a scale has them, rounded outward so that it covers every document

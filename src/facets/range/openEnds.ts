@@ -1,5 +1,4 @@
-import { parseFilter } from '../../filters/filter'
-import type { ActiveRange } from './activeRange'
+import { type ActiveRange, rangeFilter } from './activeRange'
 import type { RangeEnd } from './nearestThumb'
 import type { NumberRange } from './numberRange'
 import type { RangeChoice } from './setRange'
@@ -11,12 +10,8 @@ const ENDS: readonly RangeEnd[] = ['min', 'max']
 
 /** Which ends of a field's range no filter sets. Without a filter, both are open. */
 export function openEnds(fq: readonly string[], field: string): readonly RangeEnd[] {
-  for (const text of fq) {
-    const filter = parseFilter(text)
-    if (filter.kind === 'other' || filter.field !== field) continue
-    return filter.kind === 'range' ? ENDS.filter((end) => filter[end] === '*') : []
-  }
-  return ENDS
+  const filter = rangeFilter(fq, field)
+  return ENDS.filter((end) => !filter || (filter.kind === 'range' && filter[end] === '*'))
 }
 
 /**
@@ -30,12 +25,14 @@ export function movedEnds(
   extent: NumberRange,
   open: readonly RangeEnd[],
 ): ChosenEnds {
-  const endOf = (end: RangeEnd) => {
-    if (moved[end] === shown[end]) return open.includes(end) ? '*' : moved[end]
-    const isAtEnd = end === 'min' ? moved.min <= extent.min : moved.max >= extent.max
-    return isAtEnd ? '*' : moved[end]
+  const endOf = (end: RangeEnd, isAtEnd: boolean) => {
+    const isOpen = moved[end] === shown[end] ? open.includes(end) : isAtEnd
+    return isOpen ? '*' : moved[end]
   }
-  return { min: endOf('min'), max: endOf('max') }
+  return {
+    min: endOf('min', moved.min <= extent.min),
+    max: endOf('max', moved.max >= extent.max),
+  }
 }
 
 /** The range to filter by; null when it covers the whole extent. */
@@ -55,10 +52,7 @@ export function shownRange(
   extent: NumberRange,
 ): NumberRange {
   if (!active) return extent
-  if (open.includes('min')) {
-    const max = active.max ?? extent.max
-    return { min: Math.min(0, extent.min, max), max }
-  }
-  const min = active.min ?? extent.min
-  return { min, max: active.max ?? Math.max(extent.max, min) }
+  const min = open.includes('min') ? Math.min(0, extent.min) : (active.min ?? extent.min)
+  const max = active.max ?? Math.max(extent.max, min)
+  return { min: Math.min(min, max), max }
 }

@@ -1,5 +1,5 @@
 import { moveThumb, type ThumbMove } from './moveThumb'
-import { clamp, fractionOf, type NumberRange } from './numberRange'
+import { clamp, fractionOf, type NumberRange, whole } from './numberRange'
 
 /** How a slider's amounts lie along its track, and how they are rounded. */
 export interface RangeScale {
@@ -19,8 +19,7 @@ export interface RangeScale {
 /** Whole amounts, evenly spread. */
 export const wholeScale: RangeScale = {
   step: 1,
-  down: Math.floor,
-  up: Math.ceil,
+  ...whole,
   fractionOf,
   amountAt: (fraction, extent) =>
     clamp(Math.round(extent.min + fraction * (extent.max - extent.min)), extent),

@@ -50,4 +50,10 @@ export const texts: Language = {
   'dates.invalid': 'هذا اليوم ليس في التقويم.',
   'dates.crossed': 'اليوم الأول بعد اليوم الأخير.',
   'dates.oneNight': 'لا تقل الإقامة عن ليلة واحدة.',
+  'bucket.under': 'أقل من {max}',
+  'bucket.between': 'من {min} إلى {max}',
+  'bucket.over': '{min} أو أكثر',
+  'rating.atLeast':
+    '{n} نجوم فأكثر | نجمة واحدة فأكثر | نجمتان فأكثر | {n} نجوم فأكثر | {n} نجمة فأكثر | {n} نجمة فأكثر',
+  'facet.without': 'بدون {value}',
 }

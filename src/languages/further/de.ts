@@ -51,4 +51,9 @@ export const texts: Language = {
   'dates.invalid': 'Diesen Tag gibt es im Kalender nicht.',
   'dates.crossed': 'Der erste Tag liegt nach dem letzten.',
   'dates.oneNight': 'Ein Aufenthalt hat mindestens eine Nacht.',
+  'bucket.under': 'Unter {max}',
+  'bucket.between': '{min} bis {max}',
+  'bucket.over': 'Ab {min}',
+  'rating.atLeast': 'Ab {n} Stern | Ab {n} Sternen',
+  'facet.without': 'Ohne {value}',
 }

@@ -49,4 +49,9 @@ export const texts: Language = {
   'dates.invalid': 'Este día no está en el calendario.',
   'dates.crossed': 'El primer día es posterior al último.',
   'dates.oneNight': 'Una estancia tiene al menos una noche.',
+  'bucket.under': 'Menos de {max}',
+  'bucket.between': 'De {min} a {max}',
+  'bucket.over': '{min} o más',
+  'rating.atLeast': '{n} estrella o más | {n} estrellas o más',
+  'facet.without': 'Sin {value}',
 }

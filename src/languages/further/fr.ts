@@ -50,4 +50,9 @@ export const texts: Language = {
   'dates.invalid': 'Ce jour n’est pas dans le calendrier.',
   'dates.crossed': 'Le premier jour est après le dernier.',
   'dates.oneNight': 'Un séjour compte au moins une nuit.',
+  'bucket.under': 'Moins de {max}',
+  'bucket.between': 'De {min} à {max}',
+  'bucket.over': '{min} ou plus',
+  'rating.atLeast': '{n} étoile et plus | {n} étoiles et plus',
+  'facet.without': 'Sans {value}',
 }

@@ -1,6 +1,6 @@
 import { formatMessage, type MessageValues } from '../../../src/contract/formatMessage'
 import { bucketLabel } from '../../../src/facets/buckets/bucketLabel'
-import { BUCKET_MESSAGES } from '../../../src/facets/buckets/bucketMessages'
+import { BUCKET_MESSAGES } from '../../../src/facets/buckets/messages'
 import { amountFormat } from '../../../src/facets/range/amountFormat'
 
 const label = (value: string, locale = 'en', isMoney = true) =>

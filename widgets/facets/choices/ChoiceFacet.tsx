@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { type ComponentType, useId, useMemo } from 'react'
 import { labelsOf } from '../../../src/facets/choices/valueLabels'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
@@ -9,15 +9,20 @@ import type { FacetRowProps } from '../facet/FacetRow'
 import { FindWithin } from '../facet/FindWithin'
 import type { FacetProps } from '../facet/facetProps'
 import { AnyRow } from './AnyRow'
-import { ChoiceRow } from './ChoiceRow'
+import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 import { FacetFrame } from './FacetFrame'
 import { useChoices } from './useChoices'
+
+interface Props extends FacetProps {
+  /** Shows one value. */
+  readonly ValueRow?: ComponentType<ChoiceRowProps>
+}
 
 /**
  * The values of one field with the further options of any facet. Without such options its markup is the same as that of
  * `Facet`, since a server renders all facets by this one.
  */
-export function ChoiceFacet(props: FacetProps) {
+export function ChoiceFacet({ ValueRow = ChoiceRow, ...props }: Props) {
   const { id, facet: config } = props
   const { label, currency, mode, further } = config
   const translate = useTranslate()
@@ -28,11 +33,11 @@ export function ChoiceFacet(props: FacetProps) {
   const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
   const isSingle = Boolean(further?.['single'])
   const Row = useMemo(() => {
-    const labels = new Map(labelsOf(config).map((one) => [one.value as FacetValue, one]))
+    const labels = new Map(labelsOf({ further }).map((one) => [one.value as FacetValue, one]))
     return (row: FacetRowProps) => (
-      <ChoiceRow {...row} labels={labels} radio={isSingle ? radio : undefined} />
+      <ValueRow {...row} labels={labels} radio={isSingle ? radio : undefined} />
     )
-  }, [config, isSingle, radio])
+  }, [further, isSingle, radio, ValueRow])
   if (facet.isEmpty) return null
   return (
     <FacetFrame id={id} facet={config}>

@@ -10,7 +10,7 @@ export interface ChoiceRowProps extends FacetRowProps {
 
 /** One value with its count, icon and label, as a checkbox or a radio. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { item, name, radio, labels, toggle, prefetch, translate, formatValue } = props
+  const { item, name, radio, labels, toggle, prefetch, translate } = props
   const { facet, count, active } = item
   const known = labels?.get(facet)
   const key = facet === null ? '[none]' : radio ? '' : '[]'
@@ -27,10 +27,14 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       {known?.icon && (
         <img className="vitrine-facet__icon" src={known.icon} alt="" width="20" height="20" />
       )}
-      <bdi className="vitrine-facet__value">
-        {known?.label ?? displayValue(facet, translate, formatValue)}
-      </bdi>{' '}
+      <bdi className="vitrine-facet__value">{valueText(props)}</bdi>{' '}
       <span className="vitrine-facet__count">{translate('facet.count', { n: count })}</span>
     </label>
   )
 })
+
+/** The label of a row's value, or its text. */
+export function valueText({ item, labels, translate, formatValue }: ChoiceRowProps): string {
+  const { facet } = item
+  return labels?.get(facet)?.label ?? displayValue(facet, translate, formatValue)
+}

@@ -33,7 +33,7 @@ export function RangeFields(props: Props) {
         className="vitrine-range__amount"
         type="text"
         name={name && `${name}[${end}]`}
-        inputMode={scale.step < 1 ? 'decimal' : 'numeric'}
+        inputMode="decimal"
         autoComplete="off"
         value={texts[end] ?? formatAmount(value[end])}
         aria-invalid={error?.end === end || undefined}

@@ -34,13 +34,6 @@ export function RangeSlider({ scale, extent, draft, names, formatAmount }: Props
   const fractionOf = (amount: number) => scale.fractionOf(amount, extent)
   const set = (end: RangeEnd, amount: number) =>
     draft.update({ ...value, [end]: clamp(amount, limits(end)) })
-  /** One native step is a step as by keyboard: a thousand of them would be the way of a price. */
-  const changed = (end: RangeEnd, amount: number) => {
-    const before = clamp(value[end], extent)
-    const isStep = Math.abs(Math.abs(amount - before) - scale.step) < scale.step / 1000
-    const move = amount > before ? 'up' : 'down'
-    set(end, isStep ? scale.move(before, move, extent, limits(end)) : amount)
-  }
   const pressed = (end: RangeEnd, event: KeyboardEvent<HTMLInputElement>) => {
     const move = thumbMove(event)
     if (!move) return
@@ -76,7 +69,7 @@ export function RangeSlider({ scale, extent, draft, names, formatAmount }: Props
               onBlur={draft.commit}
               // Screen readers and voice control set the value without key events.
               onChange={(event) => {
-                changed(end, event.target.valueAsNumber)
+                set(end, event.target.valueAsNumber)
                 draft.commitWhenIdle()
               }}
             />

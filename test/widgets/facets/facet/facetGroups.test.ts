@@ -50,7 +50,9 @@ describe('the groups of a long facet', () => {
     await answerWith(more)
     expect(texts()).toEqual(more)
     expect(rows().filter((row) => nodes.includes(row))).toEqual(nodes)
-    expect(groups().map(({ children }) => children.length)).toEqual([21, 20, 21, 20, 20, 20, 20, 20, 20, 20])
+    expect(groups().map(({ children }) => children.length)).toEqual([
+      21, 20, 21, 20, 20, 20, 20, 20, 20, 20,
+    ])
   })
 
   it('are split anew when few values are left', async () => {

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { filledText, onOff } from '../../config/values'
+import { escapeTerm } from '../../solr/lucene/escape'
+import type { SearchRequest } from '../../solr/request/searchRequest'
+import { withFacetQueries } from '../../solr/request/withFacetQueries'
+import { withoutFacet } from '../../solr/request/withoutFacet'
+import { parseBucketValue } from '../buckets/bucket'
+import { bucketFilter } from '../buckets/bucketFilter'
+import { bucketRange } from '../buckets/bucketRange'
+import type { FacetKind } from '../further/facetKind'
+import { isToggledOn, type Toggle, toggleOf } from './toggleState'
+
+/** The name of a toggle's count in the response. */
+export function toggleKey(field: string): string {
+  return `${field}:on`
+}
+
+/** Facets of one switch, such as "Available now". */
+export const toggle: FacetKind = {
+  name: 'toggle',
+  entries: {
+    /** The value that it filters by. */
+    on: v.optional(filledText()),
+    /** Whether it excludes the value. */
+    negated: v.optional(onOff()),
+  },
+  complete: (facet) => ({ ...facet, shownAs: 'toggle', mode: 'single' }),
+  request: (request, facet) => toggleRequest(request, toggleOf(facet)),
+  label: ({ text }, facet) =>
+    isToggledOn([text], toggleOf(facet)) ? { text: facet.label, label: '' } : null,
+}
+
+/** Counts what a toggle finds, in place of the values of its field. */
+function toggleRequest(request: SearchRequest, { field, on, isNegated }: Toggle): SearchRequest {
+  const bucket = parseBucketValue(on)
+  const clause = bucket ? bucketRange(bucket, []) : on === '*' ? '[* TO *]' : escapeTerm(on)
+  const query = `${isNegated ? '-' : ''}${field}:${clause}`
+  const { params } = request
+  const filter = (text: string) =>
+    isNegated && isToggledOn([text], { field, on, isNegated })
+      ? `{!tag=${field}}${query}`
+      : bucketFilter(text, field, [])
+  const fq = bucket ? params.fq.map(filter) : params.fq
+  const filtered = withoutFacet({ ...request, params: { ...params, fq } }, field)
+  return withFacetQueries(filtered, field, [{ key: toggleKey(field), query }])
+}
