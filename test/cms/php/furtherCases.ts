@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { FACET_WIDGETS } from '../../../src/contract/widgets'
+import { buckets } from '../../../src/facets/buckets/buckets'
 import { choices } from '../../../src/facets/choices/choices'
 import { createDatesKind } from '../../../src/facets/dates/datesKind'
 import { createExtension } from '../../../src/facets/further/createExtension'
@@ -8,6 +9,10 @@ import type { FacetKind } from '../../../src/facets/further/facetKind'
 import { isNear, nearEntries, nearOptionsOf } from '../../../src/facets/near/config'
 import { nearFilters, nearPairs } from '../../../src/facets/near/nearPairs'
 import { nearRequest } from '../../../src/facets/near/nearRequest'
+import { negation } from '../../../src/facets/negation/negation'
+import { scale } from '../../../src/facets/range/scaleKind'
+import { rating } from '../../../src/facets/rating/rating'
+import { toggle } from '../../../src/facets/toggle/toggle'
 import { loadAddressForm } from '../../../src/history/addressForms'
 import type { PageConfig } from './anyConfig'
 import { arrive, type ReferenceCase } from './referenceCases'
@@ -51,6 +56,53 @@ const LINES: readonly KindLine[] = [
       { field: 'size', widget: 'choices', single: 1 },
       { field: 'city', operator: 'or' },
       'title',
+    ],
+  },
+  {
+    kind: buckets,
+    facets: [
+      { field: 'price', widget: 'buckets', buckets: '0,100,200,*' },
+      { field: 'price', buckets: [0, '99.50', 200.25, 1000], limit_active_items: '1' },
+      { field: 'price', buckets: '*,100,50', label: 'Price' },
+      { data: { field: 'price' }, options: { buckets: '-10,-5.5,0,*', alias: 'cost' } },
+    ],
+  },
+  {
+    kind: rating,
+    facets: [
+      { field: 'rating', widget: 'rating' },
+      { field: 'rating', ratings: '3, 4.5,4', max_rating: 10 },
+      { field: 'rating', ratings: ['4', 0.5, 'x'], widget: 'rating' },
+    ],
+  },
+  {
+    kind: toggle,
+    facets: [
+      { field: 'available', widget: 'toggle' },
+      { field: 'available', on: 'yes, please', alias: 'now' },
+      { field: 'amount', on: '4-', negated: 'true' },
+      { field: 'amount', widget: 'toggle', on: '10-20' },
+      { field: 'note', on: '*', negated: 1 },
+    ],
+  },
+  {
+    kind: negation,
+    facets: [
+      { field: 'region', negatable: true },
+      { field: 'region', negatable: 'yes', operator: 'or', single: true },
+      { field: 'region', widget: 'negation' },
+    ],
+  },
+  {
+    kind: scale,
+    facets: [
+      { field: 'size', widget: 'range', step: 0.5 },
+      {
+        field: 'size',
+        widget: 'scale',
+        scale: 'log',
+        options: { range: { start: 0, end: 9, gap: 1 } },
+      },
     ],
   },
   {
