@@ -51,7 +51,8 @@ export function splitChunks<C extends SplitChunk>(chunks: readonly C[]): Split<C
   }
 }
 
-function sharedBy(chunk: SplitChunk, first: readonly SplitChunk[]): readonly Shared[] {
+/** What a chunk takes from others: the names that it imports, and all of those that it loads. */
+export function sharedBy(chunk: SplitChunk, first: readonly SplitChunk[]): readonly Shared[] {
   const whole = first.filter(({ fileName }) => chunk.dynamicImports.includes(fileName))
   const loaded = whole.flatMap(({ fileName, exports }) =>
     exports.map((name) => ({ fileName, name })),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Split, SplitChunk } from '../splitChunks'
+import { type Split, type SplitChunk, sharedBy } from '../splitChunks'
 
 const WAIT = 'mount/extension/facetsFile.ts'
 const ENTRY = '\0vitrine:second-script'
@@ -23,7 +23,12 @@ export function firstScript(split: Parts, root: string, folder: string): Plugin 
           `import { ${name} as s${i} } from ${JSON.stringify(join(folder, fileName))}`,
       )
       const loaded = `facetsFile(${JSON.stringify(buildOf(split))}, [${names.join(', ')}])`
-      const exported = split.extension.exports.map(
+      // What only the other chunks of the second script take from it is not asked for here.
+      const inside = split.second.flatMap((chunk) =>
+        sharedBy(chunk, [split.extension]).map(({ name }) => name),
+      )
+      const asked = split.extension.exports.filter((name) => !inside.includes(name))
+      const exported = asked.map(
         (name, i) =>
           `const e${i} = (...all) => load().then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
       )

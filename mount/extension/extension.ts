@@ -20,6 +20,8 @@ interface KindLine {
   readonly name: string
   readonly options: readonly string[]
   readonly load: () => Promise<FacetWidgetKind>
+  /** The flows that it needs in a browser, as those of a lazy widget. */
+  readonly flows?: LazyEntry['flows']
 }
 
 /** A further widget, which loads with the first mount point; or, with `options`, one that stands in for a widget of every page. */
@@ -79,6 +81,22 @@ const KINDS: readonly KindLine[] = [
     load: () =>
       withStyles('range', import('../../widgets/facets/scale/kind')).then((module) => module.scale),
   },
+  {
+    name: 'tree',
+    options: ['hierarchy', 'delimiter'],
+    load: () => withStyles('tree', import('../../widgets/facets/tree/kind')).then((m) => m.tree),
+    flows: [
+      () => import('../../sagas/facets/watchTreeLevels').then((module) => module.watchTreeLevels),
+    ],
+  },
+  {
+    name: 'find',
+    options: ['find'],
+    load: () => withStyles('find', import('../../widgets/facets/find/kind')).then((m) => m.find),
+    flows: [
+      () => import('../../sagas/facets/watchFacetValues').then((module) => module.watchFacetValues),
+    ],
+  },
 ]
 
 const WIDGETS: readonly WidgetLine[] = [
@@ -87,10 +105,17 @@ const WIDGETS: readonly WidgetLine[] = [
     options: ['layout'],
     load: () => withStyles('bar', import('../../widgets/facets/bar/entry')).then((m) => m.facetBar),
   },
+  {
+    name: 'breadcrumb',
+    load: () =>
+      withStyles('breadcrumb', import('../../widgets/facets/breadcrumb/entry')).then(
+        (module) => module.breadcrumb,
+      ),
+  },
 ]
 
 /** What of the app is extended. */
-type ExtendedApp = Pick<App, 'store' | 'language'>
+type ExtendedApp = Pick<App, 'store' | 'language'> & Partial<Pick<App, 'startFlow'>>
 
 /** The kinds that are loaded, beside the options of any facet. */
 const loaded = new Map<string, FacetWidgetKind>()
@@ -119,6 +144,7 @@ async function load(
 ): Promise<void> {
   await Promise.all([
     ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
+    ...kinds.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
     ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
     loadFurtherLanguage(app),
     loadFacetsStyles(),

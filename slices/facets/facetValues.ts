@@ -1,7 +1,7 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit'
+import { createAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import type { FacetCount } from '../../src/solr/response/readFacets'
-import { removeEntry, updateEntry } from '../entries'
+import { updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import { componentRemoved } from '../search/searchActions'
 
@@ -42,7 +42,11 @@ export const valuesDismissed = createAction<{ readonly id: ComponentId; readonly
 )
 
 /** Whether an action starts or ends a request of values. */
-export const isValuesAction = isAnyOf(valuesRequested, valuesDismissed)
+export function isValuesAction(action: unknown): action is ValuesAction {
+  return valuesRequested.match(action) || valuesDismissed.match(action)
+}
+
+type ValuesAction = ReturnType<typeof valuesRequested> | ReturnType<typeof valuesDismissed>
 
 export const valuesLoaded = createAction<
   ValuesRequest & { readonly counts: readonly FacetCount[] }
@@ -71,11 +75,9 @@ export const facetValuesReducer = reducerOf(initialState, [
     updateValues(state, id, field, term, (before) => ({ ...before, status: 'failed' })),
   ),
   on(valuesDismissed, (state, { id, field }) =>
-    updateEntry(state, id, (fields) =>
-      Object.hasOwn(fields, field) ? removeEntry(fields, field) : fields,
-    ),
+    updateEntry(state, id, (fields) => without(fields, field)),
   ),
-  on(componentRemoved, (state, { id }) => (id in state ? removeEntry(state, id) : state)),
+  on(componentRemoved, (state, { id }) => without(state, id)),
 ])
 
 const none: LoadedValues = { term: '', pages: [], hasMore: false, status: 'pending' }
@@ -111,4 +113,10 @@ export function selectLoadedValues(
 ): LoadedValues | undefined {
   const fields = state.facetValues?.[id]
   return fields && Object.hasOwn(fields, field) ? fields[field] : undefined
+}
+
+function without<T>(state: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
+  return Object.hasOwn(state, name)
+    ? Object.fromEntries(Object.entries(state).filter(([one]) => one !== name))
+    : state
 }

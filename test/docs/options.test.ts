@@ -35,7 +35,12 @@ function pairs(names: string, defaults: string): Options {
 
 /** Defaults that the widget itself falls back to. */
 const SHOWN = { shown: String(FACET_VALUES_SHOWN) }
-const FALLBACKS: Readonly<Record<string, Options>> = { facet: SHOWN, facets: SHOWN }
+const TREE = { hierarchy: 'path', delimiter: '/' }
+const FALLBACKS: Readonly<Record<string, Options>> = {
+  facet: SHOWN,
+  facets: SHOWN,
+  tree: { ...SHOWN, ...TREE },
+}
 
 describe('the option tables of docs/reference', () => {
   const schemas = readConfigSchemas(ROOT)

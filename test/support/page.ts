@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { VitrineApi } from '../../mount/app/vitrineApi'
+import { furtherEntries } from '../../mount/extension/furtherEntries'
 import { start } from '../../mount/start'
 import { onTestEnd } from './onTestEnd'
 import { aMoment, holdTime } from './time'
@@ -28,6 +29,8 @@ export async function visit(
   { fragment, query = '', state = null, started }: Visit = {},
 ): Promise<VitrineApi> {
   await close?.()
+  // A page has the code of further widgets only once it has loaded it.
+  furtherEntries.clear()
   holdTime()
   history.replaceState(state, '', `/${query}${fragment ? `#${fragment}` : ''}`)
   document.body.innerHTML = html

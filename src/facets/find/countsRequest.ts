@@ -1,5 +1,4 @@
 import { extraValues } from '../../solr/request/extraValues'
-import { noParams } from '../../solr/request/params'
 import type { SearchRequest } from '../../solr/request/searchRequest'
 
 /** The params that change neither which documents are found nor how the field's values are listed. */
@@ -20,7 +19,7 @@ export function countsRequest(request: SearchRequest, field: string): SearchRequ
     !(name.endsWith('facet.method') && values.includes(UNFILTERED))
   return {
     ...request,
-    params: { ...noParams, q, fq },
+    params: { q, fq, sort: '', start: 0, bq: [], extra: {} },
     facets: request.facets
       .filter((facet) => facet.field === field)
       .map(({ method, ...facet }) =>

@@ -25,10 +25,16 @@ export function longListItems(list: LongList): readonly FacetItem[] {
   const known = new Map(previous.map((item) => [item.facet, item]))
   const seen = new Set<FacetValue>()
   const listed = new Set(pages.flatMap((page) => page.map(({ value }) => value)))
+  // A selected value that the answer has not counted is on the page that has.
+  const counted = new Set(
+    pages.flatMap((page) => page.flatMap((one) => (one.count > 0 ? one.value : []))),
+  )
   const part = foldCase(term.trim())
   const matches = ({ facet }: FacetItem) => part === '' || foldCase(facet ?? '').includes(part)
   const items = pages.flatMap((page, i) => {
-    const fresh = page.filter(({ value }) => !seen.has(value))
+    const fresh = page.filter(
+      ({ value, count }) => !seen.has(value) && (count > 0 || !counted.has(value)),
+    )
     for (const { value } of fresh) seen.add(value)
     const values = new Set(fresh.map(({ value }) => value))
     const chosen = active.filter((value) => values.has(value) || (i === 0 && !listed.has(value)))
@@ -41,4 +47,14 @@ export function longListItems(list: LongList): readonly FacetItem[] {
   const isUnchanged =
     same.length === previous.length && same.every((item, i) => item === previous[i])
   return isUnchanged ? previous : same
+}
+
+/** The counts, with 0 for each selected value that is not counted. */
+export function withSelected(
+  counts: readonly FacetCount[],
+  selected: readonly FacetValue[],
+): readonly FacetCount[] {
+  const known = new Set(counts.map(({ value }) => value))
+  const others = selected.filter((value) => !known.has(value))
+  return [...counts, ...others.map((value) => ({ value, count: 0 }))]
 }

@@ -1,7 +1,5 @@
 import type { FacetCount } from '../../solr/response/readFacets'
-import { compareFacetItems } from '../compareFacetItems'
-import { createExcluder } from '../createExcluder'
-import type { FacetItem } from '../facetItems'
+import { type FacetItem, facetItems } from '../facetItems'
 import type { FacetValue } from '../facetValue'
 import {
   type Hierarchy,
@@ -57,8 +55,7 @@ export function facetTree(
 ): readonly TreeNode[] {
   const { hierarchy, exclude, sorts } = options
   const active = options.active.flatMap((value) => value ?? [])
-  const isHidden = createExcluder(exclude)
-  const entries = collectEntries(levels, active, hierarchy, isHidden)
+  const entries = collectEntries(levels, active, hierarchy)
   const roots: Entry[] = []
   for (const entry of entries.values()) {
     const parent = parentOf(entry.place, entries, hierarchy)
@@ -66,24 +63,27 @@ export function facetTree(
     else if (entry.place.depth === 0 || active.includes(entry.value)) roots.push(entry)
   }
   const chosen = active.flatMap((value) => treePath(value, hierarchy) ?? [])
-  const compare = compareFacetItems(sorts)
-  const toNode = (entry: Entry, parent: TreePath | null): TreeNode => {
-    const { value, count, place } = entry
+  const toNode = (item: FacetItem, entry: Entry, parent: TreePath | null): TreeNode => {
+    const { value, place } = entry
     const listing = levels.filter(({ level }) => listsChildren(level, place, hierarchy))
     const isKnown = listing.some((one) => !one.isCut || isExact(one.level, place, hierarchy))
     return {
+      ...item,
       facet: value,
       label: nameBelow(place, parent, hierarchy),
-      count,
-      active: active.includes(value),
       place,
       isOnPath: chosen.some((one) => isWithin(one, place, hierarchy)),
       children: isKnown ? toNodes(entry.children, place) : null,
       isCut: isKnown && listing.every(({ isCut }) => isCut),
     }
   }
-  const toNodes = (list: readonly Entry[], parent: TreePath | null): readonly TreeNode[] =>
-    list.map((entry) => toNode(entry, parent)).sort(compare)
+  const toNodes = (list: readonly Entry[], parent: TreePath | null): readonly TreeNode[] => {
+    const chosenHere = active.filter((value) => list.some((entry) => entry.value === value))
+    return facetItems(list, chosenHere, { exclude, sorts }).flatMap((item) => {
+      const entry = item.facet === null ? undefined : entries.get(item.facet)
+      return entry ? [toNode(item, entry, parent)] : []
+    })
+  }
   return toNodes(roots, null)
 }
 
@@ -91,12 +91,11 @@ function collectEntries(
   levels: readonly CountedLevel[],
   active: readonly string[],
   hierarchy: Hierarchy,
-  isHidden: (value: string) => boolean,
 ): ReadonlyMap<string, Entry> {
   const entries = new Map<string, Entry>()
   const add = (value: FacetValue, count: number) => {
     const place = treePath(value, hierarchy)
-    if (value === null || !place || entries.has(value) || isHidden(value)) return
+    if (value === null || !place || entries.has(value)) return
     entries.set(value, { value, count, place, children: [] })
   }
   for (const { counts } of levels) for (const { value, count } of counts) add(value, count)

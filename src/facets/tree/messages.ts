@@ -1,10 +1,6 @@
 /** The messages of trees and breadcrumbs, loaded with them; the page settings' `messages` replace them. */
 export const TREE_MESSAGES = {
   'tree.toggle': 'More within {label}',
-  'tree.more': 'Show {n} more',
-  'tree.loading': 'Loading …',
-  'tree.none': 'Nothing further within {label}',
-  'breadcrumb.label': 'Breadcrumb',
   'breadcrumb.all': 'All',
 } as const
 

@@ -13,7 +13,7 @@ export const treeEntries = {
     v.pipe(
       v.string(DELIMITER),
       // Others have a meaning in a pattern, or are part of names.
-      v.regex(/^[^\p{L}\p{N}\s\\^[\]&\-'"{}]$/u, DELIMITER),
+      v.check((sign) => /^[^\p{L}\p{N}\s\\^[\]&\-'"{}]$/u.test(sign), DELIMITER),
     ),
   ),
 }

@@ -1,9 +1,11 @@
 import type { SearchRequest } from '../../solr/request/searchRequest'
 import type { FacetConfig } from '../config/facetConfig'
-import { facetParams } from '../facetParams'
 import { searchedLevels } from './answerLevels'
 import { levelFields } from './levelFields'
 import { readTreeOptions } from './treeOptions'
+
+/** The options of the field that hold for each level. */
+const OPTIONS = ['sort', 'limit', 'mincount', 'method'] as const
 
 /**
  * Changes a search's request for a tree: its levels are counted instead of all its values, by the same request. The
@@ -18,16 +20,20 @@ export function treeRequest(
   const hierarchy = readTreeOptions(facet)
   if (!hierarchy) return request
   const plain = request.facets.filter((one) => one.field === field)
-  const options = plain.map(({ prefix, missing, offset, method, ...one }) =>
-    // This method knows no pattern.
-    method === undefined || method === 'uif' ? one : { ...one, method },
+  const options = plain.flatMap((one) =>
+    OPTIONS.flatMap((option) => {
+      const value = one[option]
+      // This method knows no pattern.
+      if (value === undefined || value === null || value === 'uif') return []
+      return [[`f.${field}.facet.${option}`, String(value)]]
+    }),
   )
   return {
     ...request,
     facets: request.facets.filter((one) => one.field !== field),
     extraParams: {
       ...request.extraParams,
-      ...Object.fromEntries(facetParams(options)),
+      ...Object.fromEntries(options),
       'facet.field': [
         ...[request.extraParams['facet.field'] ?? []].flat(),
         ...levelFields(facet, searchedLevels(fq, field, hierarchy), hierarchy),

@@ -56,4 +56,7 @@ export const texts: Language = {
   'rating.atLeast':
     '{n} نجوم فأكثر | نجمة واحدة فأكثر | نجمتان فأكثر | {n} نجوم فأكثر | {n} نجمة فأكثر | {n} نجمة فأكثر',
   'facet.without': 'بدون {value}',
+  'tree.toggle': 'المزيد ضمن {label}',
+  'breadcrumb.all': 'الكل',
+  'facet.found': 'لا قيم | قيمة واحدة | قيمتان | {n} قيم | {n} قيمة | {n} قيمة',
 }

@@ -56,4 +56,7 @@ export const texts: Language = {
   'bucket.over': 'Ab {min}',
   'rating.atLeast': 'Ab {n} Stern | Ab {n} Sternen',
   'facet.without': 'Ohne {value}',
+  'tree.toggle': 'Mehr in {label}',
+  'breadcrumb.all': 'Alle',
+  'facet.found': '{n} Wert | {n} Werte',
 }

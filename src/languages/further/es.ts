@@ -54,4 +54,7 @@ export const texts: Language = {
   'bucket.over': '{min} o más',
   'rating.atLeast': '{n} estrella o más | {n} estrellas o más',
   'facet.without': 'Sin {value}',
+  'tree.toggle': 'Más en {label}',
+  'breadcrumb.all': 'Todo',
+  'facet.found': '{n} valor | {n} valores',
 }

@@ -55,4 +55,7 @@ export const texts: Language = {
   'bucket.over': '{min} ou plus',
   'rating.atLeast': '{n} étoile et plus | {n} étoiles et plus',
   'facet.without': 'Sans {value}',
+  'tree.toggle': 'Plus dans {label}',
+  'breadcrumb.all': 'Tout',
+  'facet.found': '{n} valeur | {n} valeurs',
 }

@@ -34,6 +34,13 @@ test('lists a selected value on its page, or on the first', () => {
   ).toEqual(['Bern 8', '*Zug 0', '*Aarau 2'])
 })
 
+test('lists a value that the first page has not counted where it is counted', () => {
+  expect(names({ pages: [page({ Bern: 8, Aarau: 0 }), page({ Aarau: 2 })] })).toEqual([
+    'Bern 8',
+    'Aarau 2',
+  ])
+})
+
 test('lists what contains the term only, in any case', () => {
   const pages = [page({ Bern: 8, Zürich: 2 })]
   expect(names({ pages, term: 'ZÜR' })).toEqual(['Zürich 2'])

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ValueLabel } from '../../../src/facets/choices/valueLabels'
 import { displayValue, type FacetRowProps } from '../facet/FacetRow'
 
@@ -34,7 +34,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
 })
 
 /** The label of a row's value, or its text. */
-export function valueText({ item, labels, translate, formatValue }: ChoiceRowProps): string {
+export function valueText({ item, labels, translate, formatValue }: ChoiceRowProps): ReactNode {
   const { facet } = item
   return labels?.get(facet)?.label ?? displayValue(facet, translate, formatValue)
 }

@@ -1,10 +1,10 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 
-type FormatValue = (value: string) => string
+type FormatValue = (value: string) => ReactNode
 
 export interface FacetRowProps {
   readonly item: FacetItem
@@ -46,7 +46,7 @@ export function displayValue(
   value: FacetValue,
   translate: Translate,
   formatValue: FormatValue | undefined,
-): string {
+): ReactNode {
   if (value === null) return translate('facet.missing')
   if (value.trim() === '') return translate('facet.empty')
   return formatValue?.(value) ?? value

@@ -14,7 +14,9 @@ export function NegatableRow(props: ChoiceRowProps) {
   const { negated, exclude, include } = useContext(NegationContext)
   const without = useTranslate(NEGATION_MESSAGES)
   const id = useId()
-  const text = valueText(props)
+  const shown = valueText(props)
+  // A match of the find box is marked; the name of the button is plain text.
+  const text = typeof shown === 'string' ? shown : (value ?? '')
   const isNegated = value !== null && negated.has(value)
   return (
     <div className="vitrine-facet__item vitrine-negation" data-negated={isNegated || undefined}>
@@ -29,7 +31,7 @@ export function NegatableRow(props: ChoiceRowProps) {
           onChange={() => (isNegated ? include(value) : toggle(value))}
         />
         <bdi id={`${id}value`} className="vitrine-facet__value">
-          {text}
+          {shown}
         </bdi>
       </label>
       {value !== null && (

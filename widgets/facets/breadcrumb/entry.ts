@@ -1,0 +1,5 @@
+import { widget } from '../../shared/entry/widgetEntry'
+import { Breadcrumb } from './Breadcrumb'
+import { config, name } from './config'
+
+export const breadcrumb = widget({ name, config, Component: Breadcrumb, needsSearch: true })

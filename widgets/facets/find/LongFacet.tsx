@@ -1,0 +1,88 @@
+import { useCallback, useMemo } from 'react'
+import { labelOf } from '../../../src/facets/choices/valueLabels'
+import { FIND_MESSAGES } from '../../../src/facets/find/messages'
+import { useAmountFormat } from '../../shared/facets/useAmountFormat'
+import { usePlainForm } from '../../shared/history/usePlainForm'
+import { useTranslate } from '../../shared/languages/useTranslate'
+import { FacetFrame } from '../choices/FacetFrame'
+import { FacetGroups } from '../facet/FacetGroups'
+import { FindWithin } from '../facet/FindWithin'
+import type { FacetProps } from '../facet/facetProps'
+import { LoadMore } from './LoadMore'
+import { MarkedValue } from './MarkedValue'
+import { useFoundAnnouncement } from './useFoundAnnouncement'
+import { useLongList } from './useLongList'
+
+/** The values of one field of which Solr has more than it lists at once: the server finds them, and lists the next. */
+export function LongFacet(props: FacetProps) {
+  const { label, currency, mode } = props.facet
+  const translate = useTranslate()
+  const words = useTranslate(FIND_MESSAGES)
+  const facet = useLongList(props)
+  const name = usePlainForm(props.id)?.nameOf(props.facet)
+  const amounts = useAmountFormat()
+  const { term, items, status, hasMore } = facet
+  const chosen = items.find(({ active }) => active)?.facet
+  const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
+  const mark = useCallback(
+    (value: string) => (
+      <MarkedValue value={labelOf(props.facet, value)?.label ?? value} term={term} />
+    ),
+    [props.facet, term],
+  )
+  const isFinding = term.trim() !== '' && status === 'pending'
+  useFoundAnnouncement({
+    isFinding,
+    isFound: term.trim() !== '',
+    hasMore,
+    count: items.length,
+    words,
+    more: translate('results.more'),
+  })
+  if (facet.isEmpty) return null
+  return (
+    <FacetFrame id={props.id} facet={props.facet}>
+      {facet.canFind && (
+        <FindWithin label={translate('facet.find', { label })} term={term} onChange={facet.find} />
+      )}
+      {items.length === 0 && (
+        <p className="vitrine-facet__none">
+          {isFinding ? translate('status.loading') : translate('facet.findNone')}
+        </p>
+      )}
+      {name && mode === 'single' && chosen && (
+        <input type="hidden" name={`${name}[was]`} value={chosen} />
+      )}
+      <div className="vitrine-facet__list" tabIndex={-1} aria-busy={isFinding}>
+        <FacetGroups
+          items={items}
+          name={name}
+          toggle={facet.toggle}
+          prefetch={facet.prefetch}
+          translate={translate}
+          formatValue={currency ? formatMoney : mark}
+        />
+        {hasMore && (
+          <LoadMore
+            label={translate('results.more')}
+            count={items.length}
+            isLoading={status === 'pending'}
+            load={facet.loadMore}
+          />
+        )}
+      </div>
+      {facet.canToggleMore && (
+        <button
+          className="vitrine-facet__more"
+          type="button"
+          aria-expanded={facet.isExpanded}
+          onClick={facet.toggleMore}
+        >
+          {facet.isExpanded
+            ? translate('facet.less')
+            : translate('facet.more', { n: facet.hiddenCount })}
+        </button>
+      )}
+    </FacetFrame>
+  )
+}

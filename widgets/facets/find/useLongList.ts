@@ -1,0 +1,152 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import {
+  type LoadedValues,
+  selectLoadedValues,
+  valuesDismissed,
+  valuesRequested,
+} from '../../../slices/facets/facetValues'
+import { facetOpened } from '../../../slices/history/viewActions'
+import type { RootState } from '../../../slices/root'
+import { facetToggled } from '../../../slices/search/searchActions'
+import { selectParams, selectSearch } from '../../../slices/search/selectSearch'
+import { activeValues } from '../../../src/facets/activeValues'
+import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
+import type { FacetItem } from '../../../src/facets/facetItems'
+import type { FacetValue } from '../../../src/facets/facetValue'
+import { FACET_MAX_RECOUNTED, FACET_PAGE_VALUES } from '../../../src/facets/find/constants'
+import { longListItems, withSelected } from '../../../src/facets/find/longList'
+import { isListCut } from '../../../src/facets/isListCut'
+import { type PrefetchHandlers, usePrefetch } from '../../shared/prefetch/usePrefetch'
+import type { FacetProps } from '../facet/facetProps'
+
+/** What the view of a long list shows and can do. */
+export interface LongListState {
+  /** The values to list now. */
+  readonly items: readonly FacetItem[]
+  readonly isEmpty: boolean
+  readonly canFind: boolean
+  readonly term: string
+  /** Lists the values that contain a term: those that are here at once, then those that the server knows. */
+  readonly find: (term: string) => void
+  readonly status: LoadedValues['status']
+  /** Whether the server may have more values than are listed. */
+  readonly hasMore: boolean
+  /** Requests the next values. */
+  readonly loadMore: () => void
+  readonly canToggleMore: boolean
+  readonly isExpanded: boolean
+  readonly hiddenCount: number
+  readonly toggleMore: () => void
+  readonly toggle: (value: FacetValue) => void
+  readonly prefetch: PrefetchHandlers<FacetValue> | undefined
+}
+
+const noPages: LoadedValues['pages'] = []
+const noCounts: LoadedValues['pages'][number] = []
+
+/** The values of a facet of which Solr has more than it lists at once: found and loaded by the server. */
+export function useLongList({ id, facet, answer, visibleCount }: FacetProps): LongListState {
+  const dispatch = useDispatch()
+  const { field, exclude, sorts } = facet
+  const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
+  const fq = useSelector((state: RootState) => selectParams(state, id).fq)
+  const active = useMemo(() => activeValues(fq, field), [fq, field])
+  const isExpanded = useSelector(
+    (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
+  )
+  const loaded = useSelector((state: RootState) => selectLoadedValues(state, id, field))
+  const counts = useMemo(() => {
+    if (!answer) return noCounts
+    const { facets } = answer.answer
+    const found = (Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
+    // A value that is deselected stays, with the focus, until the next answer.
+    return withSelected(found, activeValues(answer.params.fq, field))
+  }, [answer, field])
+  const [term, setTerm] = useState('')
+  const text = term.trim()
+  const listed = counts.filter(({ value, count }) => value !== null && count > 0).length
+  const isCut = isListCut(listed, facet, params ?? {})
+  const loadedPages = loaded?.pages ?? noPages
+  const isFound = text !== '' && loaded?.term === text && loaded.status === 'loaded'
+  const pages = useMemo(
+    // What the server has found is in its order; until then, what is here is searched.
+    () => (isFound ? loadedPages : [counts, ...loadedPages]),
+    [isFound, counts, loadedPages],
+  )
+  const previous = useRef<readonly FacetItem[]>([])
+  const items = useMemo(
+    () => longListItems({ pages, active, term: text, exclude, sorts, previous: previous.current }),
+    [pages, active, text, exclude, sorts],
+  )
+  previous.current = items
+
+  const request = useCallback(
+    (
+      values: { term: string; offset: number; limit?: number; isNext?: boolean },
+      isTyping = false,
+    ) =>
+      dispatch(
+        valuesRequested({
+          id,
+          field,
+          limit: FACET_PAGE_VALUES,
+          isNext: false,
+          isTyping,
+          ...values,
+        }),
+      ),
+    [dispatch, id, field],
+  )
+  const start = text === '' ? listed : 0
+  const count = loadedPages.reduce((sum, page) => sum + page.length, 0)
+  const find = (next: string) => {
+    setTerm(next)
+    if (next.trim() === text) return
+    if (next.trim() === '') dispatch(valuesDismissed({ id, field }))
+    else if (isCut) request({ term: next.trim(), offset: 0 }, true)
+  }
+  const loadMore = () => {
+    if (loaded?.status !== 'pending')
+      request({ term: text, offset: start + count, isNext: count > 0 })
+  }
+  // Another answer has other counts: what is loaded is counted anew.
+  const recount = useRef(() => {})
+  recount.current = () => {
+    if (count === 0 && text === '') return
+    const limit = Math.min(Math.max(count, FACET_PAGE_VALUES), FACET_MAX_RECOUNTED)
+    if (isCut) request({ term: text, offset: start, limit })
+    else dispatch(valuesDismissed({ id, field }))
+  }
+  const counted = useRef(answer)
+  useEffect(() => {
+    if (counted.current === answer) return
+    counted.current = answer
+    recount.current()
+  }, [answer])
+
+  const isWhole = isExpanded || text !== '' || items.length <= visibleCount
+  const createAction = useCallback(
+    (value: FacetValue) => facetToggled({ id, field, value }),
+    [id, field],
+  )
+  return {
+    items: useMemo(
+      () => (isWhole ? items : items.filter((item, i) => i < visibleCount || item.active)),
+      [items, isWhole, visibleCount],
+    ),
+    isEmpty: counts.length === 0 && items.length === 0 && text === '',
+    canFind: isCut || counts.length >= FACET_FIND_MIN_VALUES,
+    term,
+    find,
+    status: loaded?.status ?? 'loaded',
+    hasMore: isWhole && isCut && (loaded?.status === 'loaded' ? loaded.hasMore : text === ''),
+    loadMore,
+    canToggleMore: items.length > visibleCount && text === '',
+    isExpanded,
+    hiddenCount: Math.max(0, items.length - visibleCount),
+    toggleMore: () => dispatch(facetOpened({ id, field, open: !isExpanded })),
+    toggle: useCallback((value) => dispatch(createAction(value)), [dispatch, createAction]),
+    prefetch: usePrefetch(id, 'all', createAction),
+  }
+}

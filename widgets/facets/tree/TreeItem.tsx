@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { FacetValue } from '../../../src/facets/facetValue'
+import type { TreeNode } from '../../../src/facets/tree/facetTree'
+import type { TreeMessageKey } from '../../../src/facets/tree/messages'
+import type { Translate } from '../../shared/languages/createTranslate'
+import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
+import { FacetRow } from '../facet/FacetRow'
+import { TreeList } from './TreeList'
+
+export interface TreeItemProps {
+  readonly node: TreeNode
+  /** What a plain form calls the facet, without JavaScript. */
+  readonly name: string | undefined
+  /** How many nodes of a level show before "Show more". */
+  readonly visibleCount: number
+  readonly isOpen: (node: TreeNode) => boolean
+  readonly toggleOpen: (node: TreeNode) => void
+  readonly toggle: (value: FacetValue) => void
+  readonly prefetch: PrefetchHandlers<FacetValue> | undefined
+  readonly translate: Translate
+  readonly words: Translate<TreeMessageKey>
+}
+
+/** One node: a button that shows what is within it, and its value, to be ticked. */
+export function TreeItem({ node, ...rest }: TreeItemProps) {
+  const { isOpen, toggleOpen, words, translate, name, toggle, prefetch } = rest
+  const id = useId()
+  const { label, children } = node
+  const isExpanded = isOpen(node)
+  const isLeaf = children?.length === 0
+  // A node that was opened keeps its button though nothing is within it: the focus may be on it.
+  const hasToggle = !isLeaf || (isExpanded && !node.active)
+  return (
+    <li className="vitrine-tree__node">
+      <div className="vitrine-tree__row">
+        {hasToggle && (
+          <button
+            className="vitrine-tree__toggle"
+            type="button"
+            aria-expanded={isExpanded}
+            aria-controls={isExpanded ? id : undefined}
+            aria-label={words('tree.toggle', { label })}
+            onClick={() => toggleOpen(node)}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M7.5 5l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+            </svg>
+          </button>
+        )}
+        <FacetRow
+          item={node}
+          name={name}
+          toggle={toggle}
+          prefetch={prefetch}
+          translate={translate}
+          formatValue={() => label}
+        />
+      </div>
+      {isExpanded && !isLeaf && children && <TreeList id={id} nodes={children} {...rest} />}
+      {isExpanded && hasToggle && !children?.length && (
+        <p id={id} className="vitrine-tree__note" role="status">
+          {children ? translate('facet.empty') : translate('status.loading')}
+        </p>
+      )}
+    </li>
+  )
+}
