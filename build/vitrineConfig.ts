@@ -107,7 +107,7 @@ const NOT_SHARED = /node_modules|messages|constants|language/i
 
 /** What only further facets share: in a chunk that others load too it would be in the first classic script. */
 const FURTHER =
-  /[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb|page-size|view)[\\/]|(?:FacetQueries|withoutFacet|queryCount)\.ts$/
+  /[\\/](?:facets|results)[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb|page-size|view)[\\/]|(?:FacetQueries|withoutFacet|queryCount)\.ts$/
 
 /**
  * A chunk has the name of its module. A module called `entry` gives its folder's name, and one called
