@@ -3,6 +3,7 @@ import { FACET_WIDGETS } from '../../../src/contract/widgets'
 import { buckets } from '../../../src/facets/buckets/buckets'
 import { choices } from '../../../src/facets/choices/choices'
 import { createDatesKind } from '../../../src/facets/dates/datesKind'
+import { find } from '../../../src/facets/find/find'
 import { createExtension } from '../../../src/facets/further/createExtension'
 import { setExtension } from '../../../src/facets/further/extension'
 import type { FacetKind } from '../../../src/facets/further/facetKind'
@@ -13,6 +14,7 @@ import { negation } from '../../../src/facets/negation/negation'
 import { scale } from '../../../src/facets/range/scaleKind'
 import { rating } from '../../../src/facets/rating/rating'
 import { toggle } from '../../../src/facets/toggle/toggle'
+import { tree } from '../../../src/facets/tree/tree'
 import { loadAddressForm } from '../../../src/history/addressForms'
 import type { PageConfig } from './anyConfig'
 import { arrive, type ReferenceCase } from './referenceCases'
@@ -103,6 +105,45 @@ const LINES: readonly KindLine[] = [
         scale: 'log',
         options: { range: { start: 0, end: 9, gap: 1 } },
       },
+    ],
+  },
+  {
+    kind: tree,
+    facets: [
+      { field: 'category', widget: 'tree' },
+      {
+        field: 'category',
+        hierarchy: 'path',
+        delimiter: '>',
+        operator: 'or',
+        hard_limit: 7,
+      },
+      {
+        data: { field: 'levels' },
+        options: {
+          hierarchy: 'levels',
+          sort: 'count',
+          mincount: 3,
+          method: 'uif',
+          prefix: 'x',
+        },
+      },
+      {
+        field: 'levels',
+        hierarchy: 'levels',
+        delimiter: 'ab',
+        facet_missing: true,
+        operator: 'or',
+      },
+    ],
+  },
+  {
+    kind: find,
+    isWidget: false,
+    facets: [
+      { field: 'host', find: 'server', hard_limit: 20 },
+      { field: 'host', find: 'server', active_sorts: ['active', 'count'], operator: 'or' },
+      { field: 'host', find: 'page' },
     ],
   },
   {
