@@ -101,6 +101,18 @@ const KINDS: readonly KindLine[] = [
 
 const WIDGETS: readonly WidgetLine[] = [
   {
+    name: 'page-size',
+    load: () =>
+      withStyles('page-size', import('../../widgets/pager/page-size/entry')).then(
+        (module) => module.pageSize,
+      ),
+  },
+  {
+    name: 'view',
+    load: () =>
+      withStyles('view', import('../../widgets/results/view/entry')).then((module) => module.view),
+  },
+  {
     name: 'facets',
     options: ['layout'],
     load: () => withStyles('bar', import('../../widgets/facets/bar/entry')).then((m) => m.facetBar),

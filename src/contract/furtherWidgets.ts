@@ -6,4 +6,6 @@ export const FURTHER_WIDGETS: readonly string[] = [
   'toggle',
   'tree',
   'breadcrumb',
+  'page-size',
+  'view',
 ]

@@ -1,4 +1,5 @@
 import type { CurrentFilter } from '../../filters/currentFilters'
+import { requestPageSize } from '../../pager/pageSize'
 import { createSearchSchema } from '../../search/config'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetExtension, FilterWords } from './extension'
@@ -27,7 +28,7 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
       search.facets.reduce(
         (before, facet) =>
           kindsOf(facet).reduce((one, kind) => kind.request?.(one, facet, search) ?? one, before),
-        request,
+        requestPageSize(request, search.config),
       ),
     show: (answer, facets) => {
       let { docs } = answer

@@ -59,4 +59,10 @@ export const texts: Language = {
   'tree.toggle': 'المزيد ضمن {label}',
   'breadcrumb.all': 'الكل',
   'facet.found': 'لا قيم | قيمة واحدة | قيمتان | {n} قيم | {n} قيمة | {n} قيمة',
+
+  'pageSize.label': 'عدد النتائج في الصفحة',
+
+  'view.label': 'طريقة العرض',
+  'view.grid': 'شبكة',
+  'view.list': 'قائمة',
 }

@@ -59,4 +59,10 @@ export const texts: Language = {
   'tree.toggle': 'Mehr in {label}',
   'breadcrumb.all': 'Alle',
   'facet.found': '{n} Wert | {n} Werte',
+
+  'pageSize.label': 'Treffer je Seite',
+
+  'view.label': 'Ansicht',
+  'view.grid': 'Raster',
+  'view.list': 'Liste',
 }

@@ -57,4 +57,10 @@ export const texts: Language = {
   'tree.toggle': 'Más en {label}',
   'breadcrumb.all': 'Todo',
   'facet.found': '{n} valor | {n} valores',
+
+  'pageSize.label': 'Resultados por página',
+
+  'view.label': 'Vista',
+  'view.grid': 'Cuadrícula',
+  'view.list': 'Lista',
 }

@@ -58,4 +58,10 @@ export const texts: Language = {
   'tree.toggle': 'Plus dans {label}',
   'breadcrumb.all': 'Tout',
   'facet.found': '{n} valeur | {n} valeurs',
+
+  'pageSize.label': 'Résultats par page',
+
+  'view.label': 'Affichage',
+  'view.grid': 'Grille',
+  'view.list': 'Liste',
 }
