@@ -23,7 +23,7 @@ export interface DatesOptions {
 
 const PRESET =
   'a preset: "today", "tomorrow", "weekend", "next-7-days", "last-30-days", "this-month", "next-month", "this-year" or "Summer=2026-06-21..2026-09-22"'
-const DAYS = 'days from "1" for Monday to "7" for Sunday'
+const DAYS = 'days "1" for Monday up to "7" for Sunday'
 const ZONE = 'a time zone, such as "Europe/Berlin"'
 const MAX_MONTHS = 36
 

@@ -19,6 +19,7 @@ const OTHER_OBJECTS = [
   'ScreenOrientation.prototype.unlock', // a function of lead forms
   'TransitionEvent.prototype.animation', // the name of an event in React
   'VTTCue.prototype.region', // a part of a locale's names
+  'Window.prototype.maximize', // a method of Intl.Locale
 ]
 
 /** Features that nothing needs: each is guarded, or the page does without it. */
