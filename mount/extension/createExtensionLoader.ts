@@ -1,3 +1,4 @@
+import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import type { App } from '../app/app'
 import { entryNamed } from '../registry'
 
@@ -21,7 +22,8 @@ export function createExtensionLoader(app: () => App): ExtensionLoader {
   return {
     loading: () => loading,
     waitsFor(widget, config = {}) {
-      if (entryNamed(widget) && !EXTENDED.test(widget)) return false
+      const isExtended = entryNamed(widget) ? EXTENDED.test(widget) : FURTHER_WIDGETS.includes(widget)
+      if (!isExtended) return false
       const key = widget + JSON.stringify(config)
       if (!done.has(key)) {
         done.set(key, false)

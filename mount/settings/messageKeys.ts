@@ -32,6 +32,10 @@ export const ENGLISH: Readonly<Record<string, string>> = {
 export async function messageKeys(messages: unknown): Promise<readonly string[]> {
   const keys = Object.keys(ENGLISH)
   if (Object.keys(Object(messages)).every((key) => keys.includes(key))) return keys
-  const { furtherMessageKeys } = await import('../extension/extension')
-  return [...keys, ...(await furtherMessageKeys())]
+  // Where the second classic script is missing there are no others.
+  const further = await import('../extension/extension').then(
+    ({ furtherMessageKeys }) => furtherMessageKeys(),
+    () => [],
+  )
+  return [...keys, ...further]
 }

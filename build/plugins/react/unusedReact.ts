@@ -62,7 +62,7 @@ const HEARD = `click close input keyDown keyUp mouseDown mouseMove pointerCancel
 export const EVENTS: readonly string[] = [
   ...ELEMENT_EVENTS,
   ...`abort auxClick cancel contextMenu gotPointerCapture lostPointerCapture mouseOut mouseOver mouseUp paste pointerOut
-  pointerOver reset touchCancel touchEnd touchMove touchStart beforeInput beforeToggle compositionEnd compositionStart compositionUpdate copy cut doubleClick drag
+  pointerOver reset touchCancel touchEnd touchMove touchStart beforeInput beforeToggle compositionStart compositionUpdate copy cut doubleClick drag
   dragEnd dragEnter dragExit dragLeave dragOver dragStart drop fullscreenChange fullscreenError keyPress pause play
   resize scrollEnd select wheel animationStart animationEnd animationIteration transitionEnd transitionRun
   transitionStart transitionCancel`
@@ -211,7 +211,8 @@ export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>
     'registerSimpleEvent(ANIMATION_': '',
     'registerSimpleEvent(TRANSITION_': '',
     'registerSimpleEvent("dblclick"': '',
-    'registerTwoPhaseEvent(\n  "onComposition': '',
+    'registerTwoPhaseEvent(\n  "onCompositionStart': '',
+    'registerTwoPhaseEvent(\n  "onCompositionUpdate': '',
     'registerTwoPhaseEvent(\n  "onSelect"': '',
     'registerTwoPhaseEvent("onBeforeInput"': '',
     'simpleEventPluginEvents.push(': '',

@@ -39,11 +39,14 @@ const plainText = (html = '') =>
 
 /** The texts of the listings. The longest come first, since some contain others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
-  .flatMap(({ title, city, region, host, bundle, teaser, description, amenities, tags }) => [
-    ...[title, city, region, host, bundle, teaser, description].map(folded),
-    plainText(teaser),
-    ...[...(amenities ?? []), ...(tags ?? [])].map(folded),
-  ])
+  .flatMap(
+    ({ title, city, region, host, bundle, teaser, description, amenities, tags, category }) => [
+      ...[title, city, region, host, bundle, teaser, description].map(folded),
+      plainText(teaser),
+      ...[...(amenities ?? []), ...(tags ?? [])].map(folded),
+      ...[category ?? []].flat().flatMap((path) => path.split('/').map(folded)),
+    ],
+  )
   .filter((one) => one !== '')
 const DATA = [...new Set(data)].sort((a, b) => b.length - a.length)
 

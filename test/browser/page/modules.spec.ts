@@ -63,7 +63,7 @@ test('with the printed hints a page requests all of its modules before the first
   await waitForSearches(page)
   await expect(page.locator('h2')).not.toHaveCount(0)
   await expect(page.getByRole('slider')).toHaveCount(2)
-  // What looks for mistakes loads when the page is idle.
-  const needed = moduleFiles(urls).filter((file) => !file.includes('findMistakes-'))
+  // What looks for mistakes, and announces, loads when the page is idle.
+  const needed = moduleFiles(urls).filter((file) => !/^(?:findMistakes|idleFlows)-/.test(file))
   expect([...new Set(needed)].sort()).toEqual([...before].sort())
 })

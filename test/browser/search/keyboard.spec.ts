@@ -108,6 +108,8 @@ test('the live region announces each completed search once', async ({ page }) =>
   await listings.sortBy('Best rated')
   await listings.search('xyzzyx')
 
+  // The last one is said when the browser is idle.
+  await expect.poll(() => page.evaluate(() => window.announcements.spoken.length)).toBe(6)
   const { spoken, completed } = await page.evaluate(() => window.announcements)
   expect(completed).toHaveLength(6)
   expect(spoken).toHaveLength(6)
