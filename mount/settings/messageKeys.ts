@@ -33,9 +33,8 @@ export async function messageKeys(messages: unknown): Promise<readonly string[]>
   const keys = Object.keys(ENGLISH)
   if (Object.keys(Object(messages)).every((key) => keys.includes(key))) return keys
   // Where the second classic script is missing there are no others.
-  const further = await import('../extension/extension').then(
-    ({ furtherMessageKeys }) => furtherMessageKeys(),
-    () => [],
-  )
+  const further = await import('../extension/extension')
+    .then(({ furtherMessageKeys }) => furtherMessageKeys())
+    .catch(() => [])
   return [...keys, ...further]
 }

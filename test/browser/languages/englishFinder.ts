@@ -40,11 +40,24 @@ const plainText = (html = '') =>
 /** The texts of the listings. The longest come first, since some contain others. */
 const data = Array.from({ length: DEFAULT_CORPUS_SIZE }, (_, index) => createListing(index + 1))
   .flatMap(
-    ({ title, city, region, host, bundle, teaser, description, amenities, tags, category }) => [
+    ({
+      title,
+      city,
+      region,
+      host,
+      bundle,
+      teaser,
+      description,
+      amenities,
+      tags,
+      category,
+      category_levels,
+    }) => [
       ...[title, city, region, host, bundle, teaser, description].map(folded),
       plainText(teaser),
       ...[...(amenities ?? []), ...(tags ?? [])].map(folded),
       ...[category ?? []].flat().flatMap((path) => path.split('/').map(folded)),
+      ...[category_levels ?? []].flat().map((term) => folded(term.replace(/^\d+\//, ''))),
     ],
   )
   .filter((one) => one !== '')
