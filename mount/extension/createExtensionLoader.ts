@@ -1,6 +1,5 @@
 import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import type { App } from '../app/app'
-import { entryNamed } from '../registry'
 
 /** Loads the code of widgets and options that are not those of every page, before their elements are mounted. */
 export interface ExtensionLoader {
@@ -22,8 +21,7 @@ export function createExtensionLoader(app: () => App): ExtensionLoader {
   return {
     loading: () => loading,
     waitsFor(widget, config = {}) {
-      const isExtended = entryNamed(widget) ? EXTENDED.test(widget) : FURTHER_WIDGETS.includes(widget)
-      if (!isExtended) return false
+      if (!EXTENDED.test(widget) && !FURTHER_WIDGETS.includes(widget)) return false
       const key = widget + JSON.stringify(config)
       if (!done.has(key)) {
         done.set(key, false)
