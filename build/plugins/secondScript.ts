@@ -23,12 +23,12 @@ export function firstScript(split: Parts, root: string, folder: string): Plugin 
           `import { ${name} as s${i} } from ${JSON.stringify(join(folder, fileName))}`,
       )
       const loaded = `facetsFile(${JSON.stringify(buildOf(split))}, [${names.join(', ')}])`
-      // What only the other chunks of the second script take from it is not asked for here.
+      // What only the other chunks of the second script take from it is not requested here.
       const inside = split.second.flatMap((chunk) =>
         sharedBy(chunk, [split.extension]).map(({ name }) => name),
       )
-      const asked = split.extension.exports.filter((name) => !inside.includes(name))
-      const exported = asked.map(
+      const requested = split.extension.exports.filter((name) => !inside.includes(name))
+      const exported = requested.map(
         (name, i) =>
           `const e${i} = (...all) => load().then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
       )

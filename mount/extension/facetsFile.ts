@@ -29,12 +29,12 @@ function findPart(build: string): Promise<Part> {
   const parts: Parts = Array.isArray(page.vitrineFacets) ? page.vitrineFacets : []
   page.vitrineFacets = parts
   return new Promise((resolve, reject) => {
-    const take = (part: Part) => {
+    const accept = (part: Part) => {
       if (part.build === build) resolve(part)
       return 0
     }
-    parts.forEach(take)
-    parts.push = take
+    parts.forEach(accept)
+    parts.push = accept
     const giveUp = () => {
       const script = document.querySelector('script[src*="vitrine.js"]')
       const src = script?.getAttribute('src') ?? 'vitrine.js'

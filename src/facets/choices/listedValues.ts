@@ -16,7 +16,7 @@ export interface ListEntry {
 export function listedValues(entries: readonly ListEntry[]): readonly ListedValue[] {
   return entries.flatMap(({ value, text, icon }) => {
     const label = text.replace(/\s+/g, ' ').trim()
-    const own = value ?? label
-    return own === '' ? [] : [{ value: own, label: label || own, icon: icon ?? undefined }]
+    const stored = value ?? label
+    return stored === '' ? [] : [{ value: stored, label: label || stored, icon: icon ?? undefined }]
   })
 }

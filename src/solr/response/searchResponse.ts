@@ -25,7 +25,7 @@ export interface SearchResponse {
   readonly facets: FacetCounts
   /** Histograms of the facets requested with facet.range. */
   readonly ranges: FacetCounts
-  /** The counts of facet.query by key, as Solr sent them; readQueries decodes them for what asked. */
+  /** The counts of facet.query by key, as Solr sent them; each reader checks its own. */
   readonly queries: JsonObject
   readonly stats: Readonly<Record<string, FieldStats | null>>
   /** As Solr sent it; readSuggestions decodes it for its widget. */
