@@ -10,6 +10,9 @@ import { elementName } from '../app/elementName'
  */
 
 export function unknownWidget(name: string, ofRegistry: readonly string[]): string {
+  if (FURTHER_WIDGETS.includes(name)) {
+    return `the code of the widget "${name}" is missing on this page; the message before says why`
+  }
   const known = [...ofRegistry, ...FURTHER_WIDGETS]
   return `data-vitrine must be the name of a widget, got "${name}". ${didYouMean(name, known) ?? `Known are ${known.join(', ')}.`}`
 }

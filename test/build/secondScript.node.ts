@@ -34,7 +34,7 @@ async function visit(
   head: string,
   { csp, files }: { csp?: string; files?: Record<string, string> } = {},
 ) {
-  const html = `<!doctype html><html lang="en"><head>${head}</head><body><main data-vitrine="search" data-vitrine-config='${CONFIG}'><div data-vitrine="facets"></div><div data-vitrine="results"></div></main></body></html>`
+  const html = `<!doctype html><html lang="en"><head>${head}</head><body><main data-vitrine="search" data-vitrine-config='${CONFIG}'><div data-vitrine="facets"></div><div data-vitrine="view"></div><div data-vitrine="results"></div></main></body></html>`
   const page = await openPage(browser, {
     folder: DIST,
     html,
@@ -96,6 +96,10 @@ test('without the second script the page says which tag to add, and searches all
   assert.equal(radios, 0)
   assert.ok(
     log.some((line) => line.includes('add <script src="/vitrine-facets.js?v=1" defer></script>')),
+    log.join('\n'),
+  )
+  assert.ok(
+    log.some((line) => line.includes('the code of the widget "view" is missing on this page')),
     log.join('\n'),
   )
 })

@@ -11,12 +11,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** Pages whose examples search, and need no file that the demo does not have. */
 const PAGES = [
   'back-and-prefetch',
+  'category-trees',
+  'dates',
   'fallback',
   'filters',
   'first-page',
   'home-page',
   'languages',
+  'listing-page',
   'migrating-from-ajaxsolr',
+  'near',
+  'numbers',
   'page-title',
   'proxy',
   'results',
@@ -29,6 +34,9 @@ const PAGES = [
   'theming',
 ]
 
+/** What docs/guide/files.md adds to a page for further widgets. */
+const SECOND_SCRIPT = '<script defer src="/dist/vitrine-facets.js"></script>'
+
 /** An example as a whole page at the demo's addresses. An example without a search stands inside one. */
 function pageOf(html: string): string {
   if (html.startsWith('<!doctype html>')) {
@@ -36,9 +44,9 @@ function pageOf(html: string): string {
       .replace('"vitrine.css"', '"/dist/vitrine.css"')
       .replace('"vitrine.js"', '"/dist/vitrine.js"')
   }
-  if (html.includes('data-vitrine="search"')) return htmlPage(html)
+  if (html.includes('data-vitrine="search"')) return htmlPage(html, SECOND_SCRIPT)
   const search = 'data-vitrine="search" data-vitrine-solr.url="/solr/select"'
-  return htmlPage(`<main ${search}>${html}<div data-vitrine="results"></div></main>`)
+  return htmlPage(`<main ${search}>${html}<div data-vitrine="results"></div></main>`, SECOND_SCRIPT)
 }
 
 async function openExample(page: Page, name: string, number: number): Promise<void> {
