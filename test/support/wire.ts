@@ -50,6 +50,8 @@ export interface Wire {
   readonly last: () => WaitingRequest
   /** Answers the oldest waiting request, or the named one. */
   readonly answer: (text?: string, name?: string) => Promise<void>
+  /** Answers the latest request within another change of the page. */
+  readonly answerAtOnce: (text: string) => void
   /** Answers the oldest waiting request with HTML. */
   readonly answerPage: (html: string, how?: PageAnswer) => Promise<void>
   /** Answers the oldest waiting request with an HTTP error, whose body is HTML where no other is given. */
@@ -112,6 +114,7 @@ export function openWire({ deaf = false } = {}): Wire {
     await act(async () => request.settle(response))
   }
   return {
+    answerAtOnce: (text) => newest?.settle(response(200, 'OK', text)),
     log,
     bodies,
     cancelled,
