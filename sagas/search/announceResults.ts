@@ -10,8 +10,7 @@ import { fromContext } from '../context'
 
 /**
  * Announces to screen readers which results are shown, those of now included: once for each search, and again
- * after "show more".
- * Infinite scrolling announces nothing.
+ * after "show more". Infinite scrolling announces nothing, until the End key stops it: then also what is below.
  */
 export function* announceResults() {
   yield takeEvery(searchEnded, function* announceSearch({ payload: { answer } }) {
@@ -20,13 +19,18 @@ export function* announceResults() {
   yield takeEvery(visibleCountChanged, function* announceMore({ payload: { id, shown, by } }) {
     const answer: AnswerState | undefined = yield select(selectAnswer, id)
     if (!answer || by === 'scroll') return
-    yield call(announceCount, answer, Math.min(shown, answer.docs.length))
+    yield call(announceCount, answer, Math.min(shown, answer.docs.length), by === 'end')
   })
   const answers: RootState['answers'] = yield select((state: RootState) => state.answers)
   for (const answer of Object.values(answers)) yield fork(announceCount, answer, answer.docs.length)
 }
 
-function* announceCount({ answer, docs, nothingSaved }: AnswerState, shown: number) {
+/** @param isMore whether the button that shows more has come */
+function* announceCount(
+  { answer, docs, nothingSaved }: AnswerState,
+  shown: number,
+  isMore?: boolean,
+) {
   const ports = yield* fromContext('ports')
   yield ports.language
   const { messages, locale }: SettingsState = yield select((state: RootState) => state.settings)
@@ -39,5 +43,5 @@ function* announceCount({ answer, docs, nothingSaved }: AnswerState, shown: numb
           { from: start + 1, to: start + shown, n: numFound },
           locale,
         )
-  ports.afterPaint(() => ports.announce(text))
+  ports.afterPaint(() => ports.announce(isMore ? `${text}. ${messages['results.more']}` : text))
 }

@@ -6,10 +6,10 @@ import type { ViewSnapshot } from '../../src/history/pageSnapshot'
 const createViewAction = <T>(name: string) =>
   createAction<{ readonly id: ComponentId } & Readonly<T>>(`views/${name}`)
 
-/** The list shows more results (spec 4.5), by infinite scrolling or its button. */
+/** The list shows more results (spec 4.5), by infinite scrolling or its button; or it stops to grow, by the End key. */
 export const visibleCountChanged = createViewAction<{
   shown: number
-  by: 'scroll' | 'button'
+  by: 'scroll' | 'button' | 'end'
 }>('visibleCountChanged')
 /** A facet shows all of its values, or only the first few again. */
 export const facetOpened = createViewAction<{ field: string; open: boolean }>('facetOpened')

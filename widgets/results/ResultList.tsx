@@ -23,13 +23,11 @@ interface Props {
 
 /** One card for each document, in the order of the response. */
 export function ResultList({ id, answer, infiniteScroll, show, translate }: Props) {
-  const locale = useSelector((state: RootState) => state.settings.locale)
-  const currency = useSelector((state: RootState) => state.settings.currency)
-  const formats = createFormats({ locale, currency })
+  const formats = createFormats(useSelector((state: RootState) => state.settings))
   const { docs } = answer
   const { highlighting } = answer.answer
   const highlightedId = useSelector((state: RootState) => state.highlighted?.[id])
-  const { count, lastItem, showMore } = useInfiniteScroll(id, docs.length, infiniteScroll)
+  const { count, lastItem, showMore } = useInfiniteScroll(id, docs, infiniteScroll)
   const highlightTags = useHighlightTags(id)
   const list = useRef<HTMLOListElement>(null)
   useLazyImages(list, docs, count)

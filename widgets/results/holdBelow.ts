@@ -1,0 +1,41 @@
+/** How many frames items outside the window may take to get their height once they are near it. */
+const SETTLE_FRAMES = 3
+
+/**
+ * Measures what is below the item and in the window: the focused element, or the end of the results, once the page
+ * was scrolled to its foot.
+ * @returns what holds it at its place while new items push it down; null when there is nothing to do.
+ */
+export function holdBelow(item: Element): (() => void) | null {
+  const results = item.parentElement?.parentElement
+  if (!results) return null
+  const focused = document.activeElement
+  const isFocused =
+    focused &&
+    item.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING &&
+    focused.getBoundingClientRect().top <= window.innerHeight
+  const held = isFocused ? focused : results
+  const { bottom } = held.getBoundingClientRect()
+  if (bottom < 0 || !(isFocused || (window.scrollY && isAtFoot()))) return null
+  return () => {
+    const hold = () => {
+      const moved =
+        (held === results || document.activeElement === held) &&
+        held.getBoundingClientRect().bottom - bottom
+      if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+    }
+    // Items have an estimated height before they are near the window: their size may change again.
+    const observer = new ResizeObserver(hold)
+    observer.observe(results)
+    let frames = 0
+    const settle = () => {
+      if (++frames < SETTLE_FRAMES) requestAnimationFrame(settle)
+      else observer.disconnect()
+    }
+    requestAnimationFrame(settle)
+  }
+}
+
+/** Whether the page is scrolled to its end. */
+const isAtFoot = () =>
+  window.scrollY + window.innerHeight + 1 > document.documentElement.scrollHeight
