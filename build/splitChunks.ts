@@ -7,60 +7,101 @@ export type SplitChunk = Pick<
   'fileName' | 'code' | 'imports' | 'dynamicImports' | 'exports' | 'facadeModuleId' | 'isEntry'
 >
 
-/** The chunks of the second classic script, and what they take from those of the first. */
-export interface Split<C> {
-  readonly extension: C
-  readonly first: readonly C[]
-  readonly second: readonly C[]
-  /** In the order in which the first script hands them over. */
+/** One classic script. Each but the first is started by the one before it. */
+export interface Script<C> {
+  /** Its name without .js. */
+  readonly name: string
+  /** The chunk that it begins with: for the script before it, the way to this one. */
+  readonly gate: C
+  readonly chunks: readonly C[]
+  /** What the scripts after it take from its chunks, in the order in which it hands them over. */
   readonly shared: readonly Shared[]
 }
 
 export interface Shared {
-  /** The chunk of the first script that exports it. */
+  /** The chunk that exports it. */
   readonly fileName: string
   readonly name: string
 }
 
-const EXTENSION = /[\\/]mount[\\/]extension[\\/]extension\.ts$/
+/** The scripts beside vitrine.js, and the modules that lead to them. */
+const FURTHER = [
+  { name: 'vitrine-facets', module: /[\\/]mount[\\/]extension[\\/]extension\.ts$/ },
+  { name: 'vitrine-page', module: /[\\/]mount[\\/]extension[\\/]pageWidgets\.ts$/ },
+] as const
 
-/** Finds the chunks that only mount/extension/extension.ts leads to. @returns null where there is no such module */
-export function splitChunks<C extends SplitChunk>(chunks: readonly C[]): Split<C> | null {
-  const extension = chunks.find(({ facadeModuleId }) => EXTENSION.test(facadeModuleId ?? ''))
+/**
+ * Divides the chunks among the classic scripts: one belongs to the first script from whose gate it can be reached
+ * without passing the gate of another.
+ * @returns vitrine.js, and those of the others whose gate is there
+ */
+export function splitChunks<C extends SplitChunk>(chunks: readonly C[]): readonly Script<C>[] {
   const entry = chunks.find(({ isEntry }) => isEntry)
-  if (!extension || !entry) return null
+  if (!entry) throw new Error('No chunk is the entry.')
+  const further = FURTHER.flatMap(({ name, module }) => {
+    const gate = chunks.find(({ facadeModuleId }) => module.test(facadeModuleId ?? ''))
+    return gate ? [{ name, gate }] : []
+  })
+  const all = [{ name: 'vitrine', gate: entry }, ...further]
+  const gates = all.map(({ gate }) => gate)
+  const taken = new Set<C>()
+  const scripts = all.map(({ name, gate }) => {
+    const own = reachable(gate, chunks, gates).filter((chunk) => !taken.has(chunk))
+    for (const chunk of own) taken.add(chunk)
+    return { name, gate, chunks: own }
+  })
+  checkGates(scripts)
+  return scripts.map((script, i) => {
+    const later = scripts.slice(i + 1).flatMap((one) => one.chunks)
+    return { ...script, shared: distinct(later.flatMap((one) => sharedBy(one, script.chunks))) }
+  })
+}
+
+/** The chunks that one leads to, itself included, without what only other gates lead to. */
+function reachable<C extends SplitChunk>(
+  from: C,
+  chunks: readonly C[],
+  gates: readonly C[],
+): readonly C[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reach = (from: C, found: Set<C>, stop?: C) => {
-    if (from === stop || found.has(from)) return found
-    found.add(from)
-    for (const name of [...from.imports, ...from.dynamicImports]) {
+  const found = new Set([from])
+  for (const { imports, dynamicImports } of found) {
+    for (const name of [...imports, ...dynamicImports]) {
       const next = byName.get(name)
-      if (next) reach(next, found, stop)
+      if (next && !gates.includes(next)) found.add(next)
     }
-    return found
   }
-  const ofFirst = reach(entry, new Set(), extension)
-  const second = [...reach(extension, new Set())].filter((chunk) => !ofFirst.has(chunk))
-  const shared = second.flatMap((chunk) => sharedBy(chunk, [...ofFirst]))
-  const distinct = new Map(shared.map((one) => [`${one.fileName} ${one.name}`, one]))
-  return {
-    extension,
-    first: chunks.filter((chunk) => !second.includes(chunk)),
-    second,
-    shared: [...distinct.keys()].sort().flatMap((key) => distinct.get(key) ?? []),
+  return [...found]
+}
+
+/** @throws where a script needs the code of a later one at once, or leads to one that is not the next */
+function checkGates<C extends SplitChunk>(scripts: readonly Omit<Script<C>, 'shared'>[]): void {
+  for (const [i, { name, chunks }] of scripts.entries()) {
+    for (const [k, later] of scripts.slice(i + 1).entries()) {
+      const { fileName } = later.gate
+      const at = chunks.find(({ imports }) => imports.includes(fileName))
+      const past = k > 0 && chunks.find((chunk) => chunk.dynamicImports.includes(fileName))
+      const wrong = at ?? past
+      if (wrong) throw new Error(`${wrong.fileName} of ${name}.js must not load ${fileName}.`)
+    }
   }
 }
 
+function distinct(shared: readonly Shared[]): readonly Shared[] {
+  const byKey = new Map(shared.map((one) => [`${one.fileName} ${one.name}`, one]))
+  return [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? [])
+}
+
 /** What a chunk takes from others: the names that it imports, and all of those that it loads. */
-export function sharedBy(chunk: SplitChunk, first: readonly SplitChunk[]): readonly Shared[] {
-  const whole = first.filter(({ fileName }) => chunk.dynamicImports.includes(fileName))
+export function sharedBy(chunk: SplitChunk, others: readonly SplitChunk[]): readonly Shared[] {
+  const whole = others.filter(({ fileName }) => chunk.dynamicImports.includes(fileName))
   const loaded = whole.flatMap(({ fileName, exports }) =>
     exports.map((name) => ({ fileName, name })),
   )
   const imported = parseAst(chunk.code).body.flatMap((statement) => {
     if (statement.type !== 'ImportDeclaration') return []
     const file = statement.source.value.replace(/^.*\//, '')
-    const from = first.find(({ fileName }) => fileName.endsWith(`/${file}`))
+    const from = others.find(({ fileName }) => fileName.endsWith(`/${file}`))
     if (!from) return []
     return statement.specifiers.map((one) => {
       if (one.type !== 'ImportSpecifier' || !('name' in one.imported))

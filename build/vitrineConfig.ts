@@ -82,6 +82,7 @@ export function vitrineConfig(root: string): UserConfig {
             groups: [
               { name: 'core', tags: ['$initial'], priority: 3 },
               { name: 'further', test: FURTHER, minShareCount: 2, priority: 2 },
+              { name: 'page', test: PAGE, minShareCount: 2, priority: 2 },
               {
                 name: 'shared',
                 test: (id: string) => !NOT_SHARED.test(id),
@@ -107,15 +108,20 @@ const NOT_SHARED = /node_modules|messages|constants|language/i
 
 /** What only further facets share: in a chunk that others load too it would be in the first classic script. */
 const FURTHER =
-  /[\\/](?:facets|results)[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb|page-size|view)[\\/]|(?:FacetQueries|withoutFacet|queryCount)\.ts$/
+  /[\\/](?:facets|results)[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb)[\\/]|(?:FacetQueries|withoutFacet|queryCount)\.ts$/
+
+/** The same of what only mount/extension/pageWidgets.ts leads to. */
+const PAGE = /[\\/](?:pager[\\/]page-size|results[\\/]view)[\\/]/
 
 /**
- * A chunk has the name of its module. A module called `entry` gives its folder's name, and one called
- * `messages`, `constants` or `config`, of which each feature has one, both: `mapMessages`.
+ * A chunk has the name of its module. A module called `entry` gives its folder's name. One of which several folders
+ * have the same, such as `messages` and `config` of the features and `de` of further languages, gives both:
+ * `mapMessages`.
  */
 function chunkName(name: string, module: string | undefined): string {
   const [, folder = '', file = ''] = /([^\\/]+)[\\/]([^\\/]+)\.[jt]sx?$/.exec(module ?? '') ?? []
   if (file === 'entry' || file === 'index') return folder
-  if (!['messages', 'constants', 'config'].includes(name)) return name
+  const isText = /^[a-z]{2}$/.test(file) && folder !== 'languages'
+  if (!isText && !['messages', 'constants', 'config'].includes(name)) return name
   return folder + name.charAt(0).toUpperCase() + name.slice(1)
 }

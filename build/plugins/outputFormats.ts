@@ -8,7 +8,7 @@ import { shortExports } from '../shortExports'
 import { splitChunks } from '../splitChunks'
 import { BROWSER_TARGET } from '../target'
 
-import { firstScript, SECOND_ENTRY, secondScript } from './secondScript'
+import { FURTHER_ENTRY, furtherScript, waitsForNext } from './furtherScripts'
 
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
@@ -25,7 +25,7 @@ interface Script {
 
 /**
  * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
- * one classic script (`vitrine.js`), with a second one for what further facets need (`vitrine-facets.js`).
+ * one classic script (`vitrine.js`), with further ones for what only some pages need (see splitChunks).
  *
  * The names of the modules end with one hash of them all, and `esm/vitrine.js` only imports the first one. A page may
  * therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import the
@@ -56,21 +56,24 @@ export function outputFormats(root: string): Plugin {
           emit(`${ESM}${named(name)}`, named(code))
           emit(`${ESM}${named(name)}.map`, named(map))
         }
-        const split = splitChunks(chunks)
-        const scripts = split
-          ? await Promise.all([
-              shippedScripts({
-                ...iife('vitrine', [...split.first, split.extension], folder),
-                plugins: [firstScript(split, root, folder)],
-              }),
-              shippedScripts({
-                ...iife('vitrine-facets', split.second, folder),
-                entry: SECOND_ENTRY,
-                plugins: [secondScript(split, folder)],
-              }),
-            ])
-          : [await shippedScripts(iife('vitrine', chunks, folder))]
-        for (const { name, code, map } of scripts.flat()) {
+        const scripts = splitChunks(chunks)
+        const written = await Promise.all(
+          scripts.map(({ name, chunks: own }, at) => {
+            const next = scripts[at + 1]
+            return shippedScripts({
+              format: 'iife',
+              folder,
+              name,
+              chunks: next ? [...own, next.gate] : own,
+              ...(at > 0 && { entry: FURTHER_ENTRY }),
+              plugins: [
+                waitsForNext({ scripts, root, folder }, at),
+                ...(at > 0 ? [furtherScript({ scripts, root, folder }, at)] : []),
+              ],
+            })
+          }),
+        )
+        for (const { name, code, map } of written.flat()) {
           emit(name, code)
           emit(`${name}.map`, map)
         }
@@ -90,13 +93,6 @@ interface Pass {
   readonly entry?: string
   readonly plugins?: readonly Plugin[]
 }
-
-const iife = (name: string, chunks: readonly Rolldown.OutputChunk[], folder: string): Pass => ({
-  chunks,
-  format: 'iife',
-  folder,
-  name,
-})
 
 async function shippedScripts(pass: Pass): Promise<readonly Script[]> {
   const { format } = pass

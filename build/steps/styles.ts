@@ -6,21 +6,24 @@ import { noStyleComments } from '../plugins/noStyleComments'
 import { separatePictures } from '../plugins/separatePictures'
 import { BROWSER_TARGET } from '../target'
 
+const FURTHER = ['extension.css', 'pageExtension.css']
+
 const IMPORT = /^@import "(.+)";$/gm
 
 /**
  * Builds each style sheet that mount/styles/index.css imports as a file of its own: `search.css` as
  * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
- * same for those of extension.css, which are dist/vitrine-facets.css together.
+ * same for those of extension.css and pageExtension.css, which are dist/vitrine-facets.css and dist/vitrine-page.css
+ * together.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
-  const indexes = ['index.css', 'extension.css']
+  const indexes = ['index.css', ...FURTHER]
   const texts = await Promise.all(indexes.map((name) => readFile(join(folder, name), 'utf8')))
   const paths = [...texts.join('\n').matchAll(IMPORT)].map(([, path = '']) => path)
   await buildSheets(root, paths)
   // By itself: of two files with the same content, the build would write one.
-  await buildSheets(root, ['extension.css'])
+  for (const index of FURTHER) await buildSheets(root, [index])
 }
 
 async function buildSheets(root: string, paths: readonly string[]): Promise<void> {
@@ -49,6 +52,7 @@ async function buildSheets(root: string, paths: readonly string[]): Promise<void
 const OWN: Readonly<Record<string, string>> = {
   search: 'vitrine-search',
   extension: 'vitrine-facets',
+  pageExtension: 'vitrine-page',
 }
 
 function outputName(path: string): string {

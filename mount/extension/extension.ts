@@ -9,11 +9,12 @@ import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
 import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
 import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
-import { withStyles } from '../../widgets/shared/lazy/loadStyles'
-import type { App } from '../app/app'
+import { loadStyles, withStyles } from '../../widgets/shared/lazy/loadStyles'
+import type { ExtendedApp } from './extendedApp'
 import { furtherEntries } from './furtherEntries'
-import { loadFacetsStyles } from './loadFacetsStyles'
-import { loadFurtherLanguage } from './loadFurtherLanguage'
+import { type FurtherLanguages, loadFurtherLanguage } from './loadFurtherLanguage'
+import { loadPartStyles } from './loadPartStyles'
+import { PAGE_FEATURES, type PageFeatureName, pageFeaturesOf } from './pageFeatures'
 
 /** A further kind of facet, which loads with the first of its options, or of its name. */
 interface KindLine {
@@ -101,18 +102,6 @@ const KINDS: readonly KindLine[] = [
 
 const WIDGETS: readonly WidgetLine[] = [
   {
-    name: 'page-size',
-    load: () =>
-      withStyles('page-size', import('../../widgets/pager/page-size/entry')).then(
-        (module) => module.pageSize,
-      ),
-  },
-  {
-    name: 'view',
-    load: () =>
-      withStyles('view', import('../../widgets/results/view/entry')).then((module) => module.view),
-  },
-  {
     name: 'facets',
     options: ['layout'],
     load: () => withStyles('bar', import('../../widgets/facets/bar/entry')).then((m) => m.facetBar),
@@ -126,8 +115,12 @@ const WIDGETS: readonly WidgetLine[] = [
   },
 ]
 
-/** What of the app is extended. */
-type ExtendedApp = Pick<App, 'store' | 'language'> & Partial<Pick<App, 'startFlow'>>
+const LANGUAGES: FurtherLanguages = {
+  ar: () => import('../../src/languages/further/ar'),
+  de: () => import('../../src/languages/further/de'),
+  es: () => import('../../src/languages/further/es'),
+  fr: () => import('../../src/languages/further/fr'),
+}
 
 /** The kinds that are loaded, beside the options of any facet. */
 const loaded = new Map<string, FacetWidgetKind>()
@@ -140,28 +133,40 @@ export async function extend(widget: string, config: object, app: ExtendedApp): 
   await load(
     KINDS.filter((line) => names.has(line.name) || isWritten(line)),
     WIDGETS.filter((line) => line.name === widget && isWritten(line)),
+    pageFeaturesOf(widget, names),
     app,
   )
 }
 
 /** Loads all, for a server. */
 export function extendAll(app: ExtendedApp): Promise<void> {
-  return load(KINDS, WIDGETS, app)
+  return load(KINDS, WIDGETS, Object.keys(PAGE_FEATURES) as PageFeatureName[], app)
 }
 
 async function load(
   kinds: readonly KindLine[],
   widgets: readonly WidgetLine[],
+  features: readonly PageFeatureName[],
   app: ExtendedApp,
 ): Promise<void> {
+  const page = features.length > 0 ? loadPage(features, app) : null
   await Promise.all([
     ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
     ...kinds.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
     ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
-    loadFurtherLanguage(app),
-    loadFacetsStyles(),
+    loadFurtherLanguage(LANGUAGES, app),
+    loadStyles('choices'),
+    loadPartStyles('vitrine-facets'),
+    // Where the third classic script is missing, what the second one has works all the same.
+    page?.catch(() => {}),
   ])
   install(app)
+  await page
+}
+
+async function loadPage(features: readonly PageFeatureName[], app: ExtendedApp): Promise<void> {
+  const { extendPage } = await import('./pageWidgets')
+  await extendPage(features, app)
 }
 
 function install(app: ExtendedApp): void {

@@ -3,19 +3,17 @@ import type { Messages } from '../../src/contract/messages'
 import type { Language } from '../../src/languages/language'
 import type { App } from '../app/app'
 
-/** The texts of further widgets in the packaged languages beside English. */
-const LANGUAGES: Readonly<Record<string, () => Promise<{ readonly texts: Language }>>> = {
-  ar: () => import('../../src/languages/further/ar'),
-  de: () => import('../../src/languages/further/de'),
-  es: () => import('../../src/languages/further/es'),
-  fr: () => import('../../src/languages/further/fr'),
-}
+/** Texts in the packaged languages beside English, by language. */
+export type FurtherLanguages = Readonly<Record<string, () => Promise<{ readonly texts: Language }>>>
 
-/** Adds the further texts of the page's language, under those of the page itself. */
-export async function loadFurtherLanguage({ store, language }: Pick<App, 'store' | 'language'>) {
+/** Adds further texts in the page's language, under those of the page itself. */
+export async function loadFurtherLanguage(
+  languages: FurtherLanguages,
+  { store, language }: Pick<App, 'store' | 'language'>,
+): Promise<void> {
   const [code = ''] = store.getState().settings.locale.split('-')
-  if (!Object.hasOwn(LANGUAGES, code)) return
-  const [further] = await Promise.all([LANGUAGES[code]?.(), language])
+  if (!Object.hasOwn(languages, code)) return
+  const [further] = await Promise.all([languages[code]?.(), language])
   const messages = { ...further?.texts, ...store.getState().settings.messages } as Messages
   store.dispatch(settingsRead({ messages }))
 }

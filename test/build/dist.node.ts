@@ -50,12 +50,13 @@ test('the styles contain no data: URL, and their pictures exist', () => {
   }
 })
 
-test('vitrine.css and vitrine-facets.css have the rules of all separate style sheets, and they have no other', () => {
+test('the whole style sheets have the rules of all separate ones, and they have no other', () => {
   const separate = files.filter((one) => /^(vitrine-search|styles\/.+)\.css$/.test(one))
   assert.ok(separate.length > 15)
   const rules = (css: string) =>
     (css.replace(/\/\*.*?\*\//g, '').match(/[^{}]+\{[^{}]*/g) ?? []).map((rule) => rule.trim())
-  const whole = new Set([...rules(read('vitrine.css')), ...rules(read('vitrine-facets.css'))])
+  const names = ['vitrine.css', 'vitrine-facets.css', 'vitrine-page.css']
+  const whole = new Set(names.flatMap((name) => rules(read(name))))
   const parts = new Set(separate.flatMap((name) => rules(read(name))))
   const differing = (some: Set<string>, others: Set<string>) =>
     [...some].filter((rule) => !others.has(rule))

@@ -9,13 +9,17 @@ import { texts as furtherAr } from '../../src/languages/further/ar'
 import { texts as furtherDe } from '../../src/languages/further/de'
 import { texts as furtherEs } from '../../src/languages/further/es'
 import { texts as furtherFr } from '../../src/languages/further/fr'
+import { texts as pageAr } from '../../src/languages/page/ar'
+import { texts as pageDe } from '../../src/languages/page/de'
+import { texts as pageEs } from '../../src/languages/page/es'
+import { texts as pageFr } from '../../src/languages/page/fr'
 import { ENGLISH } from './allTexts'
 
 const LANGUAGES = {
-  ar: { ...ar, ...furtherAr },
-  de: { ...de, ...furtherDe },
-  es: { ...es, ...furtherEs },
-  fr: { ...fr, ...furtherFr },
+  ar: { ...ar, ...furtherAr, ...pageAr },
+  de: { ...de, ...furtherDe, ...pageDe },
+  es: { ...es, ...furtherEs, ...pageEs },
+  fr: { ...fr, ...furtherFr, ...pageFr },
 } as const
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 

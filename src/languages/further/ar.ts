@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The texts of further facets and widgets in Arabic, which load with their code. */
+/** The texts of further facets in Arabic, which load with their code. */
 export const texts: Language = {
   'facet.any': 'الكل',
   'facet.chosen': 'لم يُختر شيء ({n}) | خيار واحد | خياران | {n} خيارات | {n} خيارًا | {n} خيار',
@@ -59,10 +59,4 @@ export const texts: Language = {
   'tree.toggle': 'المزيد ضمن {label}',
   'breadcrumb.all': 'الكل',
   'facet.found': 'لا قيم | قيمة واحدة | قيمتان | {n} قيم | {n} قيمة | {n} قيمة',
-
-  'pageSize.label': 'عدد النتائج في الصفحة',
-
-  'view.label': 'طريقة العرض',
-  'view.grid': 'شبكة',
-  'view.list': 'قائمة',
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The texts of further facets and widgets in German, which load with their code. */
+/** The texts of further facets in German, which load with their code. */
 export const texts: Language = {
   'facet.any': 'Alle',
   'facet.chosen': '{n} ausgewählt | {n} ausgewählt',
@@ -59,10 +59,4 @@ export const texts: Language = {
   'tree.toggle': 'Mehr in {label}',
   'breadcrumb.all': 'Alle',
   'facet.found': '{n} Wert | {n} Werte',
-
-  'pageSize.label': 'Treffer je Seite',
-
-  'view.label': 'Ansicht',
-  'view.grid': 'Raster',
-  'view.list': 'Liste',
 }

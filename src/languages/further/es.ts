@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The texts of further facets and widgets in Spanish, which load with their code. */
+/** The texts of further facets in Spanish, which load with their code. */
 export const texts: Language = {
   'facet.any': 'Cualquiera',
   'facet.chosen': '{n} elegido | {n} elegidos',
@@ -57,10 +57,4 @@ export const texts: Language = {
   'tree.toggle': 'Más en {label}',
   'breadcrumb.all': 'Todo',
   'facet.found': '{n} valor | {n} valores',
-
-  'pageSize.label': 'Resultados por página',
-
-  'view.label': 'Vista',
-  'view.grid': 'Cuadrícula',
-  'view.list': 'Lista',
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language'
 
-/** The texts of further facets and widgets in French, which load with their code. */
+/** The texts of further facets in French, which load with their code. */
 export const texts: Language = {
   'facet.any': 'Tous',
   'facet.chosen': '{n} choisi | {n} choisis',
@@ -58,10 +58,4 @@ export const texts: Language = {
   'tree.toggle': 'Plus dans {label}',
   'breadcrumb.all': 'Tout',
   'facet.found': '{n} valeur | {n} valeurs',
-
-  'pageSize.label': 'Résultats par page',
-
-  'view.label': 'Affichage',
-  'view.grid': 'Grille',
-  'view.list': 'Liste',
 }

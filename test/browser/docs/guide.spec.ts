@@ -35,7 +35,8 @@ const PAGES = [
 ]
 
 /** What docs/guide/files.md adds to a page for further widgets. */
-const SECOND_SCRIPT = '<script defer src="/dist/vitrine-facets.js"></script>'
+const FURTHER_SCRIPTS =
+  '<script defer src="/dist/vitrine-facets.js"></script><script defer src="/dist/vitrine-page.js"></script>'
 
 /** An example as a whole page at the demo's addresses. An example without a search stands inside one. */
 function pageOf(html: string): string {
@@ -44,9 +45,12 @@ function pageOf(html: string): string {
       .replace('"vitrine.css"', '"/dist/vitrine.css"')
       .replace('"vitrine.js"', '"/dist/vitrine.js"')
   }
-  if (html.includes('data-vitrine="search"')) return htmlPage(html, SECOND_SCRIPT)
+  if (html.includes('data-vitrine="search"')) return htmlPage(html, FURTHER_SCRIPTS)
   const search = 'data-vitrine="search" data-vitrine-solr.url="/solr/select"'
-  return htmlPage(`<main ${search}>${html}<div data-vitrine="results"></div></main>`, SECOND_SCRIPT)
+  return htmlPage(
+    `<main ${search}>${html}<div data-vitrine="results"></div></main>`,
+    FURTHER_SCRIPTS,
+  )
 }
 
 async function openExample(page: Page, name: string, number: number): Promise<void> {

@@ -12,10 +12,13 @@ export function imported(sheet = 'index.css'): readonly string[] {
   return names.flatMap((name) => (name.startsWith('photoswipe/') ? [] : [name, ...imported(name)]))
 }
 
-/** The names of all of them but the index. */
+/** The sheets that only import others. */
+export const INDEXES = ['index.css', 'extension.css', 'pageExtension.css'] as const
+
+/** The names of all others. */
 export function sheets(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.css') && name !== 'index.css' && name !== 'extension.css',
+    (name) => name.endsWith('.css') && !INDEXES.some((index) => index === name),
   )
 }
 

@@ -1,0 +1,4 @@
+import type { App } from '../app/app'
+
+/** What of the app is extended; a server starts no flow. */
+export type ExtendedApp = Pick<App, 'store' | 'language'> & Partial<Pick<App, 'startFlow'>>

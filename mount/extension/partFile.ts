@@ -1,0 +1,51 @@
+/*
+ * How one classic script gets the code of the next (vitrine.js that of vitrine-facets.js, this that of vitrine-page.js),
+ * whichever the page runs first. The build puts this module into vitrine.js only, which hands it on
+ * (build/plugins/furtherScripts): ES modules load that code themselves.
+ */
+
+/** What a further script pushes to the property of `window` that has its name. */
+interface Part {
+  /** Which build it belongs to: what the scripts share stands at fixed places. */
+  readonly build: string
+  readonly start: (shared: readonly unknown[]) => Started
+}
+
+type Parts = Pick<Part[], 'forEach'> & { push: (part: Part) => number }
+type Started = Promise<Record<string, unknown>>
+
+const started: Record<string, Started> = {}
+
+/**
+ * Starts the code of a further script, and waits for it until the page has loaded. It is rejected with the tag that the
+ * page has to add where that code is missing, or of another version.
+ * @param name the script's name without .js
+ * @param shared what it takes from the scripts before it, in the order of the build
+ */
+export function partFile(name: string, build: string, shared: readonly unknown[]): Started {
+  started[name] ??= findPart(name, build).then((part) => part.start(shared))
+  return started[name]
+}
+
+function findPart(name: string, build: string): Promise<Part> {
+  const page = window as unknown as Record<string, unknown>
+  const found = page[name]
+  const parts: Parts = Array.isArray(found) ? found : []
+  page[name] = parts
+  return new Promise((resolve, reject) => {
+    const accept = (part: Part) => {
+      if (part.build === build) resolve(part)
+      return 0
+    }
+    parts.forEach(accept)
+    parts.push = accept
+    const giveUp = () => {
+      const script = document.querySelector('[src*="vitrine.js"],[src*="vitrine-facets.js"]')
+      const src = script?.getAttribute('src') ?? 'vitrine.js'
+      const tag = `<script src="${src.replace(/vitrine(-facets)?(?=\.js)/, name)}" defer></script>`
+      reject(new Error(`unless a name is misspelled, add ${tag} of the same version`))
+    }
+    if (document.readyState === 'complete') setTimeout(giveUp)
+    else addEventListener('load', () => setTimeout(giveUp))
+  })
+}
