@@ -8,7 +8,6 @@ import { rankOf } from '../registry'
 import { bootSearch } from '../search/bootSearch'
 import { readConfig } from '../settings/readConfig'
 import { hasWidgets, layOutDefaultPage } from './defaultPage'
-import { facetListAround } from './facetListAround'
 import { findMountPoints } from './findMountPoints'
 import { isFinished } from './isFinished'
 import { isOurs } from './isOurs'
@@ -204,8 +203,12 @@ function inherits({ solr }: Readonly<Record<string, unknown>>): boolean {
 }
 
 function byRank(elements: readonly Element[]): readonly Element[] {
-  // Facets in one list keep their order.
+  // Facets in one list keep their order, also those whose code is still to load.
   const rank = (element: Element) =>
-    rankOf(facetListAround(element) ? 'facet' : (widgetNameOf(element) ?? ''))
+    rankOf(
+      unclobbered.matches(element, '[data-vitrine=facets] *')
+        ? 'facet'
+        : (widgetNameOf(element) ?? ''),
+    )
   return elements.toSorted((a, b) => rank(a) - rank(b))
 }

@@ -23,6 +23,34 @@ describe('a search with options of facets that load later', () => {
     expect(body.getAll('facet.field')).toEqual(['city', '{!ex=type}type'])
   })
 
+  it('keeps the order of the markup, whichever code is loaded first', async () => {
+    const wire = openWire()
+    await visit(
+      `<main data-vitrine="search" ${search([])}>
+        <div data-vitrine="facets">
+          <div data-vitrine="rating" data-vitrine-field="stars" data-vitrine-label="Stars"></div>
+          <div data-vitrine="facet" data-vitrine-field="type" data-vitrine-label="Kind" data-vitrine-single></div>
+          <div data-vitrine="dates" data-vitrine-field="created" data-vitrine-label="Listed"></div>
+          <div data-vitrine="facet" data-vitrine-field="city" data-vitrine-label="City"></div>
+        </div>
+        ${mountPoints('results')}
+      </main>`,
+    )
+    await wire.answer(
+      anAnswer({
+        docs: [lakeCabin],
+        facets: { type: { house: 3 }, city: { Bern: 2 } },
+        queries: { 'stars:4-': 2 },
+      }),
+    )
+    expect(screen.getAllByRole('group').map((one) => one.getAttribute('data-field'))).toEqual([
+      'stars',
+      'type',
+      'created',
+      'city',
+    ])
+  })
+
   it('reads definitions in the flat form', async () => {
     const wire = openWire()
     await visit(
