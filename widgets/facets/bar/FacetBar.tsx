@@ -1,6 +1,7 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
+import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { FACET_VALUES_SHOWN } from '../../../src/facets/constants'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
@@ -18,21 +19,21 @@ export function FacetBar({ id, config }: WidgetProps<BarConfig>) {
   const components = useFacetComponents(facets?.map(({ shownAs }) => shownAs) ?? [])
   const name = useId()
   const bar = useCloseBar()
+  const opened = useMemo(() => facets?.map(withoutGroup), [facets])
   useReveal(answer !== undefined && components !== null)
-  if (!facets || !components) return null
+  if (!facets || !opened || !components) return null
   const visibleCount = config.shown ?? FACET_VALUES_SHOWN
   return (
     <SearchForm id={id} controls={facets} className="vitrine-facets vitrine-facets--bar">
       <div ref={bar} className="vitrine-bar">
-        {facets.map((facet) => {
+        {opened.map((facet) => {
           const Component = components.get(facet.shownAs)
           if (!Component) return null
-          const { collapsed: _closed, collapsible: _closes, ...further } = facet.further ?? {}
           return (
             <BarItem key={facet.field} id={id} facet={facet} name={name}>
               <Component
                 id={id}
-                facet={{ ...facet, further }}
+                facet={facet}
                 answer={answer}
                 isEarly={isEarly}
                 visibleCount={visibleCount}
@@ -43,4 +44,10 @@ export function FacetBar({ id, config }: WidgetProps<BarConfig>) {
       </div>
     </SearchForm>
   )
+}
+
+/** The facet without the group that can be closed: its button closes it. */
+function withoutGroup(facet: FacetConfig): FacetConfig {
+  const { collapsed: _closed, collapsible: _closes, ...further } = facet.further ?? {}
+  return { ...facet, further }
 }
