@@ -9,6 +9,7 @@ import { splitChunks } from '../splitChunks'
 import { BROWSER_TARGET } from '../target'
 
 import { FURTHER_ENTRY, furtherScript, waitsForNext } from './furtherScripts'
+import { firstChunks, startsFirst } from './startsFirst'
 
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
@@ -68,7 +69,9 @@ export function outputFormats(root: string): Plugin {
               ...(at > 0 && { entry: FURTHER_ENTRY }),
               plugins: [
                 waitsForNext({ scripts, root, folder }, at),
-                ...(at > 0 ? [furtherScript({ scripts, root, folder }, at)] : []),
+                at > 0
+                  ? furtherScript({ scripts, root, folder }, at)
+                  : startsFirst(firstChunks(own)),
               ],
             })
           }),
