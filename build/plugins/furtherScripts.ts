@@ -49,9 +49,11 @@ export function waitsForNext({ scripts, root, folder }: Build, at: number): Plug
       const requested = next.gate.exports.filter((name) => ![...inside, ...taken].includes(name))
       const exported = requested.map(
         (name, i) =>
-          `const e${i} = (...all) => load().then((found) => found.${name}(...all))\nexport { e${i} as ${name} }`,
+          `function e${i}(...all) { return load().then((found) => found.${name}(...all)) }\nexport { e${i} as ${name} }`,
       )
-      return withoutSource([source, ...imports, `const load = () => ${started}`, ...exported])
+      // Functions, so that no statement runs before.
+      const load = `let started\nfunction load() { return started ??= ${started} }`
+      return withoutSource([source, ...imports, load, ...exported])
     },
   }
 }
@@ -90,16 +92,19 @@ const start = (all) => {
 parts.push({ build: "${buildOf(scripts)}", start })`,
         ])
       }
-      if (id === SHARED)
-        return withoutSource(['export let shared', 'export const give = (all) => { shared = all }'])
+      const names = shared.map((_, i) => `s${i}`)
+      if (id === SHARED) {
+        return withoutSource([
+          `export let ${['shared', ...names].join(', ')}`,
+          `export function give(all) { shared = all; [${['', ...names].join(', ')}] = all }`,
+        ])
+      }
       const fileName = known.get(id)
       if (!fileName) return null
-      const lines = shared.map((one, i) =>
-        one.fileName === fileName
-          ? `const s${i} = shared[${i + 1}]\nexport { s${i} as ${one.name} }`
-          : '',
+      const exported = shared.flatMap(({ fileName: of, name }, i) =>
+        of === fileName ? [`s${i} as ${name}`] : [],
       )
-      return withoutSource([`import { shared } from ${JSON.stringify(SHARED)}`, ...lines])
+      return withoutSource([`export { ${exported.join(', ')} } from ${JSON.stringify(SHARED)}`])
     },
   }
 }

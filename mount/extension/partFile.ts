@@ -11,10 +11,8 @@ interface Part {
   readonly start: (shared: readonly unknown[]) => Started
 }
 
-type Parts = Pick<Part[], 'forEach'> & { push: (part: Part) => number }
+type Parts = Pick<Part[], 'forEach'> & { push: (part: Part) => unknown }
 type Started = Promise<Record<string, unknown>>
-
-const started: Record<string, Started> = {}
 
 /**
  * Starts the code of a further script, and waits for it until the page has loaded. It is rejected with the tag that the
@@ -23,29 +21,22 @@ const started: Record<string, Started> = {}
  * @param shared what it takes from the scripts before it, in the order of the build
  */
 export function partFile(name: string, build: string, shared: readonly unknown[]): Started {
-  started[name] ??= findPart(name, build).then((part) => part.start(shared))
-  return started[name]
-}
-
-function findPart(name: string, build: string): Promise<Part> {
   const page = window as unknown as Record<string, unknown>
   const found = page[name]
   const parts: Parts = Array.isArray(found) ? found : []
   page[name] = parts
   return new Promise((resolve, reject) => {
-    const accept = (part: Part) => {
-      if (part.build === build) resolve(part)
-      return 0
-    }
+    const accept = (part: Part) => part.build === build && resolve(part.start(shared))
     parts.forEach(accept)
     parts.push = accept
-    const giveUp = () => {
-      const script = document.querySelector('[src*="vitrine.js"],[src*="vitrine-facets.js"]')
-      const src = script?.getAttribute('src') ?? 'vitrine.js'
-      const tag = `<script src="${src.replace(/vitrine(-facets)?(?=\.js)/, name)}" defer></script>`
-      reject(new Error(`unless a name is misspelled, add ${tag} of the same version`))
-    }
-    if (document.readyState === 'complete') setTimeout(giveUp)
-    else addEventListener('load', () => setTimeout(giveUp))
+    const giveUp = () =>
+      setTimeout(() => {
+        const script = document.querySelector('[src*="vitrine.js"],[src*="vitrine-facets.js"]')
+        const src = script?.getAttribute('src') ?? 'vitrine.js'
+        const tag = `<script src="${src.replace(/vitrine(-facets)?(?=\.js)/, name)}" defer></script>`
+        reject(new Error(`unless a name is misspelled, add ${tag} of the same version`))
+      })
+    if (document.readyState === 'complete') giveUp()
+    else addEventListener('load', giveUp)
   })
 }
