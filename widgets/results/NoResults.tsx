@@ -15,8 +15,7 @@ const NO_DOC = { id: '' }
 
 /** The text of an empty result, or of a list of saved items without any: the themer's template, or the default. */
 export function NoResults({ answer, templates, translate }: Props) {
-  const locale = useSelector((state: RootState) => state.settings.locale)
-  const formats = createFormats({ locale })
+  const formats = createFormats(useSelector((state: RootState) => state.settings))
   const { nothingSaved } = answer
   const template = templates[nothingSaved ? 'saved-empty' : 'empty']
   if (template) return template({ doc: NO_DOC, formats })

@@ -27,12 +27,11 @@ export function holdBelow(item: Element): (() => void) | null {
     // Items have an estimated height before they are near the window: their size may change again.
     const observer = new ResizeObserver(hold)
     observer.observe(results)
-    let frames = 0
-    const settle = () => {
-      if (++frames < SETTLE_FRAMES) requestAnimationFrame(settle)
-      else observer.disconnect()
+    const settle = (frames: number) => {
+      if (frames === 0) observer.disconnect()
+      else requestAnimationFrame(() => settle(frames - 1))
     }
-    requestAnimationFrame(settle)
+    settle(SETTLE_FRAMES)
   }
 }
 

@@ -13,9 +13,8 @@ interface Props {
 
 /** A place by the popup's template; without one, its title, linked if its URL is safe. */
 export function PlaceContent({ place, show }: Props) {
-  const locale = useSelector((state: RootState) => state.settings.locale)
-  const currency = useSelector((state: RootState) => state.settings.currency)
-  if (show) return show({ doc: place.doc, formats: createFormats({ locale, currency }) })
+  const formats = createFormats(useSelector((state: RootState) => state.settings))
+  if (show) return show({ doc: place.doc, formats })
   const url = attributeValue('href', firstField(place.doc, ['url', 'path']).value)
   const title = <bdi>{place.title}</bdi>
   return url ? <a href={url}>{title}</a> : title

@@ -24,8 +24,7 @@ interface Props {
 /** The rows, in groups. The browser skips layout and paint of groups out of sight. */
 export function FlagRows({ list, rows, saved, docOf, namespace, show, translate }: Props) {
   const dispatch = useDispatch()
-  const { locale, currency } = useSelector((state: RootState) => state.settings)
-  const formats = createFormats({ locale, currency })
+  const formats = createFormats(useSelector((state: RootState) => state.settings))
   const savedIds = new Set(saved)
   const [open, setOpen] = useState(false)
   // Before the popup is shown, its rows have no layout, and all pictures would count as in sight.
