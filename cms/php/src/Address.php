@@ -25,17 +25,23 @@ final class Address {
    * @param string $query the query string as it was sent, without the `?`: `$_SERVER['QUERY_STRING']`
    */
   public function read(string $query): Params {
-    $params = new Params();
-    $params->q = $this->config->defaultQ;
+    $params = $this->defaults($query);
+    if (!$this->config->isInQuery) return $params->sanitized();
     $ascii = Pairs::ascii($query);
-    if (!$this->config->isInQuery) {
-      (new FragmentDefaults($this->config))->read($ascii, $this->isPathInQ, $params);
-      return $params->sanitized();
-    }
     $form = new QueryString($this->config);
     $form->read($ascii, $this->isPathInQ, $params);
     $safe = $params->sanitized();
     $safe->fq = $form->order($safe->fq);
     return $safe;
+  }
+
+  /** What the search has where its address names nothing: behind the `#`, the query string gives the defaults. */
+  public function defaults(string $query): Params {
+    $configured = new Params();
+    $configured->q = $this->config->defaultQ;
+    if ($this->config->isInQuery) return $configured;
+    $named = clone $configured;
+    (new FragmentDefaults($this->config))->read(Pairs::ascii($query), $this->isPathInQ, $named);
+    return $named == $configured ? $configured : $named->sanitized();
   }
 }

@@ -61,6 +61,16 @@ final class SearchRequest {
     return "$body&fl=" . Text::encode($fields) . "&wt=json&json.wrf=?$filter";
   }
 
+  /** The body that fetches whole documents by their ids. @param string[] $ids @see spec 7.2 */
+  public function docsBody(array $ids): string {
+    $list = implode(',', array_map(static fn ($id) => Text::encode(preg_replace('/[\\\\,]/', '\\\\$0', $id)), $ids));
+    $body = "ids=$list";
+    foreach ($this->config->params as $name => $values) {
+      foreach ($values as $value) $body .= '&' . Text::encode((string) $name) . '=' . Text::encode($value);
+    }
+    return $body;
+  }
+
   /** The extra params by name: those of the visitor win. Params that the body sets itself are left out. */
   private function extras(Params $params, array $configured): array {
     $isFilled = static fn ($values) => array_filter($values, static fn ($text) => $text !== '') !== [];

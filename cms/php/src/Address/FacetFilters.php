@@ -46,16 +46,24 @@ final class FacetFilters {
   /**
    * Describes the filters of one facet: `[]` and a value, `[none]`, or a value alone.
    * @param string[] $filters
-   * @return bool whether the pairs would give exactly these filters again
+   * @return array<array{string, string}>|null the brackets behind its name and a value each; null when the pairs would
+   *   not give exactly these filters again
    */
-  public static function areReadable(Facet $facet, array $filters): bool {
+  public static function write(Facet $facet, array $filters): ?array {
+    $pairs = self::allPairs($facet, $filters);
+    if (self::read($facet, $pairs) !== $filters) return null;
+    return array_map(static fn ($pair) => [$pair['key'] === null ? '' : "[{$pair['key']}]", $pair['value']], $pairs);
+  }
+
+  /** @param string[] $filters */
+  private static function allPairs(Facet $facet, array $filters): array {
     foreach ($facet->kinds() as $kind) {
       $further = $kind->pairs($facet, $filters);
-      if ($further !== null) return self::read($facet, $further) === $filters;
+      if ($further !== null) return $further;
     }
     $pairs = [];
     foreach ($filters as $text) array_push($pairs, ...self::pairs($facet, Filter::parse($text)));
-    return self::read($facet, $pairs) === $filters;
+    return $pairs;
   }
 
   private static function pairs(Facet $facet, Filter $filter): array {

@@ -51,9 +51,14 @@ final class QueryString {
     $fields = array_map(static fn ($text) => Filter::parse($text)->fieldName(), $fq);
     foreach ($this->names->facets as $facet) {
       $filters = array_values(array_intersect_key($fq, array_filter($fields, static fn ($field) => $field === $facet->field)));
-      if ($filters !== [] && FacetFilters::areReadable($facet, $filters)) array_push($named, ...$filters);
+      if ($filters !== [] && FacetFilters::write($facet, $filters) !== null) array_push($named, ...$filters);
     }
     return array_merge($named, array_values(array_filter($fq, static fn ($text) => !in_array($text, $named, true))));
+  }
+
+  /** Whether a pair is one of this search. */
+  public function isOwn(string $pair): bool {
+    return $this->ownPairs($pair, false) !== [];
   }
 
   /** The pairs of this search, with their names as in Names. */

@@ -27,10 +27,7 @@ final class Term {
     $inner = $isQuoted ? substr($text, 1, -1) : $text;
     $plain = static function (array $found): string {
       if (($found[2] ?? '') !== '') return $found[2];
-      $unit = hexdec($found[1]);
-      if ($unit < 0x80) return chr($unit);
-      if ($unit < 0x800) return chr(0xc0 | $unit >> 6) . chr(0x80 | $unit & 63);
-      return chr(0xe0 | $unit >> 12) . chr(0x80 | $unit >> 6 & 63) . chr(0x80 | $unit & 63);
+      return Text::character((int) hexdec($found[1]));
     };
     return self::joined(preg_replace_callback('/\\\\(?:u([0-9a-fA-F]{4})|([\s\S]))/', $plain, $inner));
   }
@@ -48,7 +45,7 @@ final class Term {
       if (strlen($found[0]) === 3) return "\u{fffd}";
       $bits = static fn (int $at) => (ord($found[0][$at]) & 15) << 6 | ord($found[0][$at + 1]) & 63;
       $code = 0x10000 + ($bits(1) << 10 | $bits(4));
-      return chr(0xf0 | $code >> 18) . chr(0x80 | $code >> 12 & 63) . chr(0x80 | $code >> 6 & 63) . chr(0x80 | $code & 63);
+      return Text::character($code);
     };
     return preg_replace_callback('/\xed[\xa0-\xaf][\x80-\xbf]\xed[\xb0-\xbf][\x80-\xbf]|\xed[\xa0-\xbf][\x80-\xbf]/', $join, $text);
   }

@@ -7,6 +7,8 @@ namespace Vitrine\Lucene;
 final class Text {
   /** The white space of JavaScript, for a character class of a pattern with the modifier u. */
   public const SPACE = '\t\n\x0b\f\r \x{a0}\x{1680}\x{2000}-\x{200a}\x{2028}\x{2029}\x{202f}\x{205f}\x{3000}\x{feff}';
+  /** The same by its bytes, for a pattern without that modifier. */
+  public const SPACE_BYTES = '(?:[\t-\r ]|\xc2\xa0|\xe1\x9a\x80|\xe2\x80[\x80-\x8a\xa8\xa9\xaf]|\xe2\x81\x9f|\xe3\x80\x80|\xef\xbb\xbf)';
   /** Control characters other than tab and line breaks, which values of an index contain. */
   private const CONTROLS = '/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]|\xc2[\x80-\x9f]/';
   /** What encodeURIComponent leaves as it is, and rawurlencode does not. */
@@ -16,6 +18,11 @@ final class Text {
     return preg_replace('/^[' . self::SPACE . ']++|[' . self::SPACE . ']++\z/u', '', $text);
   }
 
+  /** In lower case as far as names of HTML go: ASCII, and the sign for kelvin. */
+  public static function lower(string $name): string {
+    return strtr($name, array_combine(range('A', 'Z'), range('a', 'z')) + ["\u{212a}" => 'k']);
+  }
+
   public static function withoutControls(string $text): string {
     return preg_replace(self::CONTROLS, '', $text);
   }
@@ -23,6 +30,16 @@ final class Text {
   /** Percent-encodes one name or value. A control character becomes U+FFFD. */
   public static function encode(string $text): string {
     return strtr(rawurlencode(preg_replace(self::CONTROLS, "\u{fffd}", $text)), self::UNESCAPED);
+  }
+
+  /** Encodes a name or value as a form does. */
+  public static function encodeForm(string $text): string {
+    return strtr(urlencode($text), ['%2A' => '*', '~' => '%7E']);
+  }
+
+  /** Decodes what a form has sent. */
+  public static function decodeForm(string $text): string {
+    return \Vitrine\Answer\Json::wellFormed(urldecode($text));
   }
 
   /**
@@ -35,6 +52,14 @@ final class Text {
       return preg_match('//u', $bytes) === 1 ? $bytes : $found[0];
     };
     return preg_replace_callback('/(?:%[0-9a-fA-F]{2})++/', $decoded, strtr($text, '+', ' '));
+  }
+
+  /** The bytes of one character; also of half a pair of UTF-16. */
+  public static function character(int $code): string {
+    if ($code < 0x80) return chr($code);
+    if ($code < 0x800) return chr(0xc0 | $code >> 6) . chr(0x80 | $code & 63);
+    if ($code < 0x10000) return chr(0xe0 | $code >> 12) . chr(0x80 | $code >> 6 & 63) . chr(0x80 | $code & 63);
+    return chr(0xf0 | $code >> 18) . chr(0x80 | $code >> 12 & 63) . chr(0x80 | $code >> 6 & 63) . chr(0x80 | $code & 63);
   }
 
   /** Compares as JavaScript does: by the units of UTF-16. U+E000 to U+FFFF come behind all longer characters. */
@@ -54,6 +79,10 @@ final class Text {
     $number = 0.0;
     foreach (str_split(substr($digits, 2)) as $digit) $number = $number * $base + hexdec($digit);
     return $number;
+  }
+
+  public static function isNegativeZero(float $number): bool {
+    return (string) $number === '-0';
   }
 
   /** A number as JavaScript writes it: `0.00001`, `1e-7`, `100`. */

@@ -12,6 +12,8 @@ use Vitrine\Search\Further\Kind;
 final class Config {
   /** The index of the filter; null for none. */
   public ?string $index;
+  /** Whether the index is that of another search of the page. */
+  public bool $inherits;
   public ?string $entityType;
   public string $entityField;
   /** @var string[] */
@@ -31,6 +33,10 @@ final class Config {
   public string $prefix;
   /** The field whose values identify saved items. */
   public string $flagKey;
+  /** Whether documents are requested by their ids, after the search. */
+  public bool $returnsFullDocs;
+  /** Whether the search shows what a visitor has saved, which only their browser knows. */
+  public bool $isSaved;
   /** @var Facet[] */
   public array $facets;
 
@@ -39,7 +45,8 @@ final class Config {
     $solr = Options::group($config['solr'] ?? null);
     $of = static fn (string $name) => $solr[$name] ?? null;
     $index = Options::text($of('index'));
-    $this->index = $index === 'inherit' ? null : $index;
+    $this->inherits = $index === 'inherit';
+    $this->index = $this->inherits ? null : $index;
     $this->entityType = Options::text($of('entity_type'));
     $this->entityField = Options::fieldName($of('entity_field')) ?? 'entity_type';
     $this->bundles = Options::texts($of('bundles')) ?? [];
@@ -53,6 +60,8 @@ final class Config {
     $prefix = $of('fragment_prefix');
     $this->prefix = is_string($prefix) && preg_match('/^[A-Za-z][A-Za-z0-9_-]*\z/', $prefix) ? $prefix : '';
     $this->flagKey = Options::fieldName($of('flag_key')) ?? 'id';
+    $this->returnsFullDocs = Options::onOff($of('return_full_docs')) ?? true;
+    $this->isSaved = Options::onOff($of('saved')) ?? false;
     $this->facets = self::readFacets($of('facets'), self::readFields($of('fields')), self::readWidgets($config), Kind::namedIn($config));
   }
 
@@ -78,7 +87,7 @@ final class Config {
       if (!is_array($entry)) continue;
       $field = Options::fieldName($entry['solr_field'] ?? null);
       $key = $isList ? Options::text($entry['field'] ?? null) ?? $field ?? '' : (string) $name;
-      $read[] = ['key' => $key, 'field' => $field ?? $key];
+      $read[] = ['key' => $key, 'field' => $field ?? $key, 'name' => $entry['name'] ?? null];
     }
     return $read;
   }

@@ -12,7 +12,7 @@ final class Definition {
     $pick = static fn (array $names) => array_intersect_key($definition, array_flip($names));
     return [
       'data' => ['field' => $definition['field']],
-      'settings' => ['settings' => $pick(['widget', 'active_sorts'])],
+      'settings' => ['settings' => $pick(['widget', 'exclude', 'active_sorts', 'categories']) + ['riot_solr' => ['facet_label' => $definition['label'] ?? null]]],
       'settings_global' => ['settings' => $pick(['operator', 'hard_limit', 'facet_missing', 'limit_active_items', 'facet_mincount'])],
       'options' => Options::group($definition['options'] ?? null) + $definition,
     ] + $further;

@@ -10,6 +10,14 @@ final class Facet {
   private const WIDGETS = ['facet', 'range', 'amenities', 'buckets', 'rating', 'toggle', 'negation', 'scale', 'tree', 'dates', 'near'];
 
   public string $field;
+  public string $label;
+  /** Whether its values are amounts of money. */
+  public bool $isMoney;
+  /** The field of its definition in the list of hidden values; null for none. */
+  public ?string $exclude;
+  /** @var array<array{id: string, label: string, description: string, values: string[]}> categories of amenities */
+  public array $categories;
+  public bool $hasMissing;
   /** Its name in the query string, instead of the field. */
   public ?string $alias;
   /** How the chosen values combine: 'and', 'or' or 'single'. */
@@ -59,6 +67,14 @@ final class Facet {
     $widget = Options::text($settings['widget'] ?? null) ?? '';
     $facet->shownAs = self::widget($widgets[$widget] ?? $widget, $facet->range !== null || $stats === true);
     $facet->stats = $stats ?? $facet->shownAs === 'range';
+    $name = null;
+    foreach (array_reverse($fields) as $entry) if ($entry['key'] === $key) $name = $entry['name'];
+    $label = $group($settings['riot_solr'] ?? null)['facet_label'] ?? null;
+    $facet->label = Options::text($label) ?? Options::text($global['riotjs_label'] ?? null) ?? Options::text($name) ?? $facet->field;
+    $facet->isMoney = Options::onOff($options['currency'] ?? null) ?? $facet->shownAs === 'range';
+    $facet->exclude = Options::text($settings['exclude'] ?? null);
+    $facet->categories = Categories::read($settings['categories'] ?? null) ?? [];
+    $facet->hasMissing = ($facet->options['missing'] ?? '') === 'true';
     $facet->sorts = Options::texts($settings['active_sorts'] ?? null) ?? [];
     $facet->known = $kinds;
     foreach ($kinds as $kind) $facet->further += $kind->decode($options + $group($definition['further'] ?? null));

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { renderWidget } from '../../../../mount/server/server'
+import { anyDoc, anySnippets } from './anyDoc'
+import { anyTemplate } from './anyTemplate'
+
+/** What a site gives to the library, and the HTML that React's renderer makes of the same. */
+export interface ResultsCase {
+  readonly lang: string
+  readonly search: object
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly config: object
+  readonly templates: Readonly<Record<string, string>>
+  /** Solr's answer, as text. */
+  readonly answer: string
+  /** Null where the reference breaks. */
+  readonly html: string | null
+}
+
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 })
+
+const answer = fc
+  .record({
+    docs: fc.array(anyDoc, { maxLength: 3 }),
+    more: fc.constantFrom(0, 5, 1999),
+    highlighting: fc.array(anySnippets, { maxLength: 3 }),
+  })
+  .map(({ docs, more, highlighting }) => ({
+    response: { numFound: docs.length + more, start: 0, docs },
+    highlighting: Object.fromEntries(highlighting.map((one, i) => [String(docs[i]?.['id']), one])),
+  }))
+
+const input = fc.record({
+  lang: fc.constantFrom('en', 'de', 'fr', 'es', 'ar', 'de-DE', 'EN-us', 'no tag', ''),
+  search: fc
+    .constantFrom<unknown>(
+      {},
+      {},
+      { 'hl.simple.pre': '[[', 'hl.simple.post': ']]' },
+      { 'hl.simple.pre': '<b>' },
+    )
+    .map((params) => ({ solr: { url: '/solr/select', return_full_docs: false, params } })),
+  settings: fc.constantFrom<Record<string, unknown>>(
+    {},
+    {},
+    { currency: 'EUR' },
+    {
+      messages: {
+        'results.label': 'Häuser',
+        'results.empty': '',
+        'flag.of': '{title}: {text} {n}',
+      },
+      flag: { key: 'title', text: { flag: 'Merken' } },
+    },
+  ),
+  config: fc.constantFrom<object>(
+    {},
+    {},
+    { label: 'Houses' },
+    { numvisible: 1, grow_steps: 0 },
+    { numvisible: '2' },
+    { numvisible: 0, label: '' },
+  ),
+  result: maybe(anyTemplate),
+  empty: maybe(anyTemplate),
+  answer,
+})
+
+/** Renders cases of results, the same in each run. */
+export async function resultsCases(count: number): Promise<readonly ResultsCase[]> {
+  const cases: ResultsCase[] = []
+  for (const { result, empty, answer: given, ...rest } of fc.sample(input, {
+    numRuns: count,
+    seed: 17,
+  })) {
+    const text = JSON.stringify(given)
+    const templates = {
+      ...(result !== undefined && { result }),
+      ...(empty !== undefined && { empty }),
+    }
+    const markup = Object.entries(templates)
+      .map(([name, source]) => `<template data-vitrine-template="${name}">${source}</template>`)
+      .join('')
+    const html = await renderWidget({
+      widget: 'results',
+      ...rest,
+      markup,
+      answer: { answer: JSON.parse(wellFormed(text)) },
+      prefix: 'p',
+    }).catch(() => null)
+    cases.push({ ...rest, templates, answer: text, html })
+  }
+  return cases
+}
+
+/** Half a pair of UTF-16 cannot stand in a page: the library writes U+FFFD for it. */
+function wellFormed(json: string): string {
+  const pattern =
+    /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[\s\S])/g
+  return json.replace(pattern, (found) => (found.length === 6 ? '\\ufffd' : found))
+}

@@ -1,0 +1,122 @@
+<?php
+declare(strict_types=1);
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\FirstResults;
+
+/** Compares with what React's renderer writes of the same answers: resultsCases.ts and pageCases.ts of test/cms/php/first. */
+final class FirstResultsTest extends TestCase {
+  private static array $rendered;
+
+  public static function setUpBeforeClass(): void {
+    self::$rendered = json_decode(file_get_contents(getenv('VITRINE_RENDERED')), true, 512, JSON_THROW_ON_ERROR);
+  }
+
+  public function testWritesResultsAsReactDoes(): void {
+    $written = 0;
+    foreach (self::$rendered['results'] as $case) {
+      $first = new FirstResults($case['search'], ['lang' => $case['lang'], 'settings' => $case['settings'], 'prefix' => 'p']);
+      $html = $first->answer($case['answer']) ? $first->results($case['config'], $case['templates']) : '';
+      // What browsers repair is left to them, and so is what breaks.
+      if ($html === '' && ($case['html'] === null || $first->left() !== [])) continue;
+      $this->assertSame(self::ordered((string) $case['html']), self::ordered($html), json_encode($case['templates'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES));
+      $written++;
+    }
+    $this->assertGreaterThan(500, $written);
+  }
+
+  public function testWritesThePagesOfAddressesAsReactDoes(): void {
+    $written = 0;
+    foreach (self::$rendered['pages'] as $case) {
+      $options = ['lang' => $case['lang'], 'settings' => $case['settings'], 'path' => $case['path'], 'query' => $case['query'], 'prefix' => 'vs'];
+      $first = new FirstResults($case['config'], $options);
+      $this->assertSame($case['embedded'] !== null, $first->answer($case['answer'], null, 5), json_encode($case['config']));
+      $this->assertEquals(json_decode((string) $case['embedded']), json_decode((string) preg_replace('/<[^>]*>/', '', $first->answerScript())));
+      foreach (self::widgets($first, $case['widgets']) as $name => $html) {
+        $this->assertSame(self::ordered($case['roots'][$name]), self::ordered($html), "$name of {$case['path']}?{$case['query']}\n" . json_encode($case['config']));
+        $written += $html === '' ? 0 : 1;
+      }
+    }
+    $this->assertGreaterThan(1200, $written);
+  }
+
+  /** The HTML of each widget, in the order in which roots are numbered. @return array<string, string> */
+  private static function widgets(FirstResults $first, array $configs): array {
+    return [
+      'results' => $first->results($configs['results']),
+      'result-count' => $first->resultCount(),
+      'current-filters' => $first->currentFilters(),
+      'pager' => $first->pager($configs['pager']),
+    ];
+  }
+
+  public function testLeavesWhatItCannotWriteToTheBrowser(): void {
+    $first = self::ofOne(['id' => '1', 'price' => 1234.5], ['lang' => 'it']);
+    $this->assertSame('', $first->results([], ['result' => '<b data-vitrine-text="price" data-vitrine-format="currency"></b>']));
+    $this->assertSame('', $first->results([], ['result' => '<b><i></b></i>']));
+    $this->assertSame(['numbers in the language "it"', 'a </b> inside of other elements'], $first->left());
+    $this->assertStringContainsString('<b>1234.5</b>', $first->results([], ['result' => '<b data-vitrine-text="price"></b>']));
+    $this->assertStringContainsString('data-vitrine-answer', $first->answerScript());
+  }
+
+  public function testPutsTheAnswerIntoThePageAsItWasSent(): void {
+    $first = new FirstResults(['solr' => ['return_full_docs' => false]]);
+    $answer = '{"response":{"numFound":1,"docs":[{"id":"1","title":"</script><!--\u003c","n":1.0,"big":12345678901234567890}]},"empty":{},"facet_counts":{}}';
+    $this->assertTrue($first->answer("?($answer)", null, 5));
+    $script = $first->answerScript();
+    $this->assertSame(1, preg_match('/^<script type="application\/json" data-vitrine-answer>([^<]*)<\/script>\z/', $script, $found));
+    $this->assertStringContainsString(str_replace('<', '\u003c', $answer), $found[1]);
+    $embedded = json_decode($found[1], true);
+    $this->assertSame([$first->body(), 5], [$embedded['body'], $embedded['time']]);
+  }
+
+  public function testRepairsCharactersThatNoPageCanHold(): void {
+    $first = new FirstResults(['solr' => ['return_full_docs' => false]]);
+    $this->assertTrue($first->answer('{"response":{"numFound":1,"docs":[{"id":"1","title":"\ud83c\udfe1 \ud83c \\\\ud83c' . "\xf0\x9f\x8f \xff" . '"}]}}'));
+    $this->assertStringContainsString(">\u{1f3e1} \u{fffd} \\ud83c\u{fffd} \u{fffd}</h3>", $first->results());
+    $this->assertStringContainsString('\ud83c\udfe1 \ufffd \\\\ud83c' . "\u{fffd} \u{fffd}", $first->answerScript());
+  }
+
+  /** @dataProvider noAnswers */
+  public function testShowsNothingWithoutAnAnswer(array $solr, string $answer): void {
+    $first = new FirstResults(['solr' => $solr]);
+    $this->assertFalse($first->answer($answer));
+    $this->assertSame(['', ''], [$first->results(), $first->answerScript()]);
+  }
+
+  public function noAnswers(): iterable {
+    $answer = '{"response":{"numFound":1,"docs":[{"id":"1"}]}}';
+    yield 'an error' => [['return_full_docs' => false], '{"error":{"msg":"x"}}'];
+    yield 'no JSON' => [['return_full_docs' => false], '<html>'];
+    yield 'cut off' => [['return_full_docs' => false], substr($answer, 0, -3)];
+    yield 'a part' => [['return_full_docs' => false], '{"responseHeader":{"partialResults":true},' . substr($answer, 1)];
+    yield 'no ids' => [['return_full_docs' => false], '{"response":{"numFound":1,"docs":[{"title":"x"}]}}'];
+    yield 'saved items' => [['return_full_docs' => false, 'saved' => true], $answer];
+    yield 'no search' => [['return_full_docs' => false, 'max_rows' => 0], $answer];
+    yield 'full documents that nobody asked for' => [[], $answer];
+  }
+
+  public function testShowsFullDocumentsInTheOrderOfTheAnswer(): void {
+    $first = new FirstResults(['solr' => ['params' => ['fl' => 'id,title']]]);
+    $this->assertTrue($first->answer('{"response":{"numFound":2,"docs":[{"id":"b"},{"id":"a"}]}}', '{"response":{"docs":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}'));
+    $this->assertMatchesRegularExpression('/>B<.*>A</', $first->results());
+    $this->assertStringContainsString('"docs":[{"id":"a","title":"A"}', $first->answerScript());
+  }
+
+  private static function ofOne(array $doc, array $options): FirstResults {
+    $first = new FirstResults(['solr' => ['return_full_docs' => false]], $options);
+    $first->answer(json_encode(['response' => ['numFound' => 1, 'docs' => [$doc]]]));
+    return $first;
+  }
+
+  /** The attributes of each tag in one order; without the links by which React has pictures load early. */
+  private static function ordered(string $html): string {
+    $html = preg_replace('/^(<div [^>]*>)(?:<link rel="preload"[^>]*>)+/', '$1', $html);
+    return preg_replace_callback('/<([a-zA-Z][^\s>\/]*)((?: [^\s=>]+(?:="[^"]*")?)*)( ?\/?)>/', static function (array $tag): string {
+      preg_match_all('/ ([^\s=>]+)((?:="[^"]*")?)/', $tag[2], $found, PREG_SET_ORDER);
+      $attributes = array_map(static fn ($one) => ' ' . strtolower($one[1]) . $one[2], $found);
+      sort($attributes);
+      return "<$tag[1]" . implode('', $attributes) . '>';
+    }, $html);
+  }
+}
