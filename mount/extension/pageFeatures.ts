@@ -2,6 +2,7 @@
 export const PAGE_FEATURES = {
   'page-size': {},
   view: {},
+  listing: { widget: 'results', options: ['card', 'facts', 'badge', 'price_unit'] },
 } as const satisfies Readonly<Record<string, PageFeature>>
 
 interface PageFeature {

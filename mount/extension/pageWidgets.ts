@@ -29,6 +29,12 @@ const LINES: Readonly<Record<PageFeatureName, PageLine>> = {
     load: () =>
       withStyles('view', import('../../widgets/results/view/entry')).then((module) => module.view),
   },
+  listing: {
+    load: () =>
+      withStyles('listing', import('../../widgets/results/listing/entry')).then(
+        (module) => module.listing,
+      ),
+  },
 }
 
 const LANGUAGES: FurtherLanguages = {

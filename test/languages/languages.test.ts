@@ -29,9 +29,10 @@ const isSigns = (text: string) => text.replace(/\{\w+\}/g, '').search(/\p{L}/u) 
 /** Words that two languages share. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   ar: [],
-  de: ['range.min', 'range.max', 'gallery.zoom', 'modal.label'],
-  es: ['notices.error', 'gallery.zoom'],
+  de: ['range.min', 'range.max', 'gallery.zoom', 'modal.label', 'card.size'],
+  es: ['notices.error', 'gallery.zoom', 'card.size'],
   fr: [
+    'card.size',
     'suggest.label',
     'suggest.count',
     'pager.label',

@@ -7,4 +7,15 @@ export const texts: Language = {
   'view.label': 'Ansicht',
   'view.grid': 'Raster',
   'view.list': 'Liste',
+
+  'card.rating': 'Bewertung:',
+  'card.guests': '{n} Gast | {n} Gäste',
+  'card.bedrooms': '{n} Schlafzimmer | {n} Schlafzimmer',
+  'card.bathrooms': '{n} Bad | {n} Bäder',
+  'card.size': '{n} m²',
+  'card.new': 'Neu',
+  'card.featured': 'Empfohlen',
+  'card.next': 'Nächstes Bild: {title}',
+  'card.previous': 'Voriges Bild: {title}',
+  'card.picture': 'Bild {n} von {total}',
 }

@@ -7,4 +7,15 @@ export const texts: Language = {
   'view.label': 'Vista',
   'view.grid': 'Cuadrícula',
   'view.list': 'Lista',
+
+  'card.rating': 'Valoración:',
+  'card.guests': '{n} huésped | {n} huéspedes',
+  'card.bedrooms': '{n} dormitorio | {n} dormitorios',
+  'card.bathrooms': '{n} baño | {n} baños',
+  'card.size': '{n} m²',
+  'card.new': 'Nuevo',
+  'card.featured': 'Destacado',
+  'card.next': 'Imagen siguiente: {title}',
+  'card.previous': 'Imagen anterior: {title}',
+  'card.picture': 'Imagen {n} de {total}',
 }

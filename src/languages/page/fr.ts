@@ -7,4 +7,15 @@ export const texts: Language = {
   'view.label': 'Affichage',
   'view.grid': 'Grille',
   'view.list': 'Liste',
+
+  'card.rating': 'Note :',
+  'card.guests': '{n} voyageur | {n} voyageurs',
+  'card.bedrooms': '{n} chambre | {n} chambres',
+  'card.bathrooms': '{n} salle de bain | {n} salles de bain',
+  'card.size': '{n} m²',
+  'card.new': 'Nouveau',
+  'card.featured': 'À la une',
+  'card.next': 'Image suivante : {title}',
+  'card.previous': 'Image précédente : {title}',
+  'card.picture': 'Image {n} sur {total}',
 }

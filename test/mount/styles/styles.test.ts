@@ -23,6 +23,8 @@ const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
   'gallery-width',
   'gallery-ratio',
   'icon',
+  'picture',
+  'pictures',
 ])
 
 test('tokens.css declares every themable custom property, below a comment', () => {

@@ -1,17 +1,13 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { Doc } from '../../../src/solr/response/searchResponse'
 import { attributeValue } from '../../../src/templates/values/attributeValue'
 import { firstField } from '../../../src/templates/values/firstField'
 import type { Formats } from '../../../src/templates/values/format'
-import {
-  type HighlightTags,
-  SOLR_HIGHLIGHT_TAGS,
-} from '../../../src/templates/values/highlightParts'
-import { plainText } from '../../../src/templates/values/plainText'
+import type { HighlightTags } from '../../../src/templates/values/highlightParts'
 import { textOf } from '../../../src/templates/values/textOf'
-import { highlightNodes } from '../templates/highlightNodes'
 import { TemplateWidget } from '../templates/TemplateWidget'
-import type { CardScope, Highlights } from './cardScope'
+import type { Highlights } from './cardScope'
+import { cardTeaser, cardText } from './cardText'
 
 export interface DefaultCardProps {
   readonly doc: Doc
@@ -25,10 +21,9 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
   const { doc, formats } = props
   const picture = attributeValue('src', firstField(doc, ['image', 'images', 'image_url']).value)
   const url = attributeValue('href', firstField(doc, ['url', 'path']).value)
-  const title = text(props, ['title', 'label', 'name']) ?? doc.id
-  const { field, value } = firstField(doc, ['teaser', 'description', 'summary'])
-  const teaser = highlighted(props, field, withoutTags) ?? plainText(textOf(value))
-  const place = text(props, ['location', 'city'])
+  const title = cardText(props, ['title', 'label', 'name']) ?? doc.id
+  const teaser = cardTeaser(props)
+  const place = cardText(props, ['location', 'city'])
   // Both are there where something is near.
   const distance = typeof doc['distance_km'] === 'number' ? textOf(doc['distance']) : ''
   const price = firstField(doc, ['price']).value
@@ -59,49 +54,3 @@ export const DefaultCard = memo(function DefaultCard(props: DefaultCardProps) {
 })
 
 const NO_ATTRIBUTES = {}
-
-function text(props: DefaultCardProps, fields: readonly string[]): ReactNode {
-  const { field, value } = firstField(props.doc, fields)
-  return highlighted(props, field) ?? (textOf(value) || null)
-}
-
-function highlighted(
-  props: DefaultCardProps,
-  field: string | undefined,
-  prepareSnippets = unchanged,
-): ReactNode {
-  const { doc, highlighting = {}, formats, highlightTags = SOLR_HIGHLIGHT_TAGS } = props
-  const snippets =
-    field !== undefined && Object.hasOwn(highlighting, field) ? highlighting[field] : undefined
-  if (field === undefined || !snippets) return null
-  const path = { text: field, from: 'document', keys: field } as const
-  const scope = { doc, item: undefined, formats }
-  return highlightNodes(path, { ...scope, ...prepareSnippets(field, snippets, highlightTags) })
-}
-
-type Snippets = Pick<CardScope, 'highlighting' | 'highlightTags'>
-
-function unchanged(
-  field: string,
-  snippets: readonly string[],
-  highlightTags: HighlightTags,
-): Snippets {
-  return { highlighting: { [field]: snippets }, highlightTags }
-}
-
-/** Removes the HTML of a teaser; private-use characters replace the highlight tags meanwhile, so that they stay. */
-function withoutTags(
-  field: string,
-  snippets: readonly string[],
-  highlightTags: HighlightTags,
-): Snippets {
-  const placeholders: HighlightTags = { pre: '\ue000', post: '\ue001' }
-  const plain = snippets.map((snippet) =>
-    plainText(
-      snippet
-        .replaceAll(highlightTags.pre, placeholders.pre)
-        .replaceAll(highlightTags.post, placeholders.post),
-    ),
-  )
-  return { highlighting: { [field]: plain }, highlightTags: placeholders }
-}
