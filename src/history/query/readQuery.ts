@@ -2,6 +2,7 @@ import type { SearchParams } from '../../solr/request/params'
 import type { Address, AddressedSearch } from '../address'
 import { paramNames } from '../fragmentPairs'
 import { facetFilters } from './facetPairs'
+import { pageLength } from './pageLength'
 import { type QueryNames, queryNames } from './queryNames'
 import { type QueryPair, splitQuery } from './queryPairs'
 
@@ -43,8 +44,9 @@ export function readQuery(address: Address, search: AddressedSearch): Partial<Se
   )
   const fq = [...filters, ...listOf('fq')]
   const bq = listOf('bq')
+  const rows = pageLength(Object.fromEntries(extra), search)
   const start = exposed.includes('start')
-    ? readStart(valuesOf('pg').at(-1), valuesOf('start').at(-1), search.config.maxRows)
+    ? readStart(valuesOf('pg').at(-1), valuesOf('start').at(-1), rows)
     : 0
   const [q, sort] = PLAIN_NAMES.map((name) => single.get(name))
   return {

@@ -2,6 +2,7 @@ import type { SearchParams } from '../../solr/request/params'
 import type { AddressedSearch } from '../address'
 import { paramNames } from '../fragmentPairs'
 import { paramValues } from '../paramValues'
+import { pageLength } from './pageLength'
 import { queryNames } from './queryNames'
 import { queryPair } from './queryPairs'
 import { splitFilters } from './splitFilters'
@@ -37,15 +38,16 @@ export function queryPairs(params: SearchParams, search: AddressedSearch): reado
     ...single('sort'),
     ...list('bq', params.bq),
     ...further.flatMap(single),
-    ...pagePairs(params.start, search).map(([name, value]) => pair(name, value)),
+    ...pagePairs(params, search).map(([name, value]) => pair(name, value)),
   ]
 }
 
 /** A start that is not the beginning of a page stands as it is. */
-function pagePairs(start: number, { config: { maxRows, exposedParams } }: AddressedSearch) {
-  if (start <= 0 || !exposedParams.includes('start')) return []
-  return start % maxRows === 0
-    ? [['pg', String(start / maxRows + 1)] as const]
+function pagePairs({ start, extra }: SearchParams, search: AddressedSearch) {
+  if (start <= 0 || !search.config.exposedParams.includes('start')) return []
+  const rows = pageLength(extra, search)
+  return start % rows === 0
+    ? [['pg', String(start / rows + 1)] as const]
     : [['start', String(start)] as const]
 }
 
