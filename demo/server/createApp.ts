@@ -57,7 +57,7 @@ export function createApp({ root, solrUrl = null, dist = join(root, 'dist') }: A
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError }))
   app.use(logRequests(log))
   app.use(strictPolicy())
-  app.get('/rendered', renderedRoute(app, dist))
+  app.get('/rendered/:page?', renderedRoute(app, dist))
   app.use(translatePages())
   app.use('/solr/*', applyControls(sequences, createReordering()))
   app.use('/places', applyControls(sequences, createReordering()))

@@ -81,10 +81,14 @@ export function createLifecycle(app: App): Lifecycle {
   }
 
   /** Renders a widget after its component has booted: what a server has rendered shows the first answer. */
-  function renderLater({ element, render }: JoinedWidget, loading: Promise<void>): void {
+  function renderLater(widget: JoinedWidget, loading: Promise<void>): void {
+    const { element, render } = widget
     const finish = () => {
       mounted.delete(element)
-      fenced(element, render)
+      // Those behind may have found more to load.
+      const more = app.extension.loading()
+      if (more) renderLater(widget, more)
+      else fenced(element, render)
       return () => {}
     }
     const unmountEarly = whenLoaded(loading, finish, () => {})

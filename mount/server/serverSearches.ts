@@ -104,9 +104,10 @@ function entryNamed(name: string): AnyRootEntry | undefined {
   return further && !('load' in further) ? further : serverRegistry[rankOf(name)]
 }
 
-/** -1 for a widget that no server renders. */
+/** Further widgets stand last, as in the browser. */
 function rankOf(name: string): number {
-  return serverRegistry.findIndex((entry) => entry.name === name)
+  const rank = serverRegistry.findIndex((entry) => entry.name === name)
+  return rank < 0 ? serverRegistry.length : rank
 }
 
 /** Applies what an address asks for, as the browser does on arrival; it reports what a link may not set. */

@@ -11,7 +11,7 @@ interface Server {
 const FORM = 'application/x-www-form-urlencoded; charset=UTF-8'
 
 /**
- * The show-case page with its widgets in the HTML, as `vitrine/server` renders them.
+ * A demo page with its widgets in the HTML, as `vitrine/server` renders them: `/rendered/dates.html`, or the show-case.
  * @param dist the folder of the built files
  */
 export function renderedRoute(app: Hono, dist: string): Handler {
@@ -21,7 +21,9 @@ export function renderedRoute(app: Hono, dist: string): Handler {
     const address = new URL(url)
     // The QA settings come with the address and the cookies.
     const headers = { cookie: context.req.header('cookie') ?? '', referer: url }
-    const page = await app.request(new URL(`/${address.search}`, address), { headers })
+    const path = `/${context.req.param('page') ?? ''}`
+    const page = await app.request(new URL(path + address.search, address), { headers })
+    if (!page.ok) return page
     const { render }: Server = await import(server)
     const html = await render({
       html: inQueryString(await page.text()),
@@ -38,9 +40,9 @@ export function renderedRoute(app: Hono, dist: string): Handler {
   }
 }
 
-/** Lets the page's address hold the search, so that the server can read it. */
+/** Lets the page's address hold its searches, so that the server can read them. */
 function inQueryString(html: string): string {
-  return html.replace(
+  return html.replaceAll(
     'data-vitrine="search"',
     'data-vitrine="search" data-vitrine-solr.address="query"',
   )

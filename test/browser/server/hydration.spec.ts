@@ -2,37 +2,7 @@ import type { Page } from '@playwright/test'
 import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
-
-declare global {
-  interface Window {
-    serverNodes: Node[]
-  }
-}
-
-/** Keeps the nodes of the server's roots, before any deferred script runs. */
-function keepNodes(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return
-      window.serverNodes = []
-      for (const root of document.querySelectorAll('[data-vitrine-root]')) {
-        const nodes = document.createNodeIterator(root)
-        for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-          window.serverNodes.push(node)
-      }
-    })
-  })
-}
-
-/** The server's nodes, and those of them that have left. */
-function readNodes(page: Page) {
-  return page.evaluate(() => ({
-    count: window.serverNodes.length,
-    gone: window.serverNodes
-      .filter((node) => !node.isConnected)
-      .map(({ textContent }) => textContent),
-  }))
-}
+import { keepNodes, readNodes } from './serverNodes'
 
 function countRequests(page: Page) {
   const posts: string[] = []

@@ -1,0 +1,55 @@
+import { axeViolations } from '../support/axeViolations'
+import { expect, test } from '../support/test'
+import { waitForSearches } from '../support/waitForSearches'
+import { countPosts, keepNodes, readNodes } from './serverNodes'
+
+/** Demo pages of further widgets, with a choice of each in the address, and texts that the server's HTML has. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/rendered/numbers.html?available[]=true&price[]=150-200&rating=4..&fq[]={!tag=amenities}-amenities:Balcony&s-rating=3.5..4.5':
+    ['$150 to $200', '4 stars and up', 'Without Balcony', '3.5 to 4.5'],
+  '/rendered/filters.html?bundle[]=apartment&bedrooms=2&g-bedrooms=3': ['Flat', 'Any', '1 chosen'],
+  '/rendered/trees.html?category=Cabins/Chalets&host[]=Ada+Abbott': [
+    'Cabins › Chalets',
+    'Ada Abbott',
+  ],
+  '/rendered/dates.html?stay=weekend&listed=2026-03-01..2026-05-31': [
+    'This weekend',
+    'Spring 2026',
+  ],
+  '/rendered/near.html?near=44.058,-121.315,40.234': ['Within 25 mi of Bend'],
+  '/rendered/page-size.html?rows=24&pg=2': ['25–48 of 2,000'],
+}
+
+for (const [address, texts] of Object.entries(PAGES)) {
+  test(`a server renders ${address}, and the browser adopts it as it stands`, async ({ page }) => {
+    const posts = countPosts(page)
+    await keepNodes(page)
+    const response = await page.goto(address)
+    const html = (await response?.text()) ?? ''
+    expect(html).toContain('data-vitrine-root')
+    await waitForSearches(page)
+    const { count, gone } = await readNodes(page)
+    expect(count).toBeGreaterThan(300)
+    expect(gone).toEqual([])
+    expect(posts).toEqual([])
+    for (const text of texts) await expect(page.locator('main')).toContainText(text)
+    expect(await axeViolations(page)).toEqual([])
+  })
+}
+
+test('without JavaScript, facets of each kind are a form that searches', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/rendered/numbers.html')
+  const form = page.locator('#stays form').filter({ has: page.getByRole('switch') })
+  await form.getByRole('switch').check()
+  await form.getByRole('radio', { name: /^4 stars/ }).check()
+  await form.getByRole('checkbox', { name: /^\$150 to \$200/ }).check()
+  await form.locator('button[type="submit"], button:not([type])').first().click()
+  await expect(page.getByRole('switch')).toBeChecked()
+  await expect(page.locator('#stays .vitrine-chip')).toHaveCount(3)
+  await context.close()
+})
