@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { SearchPage } from '../search/SearchPage'
 import { axeViolations } from '../support/axeViolations'
+import { recordBodies, sentSearches } from '../support/recordBodies'
+import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
@@ -9,6 +11,7 @@ test.use({ hasTouch: true, timezoneId: 'Asia/Tokyo' })
 /** Opens the page of dates on a Wednesday for the browser; Solr has its own clock. */
 async function open(page: Page, query = ''): Promise<void> {
   await page.clock.setFixedTime('2026-07-01T12:00:00Z')
+  await recordBodies(page)
   await page.goto(`/dates.html${query}`)
   await waitForSearches(page)
 }
@@ -21,9 +24,10 @@ const query = (page: Page): string => decodeURIComponent(new URL(page.url()).sea
 
 /** The filters of the last search, as they were sent. */
 async function sentFilters(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const sent = page.waitForRequest((request) => request.url().endsWith('/solr/select'))
+  const before = (await sentSearches(page)).length
   await act()
-  return new URLSearchParams((await sent).postData() ?? '').getAll('fq')
+  await expect.poll(async () => (await sentSearches(page)).length).toBeGreaterThan(before)
+  return (await sentSearches(page))[before]?.getAll('fq') ?? []
 }
 
 test('a preset is chosen by mouse, named in the chip and in the address, and taken back', async ({
@@ -154,8 +158,7 @@ for (const [name, address] of [
     await open(page, address)
     expect(await axeViolations(page)).toEqual([])
     expect(await axeViolations(page, { isDark: true })).toEqual([])
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(width).toBeLessThanOrEqual(0)
+    expect(await sideScroll(page)).toBe(0)
   })
 }
 

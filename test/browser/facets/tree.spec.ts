@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { axeViolations, axeViolationsInSchemes } from '../support/axeViolations'
+import { recordBodies, sentSearches } from '../support/recordBodies'
+import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 
@@ -13,16 +15,6 @@ async function open(page: Page, address = '/trees.html'): Promise<void> {
   await page.goto(address)
   await waitForSearches(page)
   await expect(toggle(page, 'Cabins')).toBeVisible()
-}
-
-/** The bodies of all searches from now on. */
-function recordBodies(page: Page): readonly URLSearchParams[] {
-  const bodies: URLSearchParams[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/solr/select'))
-      bodies.push(new URLSearchParams(request.postData() ?? ''))
-  })
-  return bodies
 }
 
 test('opens level by level with the keyboard alone, and narrows to a category', async ({
@@ -71,16 +63,17 @@ test('reads as nested lists with named buttons in the accessibility tree', async
 test('a node shows its children in the frame of the press, and one request counts the next level', async ({
   page,
 }) => {
+  await recordBodies(page)
   await open(page)
-  const bodies = recordBodies(page)
+  const before = (await sentSearches(page)).length
   const shown = await toggle(page, 'Cabins').evaluate(async (button) => {
     ;(button as HTMLElement).click()
     await new Promise(requestAnimationFrame)
     return button.closest('li')?.querySelectorAll('li').length ?? 0
   })
   expect(shown).toBeGreaterThan(1)
-  await expect.poll(() => bodies.length).toBe(1)
-  expect(bodies[0]?.get('rows')).toBe('0')
+  await expect.poll(async () => (await sentSearches(page)).length).toBe(before + 1)
+  expect((await sentSearches(page)).at(-1)?.get('rows')).toBe('0')
 })
 
 test('Back restores what was chosen and what was open', async ({ page }) => {
@@ -133,10 +126,7 @@ test.describe('by touch on a narrow screen', () => {
     await expect(box(page, 'Chalets')).toBeVisible()
     const size = await toggle(page, 'Cabins').boundingBox()
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await sideScroll(page)).toBe(0)
   })
 })
 
