@@ -36,7 +36,8 @@ public class SolrNodes {
     List<JettySolrRunner> nodes = new ArrayList<>();
     for (int number = 0; number < (cloud ? 2 : 1); number++) {
       Path home = Files.createDirectories(data.resolve("node" + number));
-      Files.copy(setup.resolve("solr.xml"), home.resolve("solr.xml"));
+      // A folder that is used again has its file.
+      if (Files.notExists(home.resolve("solr.xml"))) Files.copy(setup.resolve("solr.xml"), home.resolve("solr.xml"));
       nodes.add(startNode(home, port == 0 ? 0 : port + number));
     }
     JettySolrRunner first = nodes.get(0);

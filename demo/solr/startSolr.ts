@@ -14,6 +14,10 @@ export interface SolrOptions {
   readonly cloud: boolean
   /** The first node's port, or 0 for any free port. A second node uses the next port. */
   readonly port: number
+  /** The folder with solr.xml and configsets; by default that of the demo. */
+  readonly setup?: string
+  /** A folder for the data, which stays when Solr stops; by default a temporary one. */
+  readonly data?: string
 }
 
 /** A running Apache Solr. */
@@ -28,27 +32,30 @@ export interface Solr {
 }
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const setup = join(root, 'demo/solr')
+const demoSetup = join(root, 'demo/solr')
 
 /**
  * Starts Apache Solr with its data in a temporary folder.
  * @throws Error when Java or Maven is missing, when a port is in use, or when Solr does not start.
  */
-export async function startSolr({ cloud, port }: SolrOptions): Promise<Solr> {
+export async function startSolr(options: SolrOptions): Promise<Solr> {
+  const { cloud, port, setup = demoSetup } = options
   checkJavaTools()
   for (const required of port === 0 ? [] : cloud ? [port, port + 1] : [port])
     await checkPort(required)
   const jars = classPath(root)
-  const data = mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
-  const removeData = (): void => rmSync(data, { recursive: true, force: true })
+  const data = options.data ?? mkdtempSync(join(tmpdir(), 'vitrine-solr-'))
+  const removeData = (): void => {
+    if (options.data === undefined) rmSync(data, { recursive: true, force: true })
+  }
   process.once('exit', removeData)
   const java = spawn(
     'java',
     [
       ...['-Xmx768m', '-XX:TieredStopAtLevel=1', '-Djava.awt.headless=true'],
-      `-Dlog4j2.configurationFile=${join(setup, 'log4j2.xml')}`,
+      `-Dlog4j2.configurationFile=${join(demoSetup, 'log4j2.xml')}`,
       `-Dsolr.log.dir=${join(data, 'logs')}`,
-      ...['-cp', jars, join(setup, 'SolrNodes.java')],
+      ...['-cp', jars, join(demoSetup, 'SolrNodes.java')],
       ...[cloud ? 'cloud' : 'single', String(port), data, setup],
     ],
     // A separate process group: Ctrl-C does not reach Solr. It stops when its standard input ends.
