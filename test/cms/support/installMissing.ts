@@ -22,8 +22,8 @@ const PACKAGES = [
 const POLICY = '/usr/sbin/policy-rc.d'
 
 /** Installs the missing packages where it may. @returns the packages that are still missing. */
-export function installMissing(): readonly string[] {
-  const packages = PACKAGES.filter((name) => !isInstalled(name))
+export function installMissing(needed: readonly string[] = PACKAGES): readonly string[] {
+  const packages = needed.filter((name) => !isInstalled(name))
   if (packages.length === 0 || process.getuid?.() !== 0) return packages
   console.log(`Installing ${packages.join(' ')}`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,0 +1,64 @@
+import { freePort } from '../cms/support/freePort'
+import { connect, logIn, map, openSettings } from './support/adminPages'
+import { countInSolr } from './support/askSolr'
+import { writePosts } from './support/prepare'
+import { expect, test } from './support/test'
+
+test.describe.configure({ mode: 'serial' })
+
+test('the zip of a release installs through the admin screens', async ({ page, site }) => {
+  await logIn(page, 'admin')
+  await page.goto('/wp-admin/plugin-install.php?tab=upload')
+  await page.locator('#pluginzip').setInputFiles(site.zip)
+  await page.locator('#install-plugin-submit').click()
+  await page.getByRole('link', { name: 'Activate Plugin' }).click()
+  await expect(page.getByText('Plugin activated.')).toBeVisible()
+  await expect(page.getByText('Vitrine Search needs the address of your Solr.')).toBeVisible()
+})
+
+test('the connection says in words what is wrong', async ({ page, site }) => {
+  await logIn(page, 'admin')
+  const nobody = await freePort()
+  const core = '/solr/wordpress'
+  expect(await connect(page, `http://127.0.0.1:${nobody}${core}`)).toContain('Is Solr running')
+  expect(await connect(page, 'http://127.0.0.2.invalid/solr/x')).toMatch(
+    /No server has this name|WordPress may/,
+  )
+  expect(await connect(page, `${site.solr.url}-of-another`)).toContain('no such core')
+  expect(await connect(page, site.url)).toMatch(/not Solr|no such core|another one/)
+  expect(await connect(page, site.solr.url)).toBe('Solr answers, and its schema fits.')
+})
+
+test('fields are mapped, and a thousand posts are indexed with progress', async ({
+  page,
+  site,
+}) => {
+  writePosts(site)
+  await logIn(page, 'admin')
+  await openSettings(page)
+  await map(page, 2, 'meta:city', 'facet', 'City')
+  await map(page, 3, 'meta:price', 'price', '')
+  await map(page, 4, 'meta:rooms', 'number', 'Rooms')
+  await page.locator('#vitrine-save-content').click()
+  await map(page, 5, 'meta:opened', 'date', 'Opened')
+  await page.locator('#vitrine-save-content').click()
+  await expect(page.locator('#vitrine-mappings')).toContainText('opened_date')
+  await expect(page.getByText('Solr answers, and its schema fits.')).toBeVisible()
+  await page.getByRole('button', { name: 'Index all' }).click()
+  await expect(page.locator('#vitrine-done')).not.toHaveText(/^0 /)
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'paused')
+  const paused = await page.locator('#vitrine-done').textContent()
+  await site.cron()
+  await page.reload()
+  await expect(page.locator('#vitrine-done')).toHaveText(paused ?? '')
+  await page.getByRole('button', { name: 'Resume' }).click()
+  await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'done', {
+    timeout: 90_000,
+  })
+  // Two posts of WordPress itself: "Hello world!" and "Sample Page".
+  await expect(page.locator('[data-count="inSolr"]')).toHaveText('1002')
+  await expect(page.locator('[data-count="inWordPress"]')).toHaveText('1002')
+  await expect(page.locator('[data-count="waiting"]')).toHaveText('0')
+  expect(await countInSolr(site.solr.url)).toBe(1002)
+})

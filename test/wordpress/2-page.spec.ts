@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { axeViolations } from '../browser/support/axeViolations'
+import { readShifts, recordShifts } from '../browser/support/layoutShifts'
+import { waitForSearches } from '../browser/support/waitForSearches'
+import { prepare } from './support/prepare'
+import { expect, test } from './support/test'
+
+/** The maximum layout shift of a visit. */
+const MAX_SHIFT = 0.02
+
+/** Where the pages can be looked at afterwards. */
+const PICTURES = 'node_modules/.cache/vitrine-wordpress-pictures'
+
+const items = (page: Page) => page.locator('.vitrine-results__item:visible')
+
+for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {
+  for (const width of [360, 1280]) {
+    test(`a visitor searches, filters, pages and saves in ${theme} at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      const address = await prepare(site)
+      site.run(`switch_theme('${theme}');`)
+      await page.setViewportSize({ width, height: 800 })
+      await recordShifts(page)
+      const searches: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('vitrine/v1/select')) searches.push(request.postData() ?? '')
+      })
+      await page.goto(address)
+      await waitForSearches(page)
+      await page.waitForLoadState('networkidle')
+      const { total, shifts } = await readShifts(page)
+      console.log(`  layout shift in ${theme} at ${width} px: ${total.toFixed(4)}`)
+      // The answer is in the page.
+      expect(searches).toEqual([])
+      expect(await axeViolations(page, { include: '.vitrine-layout' })).toEqual([])
+      await page.screenshot({ path: `${PICTURES}/${theme}-${width}.png`, fullPage: true })
+      expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+      await expect(items(page)).toHaveCount(12)
+
+      await page.locator('.vitrine-layout .vitrine-search-box__input:visible').fill('Zermatt')
+      await page.locator('.vitrine-layout .vitrine-search-box__input:visible').press('Enter')
+      await expect(items(page).first()).toContainText('Zermatt')
+      await expect(page).toHaveURL(/query=Zermatt/)
+
+      if (width < 720) await page.getByRole('button', { name: /^Filter/ }).click()
+      await page.getByRole('checkbox', { name: /^Apartment/ }).check()
+      if (width < 720) await page.keyboard.press('Escape')
+      await expect(page.locator('.vitrine-chip:visible')).toContainText('Apartment')
+
+      await page.locator('.vitrine-pager__next:visible').click()
+      await expect(page).toHaveURL(/pg=2/)
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+
+      const flag = items(page).first().locator('.rs-flag')
+      await flag.click()
+      await expect(items(page).first().locator('.rs-unflag')).toBeVisible()
+    })
+  }
+}
+
+test('without JavaScript a visitor searches, filters and pages', async ({ browser, site }) => {
+  const address = await prepare(site)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto(address)
+  await expect(items(page)).toHaveCount(12)
+  await page.locator('.vitrine-layout .vitrine-search-box__input:visible').fill('Zermatt')
+  await page.locator('.vitrine-layout .vitrine-search-box__submit:visible').click()
+  await expect(page).toHaveURL(/query=Zermatt/)
+  await expect(items(page).first()).toContainText('Zermatt')
+  await page
+    .getByRole('checkbox', { name: /^Apartment/ })
+    .first()
+    .check()
+  await page.locator('.vitrine-facets button[type="submit"]').click()
+  await expect(page.locator('.vitrine-chip:visible')).toHaveCount(1)
+  await expect(page).toHaveURL(/query=Zermatt/)
+  const first = await items(page).first().textContent()
+  await page.locator('.vitrine-pager__next:visible').click()
+  await expect(page).toHaveURL(/pg=2/)
+  await expect(page.locator('.vitrine-chip:visible')).toHaveCount(1)
+  expect(await items(page).first().textContent()).not.toBe(first)
+  await page.locator('.vitrine-chip:visible').click()
+  await expect(page.locator('.vitrine-chip:visible')).toHaveCount(0)
+  await context.close()
+})
