@@ -48,6 +48,8 @@ test('fields are mapped, and a thousand posts are indexed with progress', async 
   await expect(page.locator('#vitrine-done')).not.toHaveText(/^0 /)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'paused')
+  // The batch that was on its way is finished.
+  await page.waitForLoadState('networkidle')
   const paused = await page.locator('#vitrine-done').textContent()
   await site.cron()
   await page.reload()
