@@ -19,6 +19,8 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
       <input
         className="vitrine-facet__check"
         type={radio ? 'radio' : 'checkbox'}
+        // As in FacetRow: a server renders the rows of both.
+        autoComplete="off"
         name={name ? name + key : radio}
         value={name || radio ? (facet ?? '1') : undefined}
         checked={active}
