@@ -6,6 +6,7 @@ namespace Vitrine;
 use Vitrine\Address\Links;
 use Vitrine\Answer\Json;
 use Vitrine\Answer\SearchAnswer;
+use Vitrine\Lucene\FlagQuery;
 use Vitrine\Markup\NotPlain;
 use Vitrine\Proxy\Request;
 use Vitrine\Render\Writer;
@@ -13,6 +14,7 @@ use Vitrine\Search\Config;
 use Vitrine\Search\Params;
 use Vitrine\Template\Formats;
 use Vitrine\Widgets\CurrentFilters;
+use Vitrine\Widgets\Facets\FacetForm;
 use Vitrine\Widgets\Pager;
 use Vitrine\Widgets\ResultCount;
 use Vitrine\Widgets\Results;
@@ -26,7 +28,7 @@ use Vitrine\Words\Texts;
  * the widget's HTML is then empty.
  */
 final class FirstResults {
-  private const DEFAULTS = ['lang' => 'en', 'path' => '', 'query' => '', 'isPathInQ' => false, 'settings' => [], 'addedParams' => [], 'prefix' => null];
+  private const DEFAULTS = ['lang' => 'en', 'path' => '', 'query' => '', 'isPathInQ' => false, 'settings' => [], 'addedParams' => [], 'prefix' => null, 'inlineStyles' => true];
   /** How many searches have been rendered for this page. */
   private static int $count = 0;
 
@@ -44,7 +46,7 @@ final class FirstResults {
   /**
    * @param array $config what the page has in `data-vitrine-config` of the search
    * @param array $options of the page: `lang` as in `<html lang>`, `path` and `query` of its address, `settings` as in
-   *   `vitrineSettings`, `isPathInQ` on Drupal 7, `addedParams` of widgets, `prefix` of the ids
+   *   `vitrineSettings`, `isPathInQ` on Drupal 7, `addedParams` of widgets, `prefix` of the ids, `inlineStyles` false where the page's policy forbids style attributes
    */
   public function __construct(array $config, array $options = []) {
     $this->config = new Config($config);
@@ -95,7 +97,7 @@ final class FirstResults {
     ];
     if ($full !== null) $this->embedded[] = '"docs":' . json_encode(Json::read((string) Json::plain((string) $docs))->response->docs, JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE);
     $this->embedded[] = '"time":' . ($time ?? (int) (microtime(true) * 1000));
-    $this->view = $this->viewOf($answer, $needsDocs ? self::ordered($full, $answer->docs) : $answer->docs);
+    $this->view = $this->viewOf($answer, $this->sorted($needsDocs ? self::ordered($full, $answer->docs) : $answer->docs));
     return true;
   }
 
@@ -120,6 +122,16 @@ final class FirstResults {
     return $this->root(static fn (View $view) => (new CurrentFilters($view))->content());
   }
 
+  /** All configured facets. @param array $config as in `data-vitrine-config` */
+  public function facets(array $config = []): string {
+    return $this->root(static fn (View $view) => FacetForm::all($view, $config));
+  }
+
+  /** One facet of `solr.facets`, which names the widget that shows it. @param array $config as in `data-vitrine-config` */
+  public function facet(array $config): string {
+    return $this->root(static fn (View $view) => FacetForm::single($view, $config));
+  }
+
   /** The script element with the answer, to stand in the search element behind its widgets. */
   public function answerScript(): string {
     if ($this->embedded === []) return '';
@@ -135,8 +147,9 @@ final class FirstResults {
   private function root(callable $content): string {
     if ($this->view === null) return '';
     $prefix = $this->options['prefix'] . $this->roots++ . '-';
+    $writer = new Writer($prefix, $this->options['inlineStyles']);
     try {
-      return '<div data-vitrine-root="' . Writer::escape($prefix) . '">' . (new Writer($prefix))->write($content($this->view)) . '</div>';
+      return '<div data-vitrine-root="' . Writer::escape($prefix) . '">' . $writer->write($content($this->view)) . '</div>';
     } catch (NotPlain $left) {
       $this->left[] = $left->getMessage();
       return '';
@@ -156,6 +169,13 @@ final class FirstResults {
     $view->rows = $answer->rows !== null && $answer->rows > 0 ? $answer->rows : $this->config->maxRows;
     $view->links = new Links($this->config, $address->defaults($this->options['query']), $this->options['path'], $this->options['query']);
     return $view;
+  }
+
+  /** Saved items as their link lists them; in all other cases Solr's order stays. @param object[] $docs @return object[] */
+  private function sorted(array $docs): array {
+    $ids = FlagQuery::ids($this->params->q, $this->config->flagKey);
+    $isSorted = $this->params->sort !== '' || $this->params->bq !== [] || isset($this->config->params['sort']);
+    return $ids === null || $isSorted ? $docs : FlagQuery::order($docs, $this->config->flagKey, $ids);
   }
 
   private static function read(string $text): ?SearchAnswer {

@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Vitrine;
 
 use Vitrine\Lucene\Filter;
+use Vitrine\Lucene\FlagQuery;
 use Vitrine\Lucene\Group;
 use Vitrine\Lucene\Term;
 use Vitrine\Lucene\Text;
@@ -101,11 +102,6 @@ final class SearchRequest {
 
   /** A query for saved items becomes one required clause: `+id:(42 OR 43)`. */
   private function requireFlagQuery(string $q): string {
-    $text = Text::trim($q);
-    $start = "{$this->config->flagKey}:(";
-    if (strncmp($text, $start, strlen($start)) !== 0 || substr($text, -1) !== ')') return $q;
-    $group = Group::parse($this->config->flagKey, (string) substr($text, strlen($start), -1));
-    $isFlagQuery = $group !== null && $group->join === 'OR' && !in_array(null, $group->values, true);
-    return $isFlagQuery ? "+$text" : $q;
+    return FlagQuery::ids($q, $this->config->flagKey) === null ? $q : '+' . Text::trim($q);
   }
 }

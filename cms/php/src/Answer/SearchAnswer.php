@@ -64,12 +64,17 @@ final class SearchAnswer {
     return self::counts($range->counts ?? null, false);
   }
 
-  /** The least and the greatest value of a field. @return array{float, float}|null null without both */
-  public function extent(string $field): ?array {
-    $stats = Json::objectAt(Json::objectAt(Json::objectAt($this->json, 'stats'), 'stats_fields'), $field);
-    $ends = [$stats->min ?? null, $stats->max ?? null];
-    foreach ($ends as $end) if (!is_int($end) && !is_float($end) || !is_finite((float) $end)) return null;
-    return array_map('floatval', $ends);
+  /**
+   * The least and the greatest value of a field.
+   * @return array{min: float|null, max: float|null}|array{}|null empty where Solr sent none; null where no document has the field
+   */
+  public function stats(string $field): ?array {
+    $fields = Json::objectAt(Json::objectAt($this->json, 'stats'), 'stats_fields');
+    if (!property_exists($fields, $field)) return [];
+    $number = static fn ($end) => is_int($end) || is_float($end) && is_finite($end) ? (float) $end : null;
+    $stats = is_object($fields->{$field}) ? $fields->{$field} : new \stdClass();
+    $ends = ['min' => $number($stats->min ?? null), 'max' => $number($stats->max ?? null)];
+    return $ends['min'] === null && $ends['max'] === null ? null : $ends;
   }
 
   /** @param mixed $counts a map, or a list in which values and counts alternate */

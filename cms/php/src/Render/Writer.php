@@ -15,9 +15,12 @@ final class Writer {
   /** The value of the select around, by which an option is chosen. */
   private ?string $chosen = null;
 
+  /** Whether the page's policy allows style attributes; without them the browser sets the styles. */
+  private bool $hasStyles;
+
   /** @param string $prefix of the ids */
-  public function __construct(string $prefix) {
-    $this->prefix = $prefix;
+  public function __construct(string $prefix, bool $hasStyles = true) {
+    [$this->prefix, $this->hasStyles] = [$prefix, $hasStyles];
   }
 
   /** Escapes a text, for an attribute in double quotes, too. */
@@ -59,6 +62,10 @@ final class Writer {
       if ($content !== null && $content !== []) throw new NotPlain('a textarea with a value and a content');
       $content = $attributes['value'];
       unset($attributes['value']);
+    }
+    if (!$this->hasStyles && isset($attributes['style'])) {
+      $attributes['data-vitrine-style'] = $attributes['style'];
+      unset($attributes['style']);
     }
     $html = "<$name" . Attributes::write($name, $attributes);
     if (in_array($name, self::VOID, true)) return "$html/>";

@@ -18,6 +18,8 @@ final class Facet {
   /** @var array<array{id: string, label: string, description: string, values: string[]}> categories of amenities */
   public array $categories;
   public bool $hasMissing;
+  /** Whether it has options beyond the spec, which change how it shows. */
+  public bool $isFurther;
   /** Its name in the query string, instead of the field. */
   public ?string $alias;
   /** How the chosen values combine: 'and', 'or' or 'single'. */
@@ -79,6 +81,8 @@ final class Facet {
     $facet->known = $kinds;
     foreach ($kinds as $kind) $facet->further += $kind->decode($options + $group($definition['further'] ?? null));
     foreach ($facet->kinds() as $kind) $kind->complete($facet);
+    $flat = $options + $group($definition['further'] ?? null);
+    $facet->isFurther = $facet->kinds() !== [] || array_intersect_key($flat, array_flip(['values', 'single', 'collapsed', 'collapsible'])) !== [];
     return $facet;
   }
 

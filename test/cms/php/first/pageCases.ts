@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { awkwardTags } from '../../../../demo/server/corpus/awkwardTags'
 import { render } from '../../../../mount/server/server'
 import { anyConfig, type PageConfig } from '../anyConfig'
 import { anyQuery } from '../anyQuery'
+import { wellFormed } from './wellFormed'
 
 /** A page with an address, and what stands in it once React's renderer has rendered it. */
 export interface PageCase {
@@ -21,7 +23,7 @@ export interface PageCase {
 }
 
 /** In the order in which roots are numbered. */
-const WIDGETS = ['results', 'result-count', 'current-filters', 'pager'] as const
+const WIDGETS = ['results', 'result-count', 'current-filters', 'pager', 'facets'] as const
 
 const answer = fc
   .record({
@@ -42,19 +44,173 @@ const answer = fc
     response: { numFound, start, docs },
   }))
 
-const input = anyConfig.chain(({ solr, ...rest }) => {
-  const config = { solr: { ...solr, return_full_docs: false }, ...rest }
+/** Facets whose looks are configured, in both forms. */
+const SHOWN_FACETS: readonly unknown[] = [
+  { field: 'city', label: 'Ort "A"', operator: 'or', active_sorts: ['active', 'count'] },
+  { field: 'price', widget: 'range', options: { range: { start: 0, end: 500, gap: 50 } } },
+  {
+    field: 'amenities',
+    widget: 'amenities',
+    categories: [
+      {
+        id: 'kitchen',
+        label: 'Kitchen',
+        description: 'For <cooks>',
+        values: ['Rome', 'a b', '2020'],
+      },
+      { id: 'outside', values: 'Bern, Zürich' },
+    ],
+  },
+  { field: 'region', exclude: '^R|e$', limit_active_items: true, currency: 'yes' },
+  {
+    data: { field: 'year' },
+    settings: { settings: { riot_solr: { facet_label: 'Year' }, active_sorts: 'indexed' } },
+    options: { currency: true, missing: true },
+  },
+  {
+    data: { field: 'size' },
+    settings_global: { settings: { riotjs_label: 'Size', operator: 'or' } },
+    options: { stats: true, currency: 0 },
+  },
+]
+
+const VALUES = [
+  ...[
+    'Rome',
+    'rome',
+    'Bern',
+    'Zürich',
+    'Zug',
+    'New York',
+    'a b',
+    'A-b',
+    'ab',
+    'résumé',
+    'resume',
+    'Resumé',
+    'Straße',
+    'Strasse',
+    '2020',
+    '1999',
+    '20',
+    '3.5',
+    ' ',
+    '',
+  ],
+  ...[
+    'el niño',
+    'El Nino',
+    'Ångström',
+
+    'cote',
+    'coté',
+    'côte',
+    'côté',
+    '10',
+    '9',
+    'x_y',
+    'x y',
+    'x-y',
+    "d'Alene",
+    '-7',
+    '$5',
+    '#1',
+    'a.b',
+    'Ab',
+    'AB',
+  ],
+]
+const value = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...VALUES) },
+  { weight: 1, arbitrary: fc.constantFrom(...awkwardTags) },
+)
+const count = fc.integer({ min: 0, max: 12000 })
+const counts = fc.oneof(
+  { weight: 4, arbitrary: fc.dictionary(value, count, { maxKeys: 30, size: 'max' }) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .array(fc.tuple(fc.oneof(value, fc.constantFrom<unknown>(null, 7, 1.5, true)), count), {
+        maxLength: 30,
+        size: 'max',
+      })
+      .map((pairs) => pairs.flat()),
+  },
+)
+const FIELDS = [
+  'city',
+  'ss_city',
+  'type',
+  'ss_type',
+  'region',
+  'sm_tags',
+  'a.b',
+  'query',
+  'constructor',
+  'amenities',
+  'listed',
+  'year',
+]
+const SLIDERS = ['price', 'size', 'age', 'year']
+const stats = fc.constantFrom<unknown>(
+  { min: 12.5, max: 480 },
+  { min: -3, max: 3 },
+  { min: 5, max: 5 },
+  { min: 0, max: 1e21 },
+  null,
+  { min: null, max: null },
+  { max: 7.2 },
+)
+const steps = fc.record({
+  counts: fc.dictionary(fc.constantFrom('0', '50', '100', '2.5', '450', '-50', '50.0'), count, {
+    maxKeys: 5,
+  }),
+})
+
+/** What Solr counts beside the documents. */
+const facetParts = fc.record({
+  facet_counts: fc.record({
+    facet_fields: fc.record(Object.fromEntries(FIELDS.map((field) => [field, counts])), {
+      requiredKeys: [],
+    }),
+    facet_ranges: fc.record(Object.fromEntries(SLIDERS.map((field) => [field, steps])), {
+      requiredKeys: [],
+    }),
+  }),
+  stats: fc.record({
+    stats_fields: fc.record(Object.fromEntries(SLIDERS.map((field) => [field, stats])), {
+      requiredKeys: [],
+    }),
+  }),
+})
+
+const page = fc.oneof(
+  anyConfig,
+  anyConfig.chain((config) =>
+    fc
+      .shuffledSubarray([...SHOWN_FACETS])
+      .map((facets) => ({ ...config, solr: { ...config.solr, facets } })),
+  ),
+)
+
+const input = page.chain(({ solr, ...rest }) => {
+  const config: PageConfig = JSON.parse(
+    wellFormed(JSON.stringify({ solr: { ...solr, return_full_docs: false }, ...rest })),
+  )
   return fc.record({
     lang: fc.constantFrom('en', 'de', 'fr', 'es', 'ar', 'es-ES'),
     config: fc.constant(config),
     settings: fc.constantFrom({}, {}, { currency: 'EUR' }),
     path: fc.constantFrom('/', '/search', '/a%20b/'),
     query: anyQuery(config),
-    answer: answer.map((one) => JSON.stringify(one)),
+    answer: fc
+      .tuple(answer, facetParts)
+      .map((parts) => JSON.stringify(Object.assign({}, ...parts))),
     widgets: fc.record({
       results: fc.constant({}),
       'result-count': fc.constant({}),
       'current-filters': fc.constant({}),
+      facets: fc.constantFrom<object>({}, {}, { shown: 2 }, { shown: '3', sheet: false }),
       pager: fc.constantFrom<object>(
         {},
         {},
@@ -80,9 +236,9 @@ export async function pageCases(count: number): Promise<readonly PageCase[]> {
       html,
       settings: one.settings,
       address: `${one.path}?${query}`,
-      answers: { listings: { answer: JSON.parse(one.answer), time: 5 } },
+      answers: { listings: { answer: JSON.parse(wellFormed(one.answer)), time: 5 } },
     })
-    cases.push({ ...one, query, ...readRoots(page) })
+    cases.push({ ...one, query, ...readRoots(page.replace(/\p{Surrogate}/gu, '\ufffd')) })
   }
   return cases
 }

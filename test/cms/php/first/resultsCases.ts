@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { renderWidget } from '../../../../mount/server/server'
 import { anyDoc, anySnippets } from './anyDoc'
 import { anyTemplate } from './anyTemplate'
+import { wellFormed } from './wellFormed'
 
 /** What a site gives to the library, and the HTML that React's renderer makes of the same. */
 export interface ResultsCase {
@@ -90,11 +91,4 @@ export async function resultsCases(count: number): Promise<readonly ResultsCase[
     cases.push({ ...rest, templates, answer: text, html })
   }
   return cases
-}
-
-/** Half a pair of UTF-16 cannot stand in a page: the library writes U+FFFD for it. */
-function wellFormed(json: string): string {
-  const pattern =
-    /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[dD][89a-fA-F][\da-fA-F]{2}|[\s\S])/g
-  return json.replace(pattern, (found) => (found.length === 6 ? '\\ufffd' : found))
 }

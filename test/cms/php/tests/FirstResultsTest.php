@@ -33,11 +33,13 @@ final class FirstResultsTest extends TestCase {
       $this->assertSame($case['embedded'] !== null, $first->answer($case['answer'], null, 5), json_encode($case['config']));
       $this->assertEquals(json_decode((string) $case['embedded']), json_decode((string) preg_replace('/<[^>]*>/', '', $first->answerScript())));
       foreach (self::widgets($first, $case['widgets']) as $name => $html) {
+        // Other scripts have no order in PHP.
+        if ($name === 'facets' && $html === '' && $first->left() !== []) continue;
         $this->assertSame(self::ordered($case['roots'][$name]), self::ordered($html), "$name of {$case['path']}?{$case['query']}\n" . json_encode($case['config']));
         $written += $html === '' ? 0 : 1;
       }
     }
-    $this->assertGreaterThan(1200, $written);
+    $this->assertGreaterThan(1800, $written);
   }
 
   /** The HTML of each widget, in the order in which roots are numbered. @return array<string, string> */
@@ -47,6 +49,7 @@ final class FirstResultsTest extends TestCase {
       'result-count' => $first->resultCount(),
       'current-filters' => $first->currentFilters(),
       'pager' => $first->pager($configs['pager']),
+      'facets' => $first->facets($configs['facets']),
     ];
   }
 
@@ -96,6 +99,24 @@ final class FirstResultsTest extends TestCase {
     yield 'full documents that nobody asked for' => [[], $answer];
   }
 
+  public function testShowsOneFacetOnItsOwn(): void {
+    $first = new FirstResults(['solr' => ['return_full_docs' => false, 'facets' => [['field' => 'city'], ['field' => 'price', 'buckets' => '0,5,*']]]], ['prefix' => 'p']);
+    $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]},"facet_counts":{"facet_fields":{"city":{"Bern":2,"Aarau":1}}}}');
+    $html = $first->facet(['field' => 'city', 'label' => 'Town', 'shown' => 1]);
+    $this->assertStringContainsString('<legend class="vitrine-facet__title">Town</legend>', $html);
+    $this->assertStringContainsString('Aarau', $html);
+    $this->assertStringContainsString('Show 1 more', $html);
+    $this->assertSame(['', ''], [$first->facet(['field' => 'other']), $first->facet(['field' => 'price'])]);
+    $this->assertSame(['a facet that solr.facets does not have', 'the further options of "price"'], $first->left());
+  }
+
+  public function testLeavesStylesToTheBrowserUnderAStrictPolicy(): void {
+    $first = new FirstResults(['solr' => ['return_full_docs' => false, 'facets' => [['field' => 'price', 'widget' => 'range']]]], ['inlineStyles' => false]);
+    $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]},"stats":{"stats_fields":{"price":{"min":1,"max":9}}}}');
+    $this->assertStringContainsString(' data-vitrine-style="inset-inline-start:0%;inset-inline-end:0%"', $first->facets());
+    $this->assertStringNotContainsString(' style=', $first->facets());
+  }
+
   public function testShowsFullDocumentsInTheOrderOfTheAnswer(): void {
     $first = new FirstResults(['solr' => ['params' => ['fl' => 'id,title']]]);
     $this->assertTrue($first->answer('{"response":{"numFound":2,"docs":[{"id":"b"},{"id":"a"}]}}', '{"response":{"docs":[{"id":"a","title":"A"},{"id":"b","title":"B"}]}}'));
@@ -109,8 +130,13 @@ final class FirstResultsTest extends TestCase {
     return $first;
   }
 
-  /** The attributes of each tag in one order; without the links by which React has pictures load early. */
+  /** The attributes of each tag in one order, and ids counted; without the links by which React has pictures load early. */
   private static function ordered(string $html): string {
+    $ids = [];
+    $html = preg_replace_callback('/_vs[0-9]+-R_[0-9a-v]+_/', static function (array $id) use (&$ids): string {
+      $ids += [$id[0] => count($ids)];
+      return "id{$ids[$id[0]]}";
+    }, $html);
     $html = preg_replace('/^(<div [^>]*>)(?:<link rel="preload"[^>]*>)+/', '$1', $html);
     return preg_replace_callback('/<([a-zA-Z][^\s>\/]*)((?: [^\s=>]+(?:="[^"]*")?)*)( ?\/?)>/', static function (array $tag): string {
       preg_match_all('/ ([^\s=>]+)((?:="[^"]*")?)/', $tag[2], $found, PREG_SET_ORDER);
