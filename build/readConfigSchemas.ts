@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ConfigSchema } from '../src/config/decode'
 import { searchSchema } from '../src/search/config'
+import { instantConfig } from '../widgets/search/instant/instantConfig'
 
 interface ConfigModule {
   readonly name: string
@@ -25,5 +26,7 @@ export async function readConfigSchemas(
   return {
     search: searchSchema,
     ...Object.fromEntries(widgets.map(({ name, config }) => [name, config])),
+    // With the option that loads later.
+    'search-box': instantConfig,
   }
 }

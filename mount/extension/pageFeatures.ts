@@ -3,6 +3,7 @@ export const PAGE_FEATURES = {
   'page-size': {},
   view: {},
   listing: { widget: 'results', options: ['card', 'facts', 'badge', 'price_unit'] },
+  instant: { widget: 'search-box', options: ['instant'] },
 } as const satisfies Readonly<Record<string, PageFeature>>
 
 interface PageFeature {

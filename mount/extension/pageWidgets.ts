@@ -35,6 +35,13 @@ const LINES: Readonly<Record<PageFeatureName, PageLine>> = {
         (module) => module.listing,
       ),
   },
+  instant: {
+    load: () => import('../../widgets/search/instant/entry').then((module) => module.instantBox),
+    flows: [
+      () =>
+        import('../../sagas/search/watchTypedQueries').then((module) => module.watchTypedQueries),
+    ],
+  },
 }
 
 const LANGUAGES: FurtherLanguages = {

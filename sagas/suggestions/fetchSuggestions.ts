@@ -19,7 +19,7 @@ import { sendRequest } from '../search/sendRequest'
 
 /** Fetches suggestions outside the queue (design decision 6). A failure is logged only (spec 8). */
 export function* fetchSuggestions(
-  { id, box, field }: ReturnType<typeof termTyped>['payload'],
+  { id, box, field, isQuiet }: ReturnType<typeof termTyped>['payload'],
   term: SuggestTerm,
 ): SagaIterator<void> {
   const search: SearchState | undefined = yield select(selectSearch, id)
@@ -35,7 +35,7 @@ export function* fetchSuggestions(
     const text: string = yield call(sendRequest, url, body, timeout)
     const items = parseSuggestions(parseSearchResponse(text), field)
     yield put(suggestionsFound({ id, box, found: { term, items } }))
-    if (items.length > 0) yield call(announce, ports, items.length)
+    if (items.length > 0 && !isQuiet) yield call(announce, ports, items.length)
   } catch (error) {
     const { status, error: reason } = failureOf(error)
     ports.logError(`${status}, ${reason}`)

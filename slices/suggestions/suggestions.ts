@@ -13,10 +13,10 @@ export interface Box {
   readonly box: string
 }
 
-/** A visitor typed in a search box (spec 5.3); `field` contains the words to suggest. */
-export const termTyped = createAction<Box & { readonly text: string; readonly field: string }>(
-  'suggestions/termTyped',
-)
+/** A visitor typed in a search box (spec 5.3); `field` contains the words to suggest. Quiet ones are not announced: results are. */
+export const termTyped = createAction<
+  Box & { readonly text: string; readonly field: string; readonly isQuiet?: boolean }
+>('suggestions/termTyped')
 /** The suggestions are no longer needed: the list was closed, or the box was removed. */
 export const suggestionsDismissed = createAction<Box>('suggestions/suggestionsDismissed')
 /** Whether an action starts or cancels the request of suggestions. */

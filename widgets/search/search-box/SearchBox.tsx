@@ -8,15 +8,19 @@ import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { HiddenFields } from '../../shared/history/HiddenFields'
 import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { ClearButton } from './ClearButton'
 import type { SearchBoxConfig } from './config'
 import { useLazySuggestions } from './useLazySuggestions'
 import { useLeave } from './useLeave'
 import { useSavedChip } from './useSavedChip'
-import { useSearchText } from './useSearchText'
+import { type UseSearchText, useSearchText } from './useSearchText'
+
+interface Props extends WidgetProps<SearchBoxConfig> {
+  /** Searches for its text in another way than on Enter. */
+  readonly useText?: UseSearchText
+}
 
 /** The search term input (spec 2.1). Submitting it searches, here or on another page; with a field, it suggests words. */
-export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig>) {
+export function SearchBox({ id, config, templates, useText = useSearchText }: Props) {
   const translate = useTranslate()
   const leave = useLeave(id, config.target)
   // A box that leads to another page shows nothing of a search on this one.
@@ -24,22 +28,22 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
   const q = useSelector((state: RootState) => selectParams(state, search).q)
   const saved = useSavedChip(search, q)
   const shownQuery = saved.count > 0 || q === MATCH_ALL ? '' : q
-  const { text, edit, submit, choose, clear } = useSearchText(search, q, shownQuery, leave)
-  const suggestions = useLazySuggestions(id ? config.field : null)
   const input = useRef<HTMLInputElement>(null)
+  const box = useText(search, q, shownQuery, leave, input)
+  const suggestions = useLazySuggestions(id ? config.field : null)
   const inputId = useId()
   const form = usePlainForm(id)
   useReveal(true)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    submit()
+    box.submit()
   }
   const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    edit(event.target.value)
+    box.edit(event.target.value)
     suggestions?.inputProps.onChange?.(event)
   }
   const onClear = () => {
-    clear()
+    box.clear()
     input.current?.focus()
   }
   return (
@@ -68,21 +72,31 @@ export function SearchBox({ id, config, templates }: WidgetProps<SearchBoxConfig
           enterKeyHint="search"
           autoComplete="off"
           placeholder={config.placeholder ?? translate('search.placeholder')}
-          value={text}
+          value={box.text}
           onFocus={suggestions?.load}
           {...suggestions?.inputProps}
           onChange={onChange}
         />
-        {text !== '' && <ClearButton label={translate('search.clear')} onClick={onClear} />}
+        {box.text !== '' && (
+          <button
+            className="vitrine-search-box__clear"
+            type="button"
+            aria-label={translate('search.clear')}
+            onClick={onClear}
+          >
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M4 4l8 8M12 4l-8 8" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+          </button>
+        )}
         {suggestions?.Suggestions && (
           <suggestions.Suggestions
             id={id}
             field={suggestions.field}
             input={input}
             inputId={inputId}
-            text={text}
+            box={box}
             query={shownQuery}
-            choose={choose}
             setInputProps={suggestions.setInputProps}
             template={templates.suggestion}
           />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { queryEntered } from '../../../slices/search/searchActions'
 import type { ComponentId } from '../../../src/componentId'
@@ -6,7 +6,9 @@ import type { ComponentId } from '../../../src/componentId'
 /** The text of a search box and what a visitor can do with it. */
 export interface SearchText {
   readonly text: string
-  /** Changes the text, without a search. */
+  /** Where results follow what the visitor types: the query that they typed; null before. */
+  readonly typed?: string | null
+  /** Changes the text. */
   readonly edit: (text: string) => void
   /** Searches for the text. */
   readonly submit: () => void
@@ -17,16 +19,20 @@ export interface SearchText {
 }
 
 /**
- * The text of a search box until it is submitted. A query that changes elsewhere, by Back or a link, replaces it.
+ * What a search box does with its text.
  * @param leave leads to another page with the text; null for a search in place.
  * @param shownQuery the query as the box shows it: empty for one that a chip replaces, and for `*:*`.
  */
-export function useSearchText(
+export type UseSearchText = (
   id: ComponentId,
   q: string,
   shownQuery: string,
   leave: ((text: string) => void) | null,
-): SearchText {
+  input: RefObject<HTMLInputElement | null>,
+) => SearchText
+
+/** The text of a search box until it is submitted. A query that changes elsewhere, by Back or a link, replaces it. */
+export const useSearchText: UseSearchText = (id, q, shownQuery, leave) => {
   const dispatch = useDispatch()
   const [draft, setDraft] = useState({ text: shownQuery, of: q })
   if (draft.of !== q) setDraft({ text: shownQuery, of: q })

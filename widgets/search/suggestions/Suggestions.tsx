@@ -4,6 +4,7 @@ import { isDraft } from '../../shared/composing'
 import type { Templates } from '../../shared/entry/widgetProps'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import type { ComboboxProps } from '../search-box/useLazySuggestions'
+import type { SearchText } from '../search-box/useSearchText'
 import { Suggestion } from './Suggestion'
 import { useSuggestions } from './useSuggestions'
 
@@ -12,12 +13,9 @@ export interface SuggestionsProps {
   readonly field: string
   readonly input: RefObject<HTMLInputElement | null>
   readonly inputId: string
-  /** The text of the box. */
-  readonly text: string
+  readonly box: SearchText
   /** The current query. */
   readonly query: string
-  /** Searches for a text. */
-  readonly choose: (text: string) => void
   /** Sets the props that the input gets from the combobox. */
   readonly setInputProps: (props: ComboboxProps) => void
   readonly template: Templates['suggestion']

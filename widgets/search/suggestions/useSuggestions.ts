@@ -35,7 +35,8 @@ const NO_ITEMS: readonly Suggestion[] = []
 
 /** Suggestions for the text of a search box (spec 5.3), as a combobox. */
 export function useSuggestions(props: SuggestionsProps): SuggestionsState {
-  const { id, field, input, inputId, text, query, choose } = props
+  const { id, field, input, inputId, query } = props
+  const { text, typed, choose } = props.box
   const dispatch = useDispatch()
   const result = useSelector((state: RootState) => selectSuggestResult(state, inputId))
   const term = useMemo(() => suggestTerm(text), [text])
@@ -44,9 +45,11 @@ export function useSuggestions(props: SuggestionsProps): SuggestionsState {
     [result, term],
   )
   const [hasTypedBefore] = useState(
-    () => text !== query && document.activeElement === input.current,
+    () => (!!typed || text !== query) && document.activeElement === input.current,
   )
-  const request = (typed: string) => dispatch(termTyped({ id, box: inputId, field, text: typed }))
+  const isQuiet = typed !== undefined
+  const request = (term: string) =>
+    dispatch(termTyped({ id, box: inputId, field, text: term, isQuiet }))
   const dismiss = () => dispatch(suggestionsDismissed({ id, box: inputId }))
 
   const combobox = useCombobox<Suggestion>({
@@ -72,7 +75,7 @@ export function useSuggestions(props: SuggestionsProps): SuggestionsState {
   // In a dialog, Escape closes the list only.
   useLayer(isOpen, input, closeMenu)
   useStableHighlight(items, combobox)
-  useCloseOnSearch(query, closeMenu)
+  useCloseOnSearch(query, typed, closeMenu)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount and unmount
   useEffect(() => {
     // The visitor typed while this module was loading.
@@ -91,11 +94,15 @@ export function useSuggestions(props: SuggestionsProps): SuggestionsState {
   return { items, term, isOpen, combobox, request, onKeyDown }
 }
 
-/** Closes the list when a search starts, from this box or elsewhere. */
-function useCloseOnSearch(query: string, close: () => void): void {
+/** Closes the list when a search starts, from this box or elsewhere, but not while results follow the typing. */
+function useCloseOnSearch(
+  query: string,
+  typed: string | null | undefined,
+  close: () => void,
+): void {
   const previous = useRef(query)
   useEffect(() => {
-    if (previous.current !== query) close()
+    if (previous.current !== query && query !== typed) close()
     previous.current = query
-  }, [query, close])
+  }, [query, typed, close])
 }
