@@ -126,7 +126,12 @@ export function createLifecycle(app: App): Lifecycle {
     diagnostics.forgetGone()
   }
 
-  const mountPage = () => void mount([document])
+  /** Whether elements that have come are mounted with all others, when the parser has told its end at the latest. */
+  let isParsing = false
+  const mountPage = () => {
+    isParsing = isLoading()
+    mount([document])
+  }
 
   function followParser(): void {
     mountPage()
@@ -142,7 +147,7 @@ export function createLifecycle(app: App): Lifecycle {
       .flatMap(({ type, target, addedNodes }) => (type === 'childList' ? [...addedNodes] : target))
       .filter((node) => node.isConnected && !isOurs(node))
     // Whatever the parser adds may finish an element that stood there before.
-    if (isLoading()) followParser()
+    if (isParsing) followParser()
     else attach(added.filter((node) => node instanceof Element))
     // A frame later, so that an element that is moved stays mounted.
     if (frame === 0 && outside.some((record) => record.removedNodes.length > 0)) {
