@@ -28,7 +28,7 @@ export function start(version: string): VitrineApi {
     restorePosition(app)
     followTitle(app)
     followPage(app)
-    createFirstFormats(app)
+    setTimeout(() => createFirstFormats(app))
     lifecycle.connect()
     lookForMistakes(app)
   })

@@ -4,6 +4,7 @@ import type { RenderWidget } from '../../widgets/results/templates/TemplateWidge
 import type { AppTools } from '../../widgets/shared/entry/appTools'
 import type { ExtensionLoader } from '../extension/createExtensionLoader'
 import type { MountedElements } from '../lifecycle/mounted'
+import type { FirstTurn } from '../root/firstTurns'
 import type { PageSettings } from '../settings/readPageSettings'
 import type { Store } from './createStore'
 import type { Diagnostics } from './diagnostics'
@@ -19,6 +20,7 @@ export interface App extends AppTools {
   readonly firstRenders: FirstRenders
   /** Loads the code of further widgets and options. */
   readonly extension: ExtensionLoader
+  readonly firstTurn: FirstTurn
   /** Resolves when the texts are in the page's language; null when nothing must be loaded. Never rejects. */
   readonly language: Promise<void> | null
   /** Renders the widgets that result templates name. */

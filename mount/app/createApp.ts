@@ -12,6 +12,7 @@ import { createScrollRestoration } from '../history/createScrollRestoration'
 import { createLifecycle, type Lifecycle } from '../lifecycle/lifecycle'
 import { createFlows } from '../lifecycle/loadEntry'
 import { readPrefetchSetting } from '../prefetch/readPrefetchSetting'
+import { createFirstTurns } from '../root/firstTurns'
 import { createFirstAnswers } from '../search/createFirstAnswers'
 import { type PageSettings, readPageSettings } from '../settings/readPageSettings'
 import { renderTemplateWidget } from '../templates/templateWidgets'
@@ -56,6 +57,7 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
     extension: createExtensionLoader(() => app),
     mounted: new Map(),
     firstRenders: createFirstRenders(),
+    firstTurn: (root) => firstTurn(root),
     nextNumber: () => ++number,
     startFlow: createFlows(run),
     announce: ports.announce,
@@ -69,6 +71,7 @@ export function createApp(): { readonly app: App; readonly lifecycle: Lifecycle 
     globalValue,
     templateWidget: (...widget) => renderTemplateWidget(app, ...widget),
   }
+  const firstTurn = createFirstTurns(app)
   const lifecycle = createLifecycle(app)
   return { app, lifecycle }
 }

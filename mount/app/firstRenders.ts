@@ -11,21 +11,19 @@ export interface FirstRenders {
 }
 
 export function createFirstRenders(): FirstRenders {
-  const waiting = new Map<symbol, { readonly id: ComponentId; readonly widget: string }>()
+  const waiting = new Set<{ readonly id: ComponentId; readonly widget: string }>()
   const listeners = new Set<() => void>()
   return {
     begin(id, widget) {
-      const root = Symbol(id)
-      waiting.set(root, { id, widget })
+      const root = { id, widget }
+      waiting.add(root)
       return () => {
         if (!waiting.delete(root)) return
         for (const listener of listeners) listener()
       }
     },
     waiting: (id, widget) =>
-      [...waiting.values()].some(
-        (root) => root.id === id && root.widget === (widget ?? root.widget),
-      ),
+      [...waiting].some((root) => root.id === id && root.widget === (widget ?? root.widget)),
     onRendered(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

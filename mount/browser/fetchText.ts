@@ -12,8 +12,6 @@ export async function fetchText(
   init: RequestInit,
   early: Promise<Response> | null = null,
 ): Promise<string> {
-  // Browsers note the stack of a request. Below the running script that takes as long as parsing the whole of it again.
-  await null
   const response = await (early ?? fetch(platformUrl(url), init)).catch(noAnswer)
   const { ok, status, statusText } = response
   if (!ok || status === 204) {

@@ -4,6 +4,7 @@ import type { PagePosition } from '../../src/history/pageSnapshot'
 import type { App } from '../app/app'
 import { activeElement, documentBody } from '../browser/dom'
 import { afterCommit } from '../root/afterCommit'
+import { onChanges } from '../root/onChanges'
 import { createAnchorScroller } from './createAnchorScroller'
 import { focusTargetAt, itemAt, mountPointAt } from './findPosition'
 import { isTextField } from './position'
@@ -38,13 +39,7 @@ export function restorePosition(
     resized.observe(documentBody())
     setTimeout(end, RESTORE_HOLD_MS)
   }
-  const undo = [
-    app.store.subscribe(() => afterCommit(restore)),
-    app.firstRenders.onRendered(restore),
-  ]
-  const stopWaiting = () => {
-    for (const stop of undo) stop()
-  }
+  const stopWaiting = onChanges(app, () => afterCommit(restore))
   const end = () => {
     if (abort.signal.aborted) return
     abort.abort()

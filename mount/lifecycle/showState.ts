@@ -2,6 +2,7 @@ import { selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
+import { onChanges } from '../root/onChanges'
 
 /**
  * `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). Pending shows at
@@ -26,10 +27,10 @@ export function showState(element: Element, id: ComponentId, app: App): () => vo
     else if (status() !== shown) afterCommit(show)
   }
   show()
-  const undo = [app.store.subscribe(changed), app.firstRenders.onRendered(changed)]
+  const stop = onChanges(app, changed)
   return () => {
     isShown = false
-    for (const stop of undo) stop()
+    stop()
     element.removeAttribute('data-state')
     element.removeAttribute('aria-busy')
   }

@@ -6,7 +6,9 @@ import { findAll } from '../browser/dom'
  * visitor can read already does not wait for the script (design decision 36).
  */
 export function onceDrawn(mount: () => void): void {
-  // A page in the background draws no frame.
-  if (document.hidden || findAll(document, `[${ATTRIBUTES.root}]`).length === 0) mount()
+  // A page in the background draws no frame. Behind the running script a request is cheap: a browser notes its stack,
+  // and the engine would parse the whole script again for the positions in it.
+  if (document.hidden || findAll(document, `[${ATTRIBUTES.root}]`).length === 0)
+    queueMicrotask(mount)
   else requestAnimationFrame(() => setTimeout(mount))
 }

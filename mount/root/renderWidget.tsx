@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import type { ComponentId } from '../../src/componentId'
 import { loadAddressForm } from '../../src/history/addressForms'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
@@ -5,6 +6,7 @@ import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
 import { whenLoaded } from '../lifecycle/whenLoaded'
 import type { LoadedTemplates } from '../templates/loadTemplates'
+import type { adoptRoot } from './adoptRoot'
 import { mountRoot } from './mountRoot'
 import { findServerRoot, type ServerRoot } from './serverRoot'
 import { WidgetContent } from './WidgetContent'
@@ -20,6 +22,12 @@ export interface RenderableWidget {
   /** Null where none has to be loaded. */
   readonly templates: Promise<LoadedTemplates> | null
 }
+
+type Loaded = readonly [
+  LoadedTemplates | null,
+  (typeof adoptRoot | null | undefined)?,
+  ...unknown[],
+]
 
 const noTemplates: LoadedTemplates = { templates: {}, defaults: {} }
 
@@ -64,20 +72,24 @@ function renderLoaded(
   const { element, entry, id, templates } = widget
   const state = app.store.getState()
   const server = findServerRoot(element, id, state)
-  const render = (loaded: LoadedTemplates | null) =>
-    mountReact(widget, loaded ?? noTemplates, server, endFirstRender, app)
+  const turn = server ? null : app.firstTurn({ element, id, widget: entry.name })
+  const mount = ([loaded, adopt]: Loaded) =>
+    mountReact(widget, loaded ?? noTemplates, server, adopt, endFirstRender, app)
+  const render = (loaded: Loaded) => (turn ? flushSync(() => mount(loaded)) : mount(loaded))
   const prepared = server && entry.prepare?.(state, id)
+  const adopting = server?.state && import('./adoptRoot').then((module) => module.adoptRoot)
   const loading =
-    app.language || prepared
-      ? Promise.all([templates, app.language, prepared]).then(([loaded]) => loaded)
-      : templates
-  return loading ? whenLoaded(loading, render, failed) : render(null)
+    app.language || prepared || turn || adopting
+      ? Promise.all([templates, adopting, app.language, prepared, turn])
+      : templates?.then((loaded) => [loaded] as const)
+  return loading ? whenLoaded(loading, render, failed) : render([null])
 }
 
 function mountReact(
   { element, entry, id, config }: RenderableWidget,
   loaded: LoadedTemplates,
   server: ServerRoot | null,
+  adopt: Loaded[1],
   onRendered: () => void,
   app: App,
 ): () => void {
@@ -89,22 +101,14 @@ function mountReact(
   const content = <WidgetContent app={app} entry={entry} id={id} config={config} loaded={loaded} />
   const prefix = `vitrine-${app.nextNumber()}-`
   const beside = entry.beside?.(config)
-  const onDifference = (nodes: readonly ChildNode[], container: Element) => {
-    const browser = [...container.childNodes]
-    app.diagnostics.later(async () => {
-      const { firstDifference } = await import('./firstDifference')
-      const found = firstDifference(nodes, browser) ?? 'none that can be named'
-      const message = `${elementName(element)}: the server's markup differs, so it was rendered anew. First difference: ${found}.`
-      return [{ level: 'warning', message, element }]
-    })
-  }
+  const report = (message: string) => app.diagnostics.warn(message, element)
   return mountRoot(content, {
     element,
     beside,
     prefix,
     server,
     store: app.store,
-    onDifference,
+    adopt: server && adopt && ((tree, options) => adopt(element, server, tree, options, report)),
     onBroken,
     onRendered,
   })

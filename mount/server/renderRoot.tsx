@@ -83,7 +83,6 @@ function createTools(store: Store<RootState>, settings: AppTools['settings']) {
     bus: createBus({ report() {} }),
     // The browser reports them.
     diagnostics: { warn() {}, error() {} },
-    firstRenders: { waiting: () => false, onRendered: () => () => {} },
     content: nowhere,
     tracking: async () => noTracking,
     globalValue: () => undefined,

@@ -1,7 +1,6 @@
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import { useTranslate } from '../shared/languages/useTranslate'
-import { useResultsRendered } from '../shared/useResultsRendered'
 import type { PagerConfig } from './config'
 import { PagerView } from './PagerView'
 import { usePager } from './usePager'
@@ -9,9 +8,8 @@ import { usePager } from './usePager'
 export function Pager({ id, config }: WidgetProps<PagerConfig>) {
   const translate = useTranslate()
   const pager = usePager(id, config)
-  const isReady = useResultsRendered(id) && pager !== null
-  useReveal(isReady)
-  if (!isReady || pager.items.length < 2) return null
+  useReveal(pager !== null)
+  if (!pager || pager.items.length < 2) return null
   return (
     <PagerView {...pager} label={config.label ?? translate('pager.label')} translate={translate} />
   )

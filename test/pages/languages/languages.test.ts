@@ -107,7 +107,7 @@ describe('the texts of a page', () => {
   it('do not render into an element that left before they loaded', async () => {
     openWire()
     pageIn('de')
-    await visit(listings, { started: (api) => api.detach() })
+    await visit(listings, { started: (api) => queueMicrotask(api.detach) })
     expect(document.querySelector('[data-vitrine-root]')).toBeNull()
   })
 })

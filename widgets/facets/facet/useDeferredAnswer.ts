@@ -1,11 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
 import { selectAnswer } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
 import { afterPaint } from '../../shared/afterPaint'
-import { useResultsRendered } from '../../shared/useResultsRendered'
+
+const never = () => () => {}
+const no = () => false
+const yes = () => true
 
 /** The answer whose counts facets show. */
 export interface DeferredAnswer {
@@ -20,12 +23,10 @@ export interface DeferredAnswer {
  */
 export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
   const store = useStore<RootState>()
-  const isReady = useResultsRendered(id)
-  const [wasReady] = useState(isReady)
+  const [isServed] = useState(useSyncExternalStore(never, no, yes))
   const [painted, setPainted] = useState<AnswerState>()
   const answer = useSelector((state: RootState) => painted ?? selectAnswer(state, id))
   useEffect(() => {
-    if (!isReady) return
     let last: AnswerState | undefined
     let cancel = () => {}
     const follow = () => {
@@ -41,6 +42,6 @@ export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
       stop()
       cancel()
     }
-  }, [store, id, isReady])
-  return { answer, isEarly: !wasReady && !painted }
+  }, [store, id])
+  return { answer, isEarly: !isServed && !painted }
 }

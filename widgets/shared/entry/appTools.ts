@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 import type { RootState } from '../../../slices/root'
 import type { Bus } from '../../../src/bus/bus'
-import type { ComponentId } from '../../../src/componentId'
 import type { Content } from '../../../src/content/fetchedContent'
 import type { Tracking } from '../../../src/tracking/tracking'
 
@@ -18,13 +17,6 @@ export interface AppTools {
   readonly content: () => Promise<Content>
   /** Reports events to the page's analytics; its code loads with the first call. Never rejects. */
   readonly tracking: () => Promise<Tracking>
-  /** The roots that have not rendered yet. */
-  readonly firstRenders: {
-    /** Whether a widget of the component has not rendered. */
-    waiting(id: ComponentId, widget: string): boolean
-    /** Calls back for each root that has rendered. @returns its undo. */
-    onRendered(listener: () => void): () => void
-  }
   /** A global that a script of the page set, not an element whose id shadows it. */
   readonly globalValue: (name: string) => unknown
   /** The page-wide settings, as written. */
