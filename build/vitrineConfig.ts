@@ -9,6 +9,7 @@ import { treeShakeLeaflet } from './plugins/map/treeShakeLeaflet'
 import { trimMembers } from './plugins/map/trimMembers'
 import { nativeEntities } from './plugins/nativeEntities'
 import { noDataUrls } from './plugins/noDataUrls'
+import { noLibraryWarnings } from './plugins/noLibraryWarnings'
 import { noStyleComments } from './plugins/noStyleComments'
 import { outputFormats } from './plugins/outputFormats'
 import { reactModules } from './plugins/react/reactModules'
@@ -45,6 +46,7 @@ export function vitrineConfig(root: string): UserConfig {
     plugins: [
       trimmedModules(TRIMMED),
       trimLaunder(),
+      noLibraryWarnings(),
       nativeEntities(TRIMMED),
       compactLanguages(root, TRIMMED),
       modernBrowsers(TRIMMED),
