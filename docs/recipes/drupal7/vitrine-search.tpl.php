@@ -6,12 +6,10 @@
       <button><?php print t('Search'); ?></button>
     </form>
   </div>
-  <div data-vitrine="facet" data-vitrine-field="city" data-vitrine-label="City" data-vitrine-operator="or"></div>
-  <div data-vitrine="current-filters"></div>
-  <div data-vitrine="results"></div>
-  <div data-vitrine="pager"></div>
-  <template data-vitrine-template="result">
-    <h3><a data-vitrine-attr-href="url" data-vitrine-text="title"></a></h3>
-    <p data-vitrine-if="price"><b data-vitrine-text="price" data-vitrine-format="currency"></b> a night</p>
-  </template>
+  <div data-vitrine="facet" data-vitrine-field="city"><?php print $first->facet(['field' => 'city']); ?></div>
+  <div data-vitrine="current-filters"><?php print $first->currentFilters(); ?></div>
+  <div data-vitrine="results"><?php print $first->results([], ['result' => $card]); ?></div>
+  <div data-vitrine="pager"><?php print $first->pager(); ?></div>
+  <template data-vitrine-template="result"><?php print $card; ?></template>
+  <?php print $first->answerScript(); ?>
 </div>

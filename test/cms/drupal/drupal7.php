@@ -12,6 +12,8 @@ $clean_urls = getenv('CLEAN_URLS') === '1';
 $path = $_GET['q'] ?? ltrim(strtok($_SERVER['REQUEST_URI'], '?'), '/');
 $attached = ['css' => [], 'js' => [], 'settings' => []];
 
+$language = (object) ['language' => 'en'];
+
 function t($text) { return $text; }
 function check_plain($text) { return htmlspecialchars($text, ENT_QUOTES, 'UTF-8'); }
 function base_path() { return '/'; }

@@ -14,8 +14,11 @@ for (const cleanUrls of [true, false]) {
     const drupal = await startDrupal7(solr.url, { cleanUrls })
     try {
       await recordShifts(page)
+      const posts: string[] = []
+      page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
       await page.goto(drupal.url + listings)
       await waitForSearches(page)
+      expect(posts).toEqual([])
       const { total, shifts } = await readShifts(page)
       expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(0.1)
       await chooseCity(page)
@@ -32,7 +35,8 @@ for (const cleanUrls of [true, false]) {
       const context = await browser.newContext({ javaScriptEnabled: false })
       const plainPage = await context.newPage()
       await plainPage.goto(drupal.url + listings)
-      await plainPage.getByRole('searchbox').fill('lake')
+      await expect(plainPage.locator('.vitrine-results h3')).toHaveCount(12)
+      await plainPage.getByRole('searchbox', { name: 'Search', exact: true }).fill('lake')
       await plainPage.getByRole('button', { name: 'Search' }).click()
       await expect(plainPage).toHaveURL(`${drupal.url}/?q=search%2Fnode&keys=lake`)
       await context.close()

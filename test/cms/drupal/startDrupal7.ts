@@ -20,6 +20,7 @@ export function startDrupal7(
       'drupal7/vitrine_search.info',
       'drupal7/vitrine_search.module',
       'drupal7/vitrine-search.tpl.php',
+      'drupal7/card.html',
     ])
     copyPhpLibrary(module)
     writeSite(module, solr)
