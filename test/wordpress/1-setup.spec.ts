@@ -44,6 +44,7 @@ test('fields are mapped, and a thousand posts are indexed with progress', async 
   await page.locator('#vitrine-save-content').click()
   await expect(page.locator('#vitrine-mappings')).toContainText('opened_date')
   await expect(page.getByText('Solr answers, and its schema fits.')).toBeVisible()
+  site.run("update_option('test_ms_per_document', 10);")
   await page.getByRole('button', { name: 'Index all' }).click()
   await expect(page.locator('#vitrine-done')).not.toHaveText(/^0 /)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -54,6 +55,7 @@ test('fields are mapped, and a thousand posts are indexed with progress', async 
   await site.cron()
   await page.reload()
   await expect(page.locator('#vitrine-done')).toHaveText(paused ?? '')
+  site.run("delete_option('test_ms_per_document');")
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'done', {
     timeout: 90_000,

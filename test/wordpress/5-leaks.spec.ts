@@ -78,7 +78,7 @@ test('500 edits at random, while Solr stops and starts, leak nothing', async ({ 
   await site.solr.start()
   console.log(`  ${answered} searches answered, ${refused} while Solr was away`)
   expect(leaks).toEqual([])
-  expect(answered).toBeGreaterThan(200)
+  expect(answered).toBeGreaterThan(100)
   expect(refused).toBeGreaterThan(30)
 
   // The pause after failures ends, and the cron finishes what waits.

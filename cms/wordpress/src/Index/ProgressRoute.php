@@ -5,7 +5,7 @@ namespace Vitrine\WordPress\Index;
 
 /** `vitrine/v1/index`, for administrators alone: starts, pauses and resumes a run, works a while and says how far it is. */
 final class ProgressRoute {
-  private const WORK_S = 2.0;
+  private const WORK_S = 1.0;
 
   public static function start(): void {
     add_action('rest_api_init', static function (): void {

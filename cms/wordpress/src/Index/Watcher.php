@@ -20,7 +20,7 @@ final class Watcher {
     add_action('clean_post_cache', [self::class, 'post'], 10, 1);
     add_action('transition_post_status', static fn ($new, $old, $post) => self::post($post->ID), 10, 3);
     add_action('wp_after_insert_post', [self::class, 'post'], 10, 1);
-    add_action('deleted_post', [self::class, 'gone'], 10, 1);
+    add_action('deleted_post', [self::class, 'gone'], 10, 2);
     add_action('set_object_terms', static fn ($object) => self::post((int) $object), 10, 1);
     add_action('deleted_term_relationships', static fn ($object) => self::post((int) $object), 10, 1);
     foreach (['added_post_meta', 'updated_post_meta', 'deleted_post_meta'] as $hook) {
@@ -47,7 +47,8 @@ final class Watcher {
     if ($post->post_type !== 'attachment' && in_array('attachment', $settings->types, true)) self::attachments($post->ID);
   }
 
-  public static function gone(int $post): void {
+  public static function gone(int $post, \WP_Post $was): void {
+    if (!in_array($was->post_type, Settings::read()->types, true)) return;
     unset(self::$changed[Tables::queue()][$post]);
     Queue::add($post, true);
     Schedule::soon();

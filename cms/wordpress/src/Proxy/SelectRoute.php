@@ -41,10 +41,12 @@ final class SelectRoute {
 
   public static function answer(\WP_REST_Request $request): \WP_REST_Response {
     $reply = self::reply($request);
-    $response = new \WP_REST_Response(null, $reply->status, $reply->headers);
-    $response->set_matched_route(self::ROUTE);
+    // WordPress itself sends a refusal: for some it has headers to add.
+    if ($reply->status !== 200) return new \WP_REST_Response(json_decode($reply->body()), $reply->status, $reply->headers);
     self::$reply = $reply;
-    return $response;
+    // It would add them behind the answer, which says that it is not to be stored.
+    add_filter('rest_send_nocache_headers', '__return_false', PHP_INT_MAX);
+    return new \WP_REST_Response(null, 200, $reply->headers);
   }
 
   /** @param mixed $error @return mixed */
