@@ -7,7 +7,7 @@ use Vitrine\WordPress\Settings\Settings;
 use Vitrine\WordPress\Solr\Client;
 use Vitrine\WordPress\Solr\Failure;
 
-/** Brings Solr up to date, in batches: first what has changed, then the posts of a run. */
+/** Brings Solr up to date, in batches of what has changed, and of the posts of a run. */
 final class Worker {
   private const BATCH = 100;
 
@@ -47,12 +47,10 @@ final class Worker {
   /** @return bool whether there may be more @throws Failure */
   private function batch(): bool {
     $versions = Queue::due(self::BATCH);
-    if ($versions !== []) {
-      $this->send(array_keys($versions), $versions);
-      return true;
-    }
+    if ($versions !== []) $this->send(array_keys($versions), $versions);
+    // Neither of the two waits for the end of the other.
     $run = Run::read();
-    if ($run->status !== 'running') return false;
+    if ($run->status !== 'running') return $versions !== [];
     if ($run->last === 0) $run->total = $this->visibility->count();
     $ids = $this->visibility->idsAfter($run->last, self::BATCH);
     if ($ids !== []) $this->send($ids, []);
@@ -63,7 +61,7 @@ final class Worker {
     if ($ids === []) $run->status = 'done';
     else [$run->last, $run->done, $run->status] = [max($ids), $run->done + count($ids), $now->status];
     $run->store();
-    return $run->status === 'running';
+    return $run->status === 'running' || $versions !== [];
   }
 
   /** @param int[] $posts @param array<int, int> $versions of the rows that these posts have in the queue @throws Failure */
