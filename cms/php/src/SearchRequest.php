@@ -49,7 +49,7 @@ final class SearchRequest {
     $ordered->lastOr('facet.mincount', '1');
     $ordered->lastOr('facet.missing', '');
     $ordered->lastOr('facet.prefix', '');
-    $ordered->add('rows', (string) $this->config->maxRows);
+    $ordered->add('rows', (string) ($params->pageSize($this->config) ?? $this->config->maxRows));
     $ordered->add('start', (string) $params->start);
     $ordered->visitorsOr('sort', $draft->sort, '');
     $ordered->list('bq', $params->bq === [] ? $boosts : $params->bq);

@@ -1,3 +1,4 @@
+import { extension } from '../../facets/further/extension'
 import { chosenPageSize } from '../../pager/pageSize'
 import type { SearchParams } from '../../solr/request/params'
 import type { AddressedSearch } from '../address'
@@ -7,6 +8,7 @@ export function pageLength(
   extra: SearchParams['extra'],
   { config: { exposedParams, maxRows } }: AddressedSearch,
 ): number {
-  const chosen = exposedParams.includes('rows') ? chosenPageSize({ extra }) : null
+  // Only the code of the widget that lets visitors choose asks Solr for it.
+  const chosen = extension && exposedParams.includes('rows') ? chosenPageSize({ extra }) : null
   return chosen ?? Math.max(0, maxRows)
 }

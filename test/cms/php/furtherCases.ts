@@ -344,6 +344,11 @@ const other = fc.constantFrom<[string, string]>(
   ['sortby', 'price asc, distance asc'],
   ['sortby', 'geodist() asc'],
   ['pg', '3'],
+  ['rows', '24'],
+  ['rows', '100'],
+  ['rows', '101'],
+  ['rows', '0'],
+  ['rows', '1e1'],
 )
 
 const input = fc
@@ -357,10 +362,17 @@ const input = fc
       { TZ: 'Asia/Tokyo' },
       { 'facet.query': 'city:x', fq: ['a:b'] },
     ),
+    hasPageSize: fc.boolean(),
   })
-  .map(({ facets, pairs, params }) => ({
+  .map(({ facets, pairs, params, hasPageSize }) => ({
     config: {
-      solr: { url: '/solr/select', address: 'query', facets, ...(params ? { params } : {}) },
+      solr: {
+        url: '/solr/select',
+        address: 'query',
+        facets,
+        ...(params ? { params } : {}),
+        ...(hasPageSize && { exposed_params: ['q', 'fq', 'sort', 'start', 'rows'] }),
+      },
     } as PageConfig,
     query: new URLSearchParams(pairs).toString(),
     isPathInQ: false,
@@ -378,7 +390,7 @@ function namesIn(value: unknown): readonly string[] {
 }
 
 /** What the browser makes of an address, with the kinds that the configuration loads. */
-function arriveWith(one: Omit<ReferenceCase, 'state' | 'body'>) {
+export function arriveWith(one: Omit<ReferenceCase, 'state' | 'body' | 'written'>) {
   const names = namesIn(one.config)
   const lines = LINES.filter(
     ({ kind, loadedBy = Object.keys(kind.entries) }) =>

@@ -10,7 +10,7 @@ import {
 import { searchesReducer } from '../../../slices/search/searches'
 import { type ConfigSchema, decode } from '../../../src/config/decode'
 import type { Address } from '../../../src/history/address'
-import { loadAddressForm } from '../../../src/history/addressForms'
+import { addressForm, loadAddressForm } from '../../../src/history/addressForms'
 import { arrivalDefaults, linkedParams } from '../../../src/history/linkedParams'
 import { type SearchConfig, searchSchema } from '../../../src/search/config'
 import type { SearchParams } from '../../../src/solr/request/params'
@@ -26,6 +26,8 @@ export interface ReferenceCase {
   readonly state: SearchParams
   /** Null where no search runs. */
   readonly body: string | null
+  /** The query string as the browser writes it again. */
+  readonly written: string
 }
 
 const anyInput = anyConfig.chain((config) =>
@@ -50,11 +52,13 @@ export async function referenceCases(count: number): Promise<readonly ReferenceC
   }))
 }
 
+type Arrived = 'state' | 'body' | 'written'
+
 /** What a search component of the browser does on arrival. */
 export function arrive(
-  { config, query, isPathInQ, addedParams }: Omit<ReferenceCase, 'state' | 'body'>,
+  { config, query, isPathInQ, addedParams }: Omit<ReferenceCase, Arrived>,
   schema: ConfigSchema<SearchConfig> = searchSchema,
-): Pick<ReferenceCase, 'state' | 'body'> {
+): Pick<ReferenceCase, Arrived> {
   const id = 'listings'
   const decoded = decode(schema, config)
   if (!decoded.ok) throw new Error(JSON.stringify(decoded.issues))
@@ -77,5 +81,9 @@ export function arrive(
   state = searchesReducer(state, defaultsApplied({ id, params }))
   state = searchesReducer(state, firstSearchRequested({ id }))
   const isRequested = search().requestedId > 0
-  return { state: search().params, body: isRequested ? encodeSearch(id, search()).body : null }
+  return {
+    state: search().params,
+    body: isRequested ? encodeSearch(id, search()).body : null,
+    written: addressForm(decoded.config.address).write(address, search().params, search()).query,
+  }
 }

@@ -41,7 +41,8 @@ final class QueryString {
       if ($list === 'fq') $values = array_merge($filters, $values);
       if ($values !== []) $params->{$list} = $values;
     }
-    $start = $this->names->isExposed('start') ? $this->start($pairs) : 0;
+    $rows = $params->pageSize($this->config) ?? max(0, $this->config->maxRows);
+    $start = $this->names->isExposed('start') ? $this->start($pairs, $rows) : 0;
     if ($start > 0) $params->start = $start;
   }
 
@@ -86,14 +87,14 @@ final class QueryString {
     return array_values(array_filter($values, static fn ($value) => $value !== ''));
   }
 
-  /** Pages are counted from 1. */
-  private function start(array $pairs): int {
+  /** Pages are counted from 1. @param int $rows results of a page */
+  private function start(array $pairs, int $rows): int {
     $number = static function (array $values): int {
       $text = $values === [] ? '' : end($values);
       return preg_match('/^[0-9]{1,9}\z/', $text) ? (int) $text : 0;
     };
     $starts = self::values($pairs, 'start');
     if ($starts !== []) return $number($starts);
-    return max(0, $number(self::values($pairs, 'pg')) - 1) * max(0, $this->config->maxRows);
+    return max(0, $number(self::values($pairs, 'pg')) - 1) * $rows;
   }
 }

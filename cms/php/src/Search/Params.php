@@ -23,6 +23,16 @@ final class Params {
   /** @var array<string, string[]> exposed params beyond the ones above, by name */
   public array $extra = [];
 
+  /** The most results that an address may ask for. */
+  private const MAX_PAGE_SIZE = 100;
+
+  /** How many results of a page the address asks for, where the site exposes `rows`; null for none, and for what is no such number. */
+  public function pageSize(Config $config): ?int {
+    $text = $this->extra['rows'][0] ?? '';
+    $isSize = preg_match('/^[1-9][0-9]{0,2}\z/', $text) && (int) $text <= self::MAX_PAGE_SIZE;
+    return $isSize && in_array('rows', $config->exposedParams, true) ? (int) $text : null;
+  }
+
   /**
    * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text, any
    * other unsafe value is dropped.
