@@ -12,6 +12,8 @@ export interface PageParts {
   readonly hints: string
   /** The JSON of the first answer in the page; null for none. */
   readonly answer: string | null
+  /** A further facet beside the others: a key of BESIDE, or empty. */
+  readonly beside: string
 }
 
 /** The address of each contender's script. */
@@ -22,8 +24,20 @@ const SCRIPTS: Readonly<Record<Contender, string>> = {
   instantsearch: '<script defer src="/bench/instantsearch.js"></script>',
 }
 
+/** What Vitrine's page loads for a further facet. */
+const FURTHER =
+  '<script defer src="/dist/vitrine-facets.js"></script><link rel="stylesheet" href="/dist/vitrine-facets.css">'
+
+/** Facets beside those of all pages, for Vitrine alone. */
+const BESIDE: Readonly<Record<string, string>> = {
+  tree: '<div data-vitrine="tree" data-vitrine-field="deep" data-vitrine-label="Places"></div>',
+  found:
+    '<div data-vitrine="facet" data-vitrine-field="many" data-vitrine-label="Owner" data-vitrine-find="server" data-vitrine-shown="100"></div>',
+}
+
 /** The measured page: search box, six facets, current filters, results, sort and pager. */
-export function measuredPage({ contender, rows, css, hints, answer }: PageParts): string {
+export function measuredPage(parts: PageParts): string {
+  const { contender, rows, css, hints, answer, beside } = parts
   const isVitrine = contender === 'vitrine' || contender === 'modules'
   const json = answer?.replaceAll('<', '\\u003c')
   const embedded = json
@@ -41,10 +55,10 @@ export function measuredPage({ contender, rows, css, hints, answer }: PageParts)
 ${style}
 <style>${css}</style>
 ${settings}${contender === 'modules' ? hints : ''}
-${SCRIPTS[contender]}
+${SCRIPTS[contender]}${beside ? FURTHER : ''}
 </head>
 <body>
-${bodyOf(contender, rows, embedded)}
+${bodyOf(contender, rows, embedded + (BESIDE[beside] ?? ''))}
 </body>
 </html>
 `

@@ -1,3 +1,4 @@
+import { beside } from './beside'
 import { heap, heapWithCode } from './heap'
 import { facet, typing } from './interactions'
 import { pageTurns } from './pageTurns'
@@ -11,6 +12,7 @@ export const SCENARIOS: readonly Scenario[] = [
   network,
   answer,
   facet,
+  beside,
   typing,
   pageTurns,
   heap,

@@ -6,6 +6,7 @@ import { listen } from '../../../demo/server/listen'
 import { CONTENDERS, type Contender } from '../contenders'
 import { measuredPage } from '../pages/measuredPage'
 import { answerTo } from './answers'
+import { answerBeside } from './besideFacets'
 import { bundle } from './bundle'
 import { preloadHints } from './preloadHints'
 import { compress, sendGzipped } from './sendGzipped'
@@ -27,7 +28,7 @@ export interface BenchServer {
 
 /**
  * Starts a server with a search engine and the page of each contender, /bench/vitrine and so on.
- * `?rows` sets the results per page, and `?answer` is the body of the search whose answer is in the page.
+ * `?rows` sets the results per page, `?beside` names a facet more, and `?answer` is the body of the search whose answer is in the page.
  * @param dist the folder of the built files to measure
  */
 export async function createServer(dist: string): Promise<BenchServer> {
@@ -41,7 +42,7 @@ export async function createServer(dist: string): Promise<BenchServer> {
   const app = new Hono()
   app.post('/solr/select', async (context) => {
     const started = performance.now()
-    const answer = answerTo(await context.req.text())
+    const answer = answerBeside(await context.req.text())
     // The time for compressing is the server's, too.
     compress(answer)
     await wait(Math.max(0, HOLD_MS - (performance.now() - started)))
@@ -60,7 +61,12 @@ export async function createServer(dist: string): Promise<BenchServer> {
     const rows = Number(context.req.query('rows') ?? 24)
     const body = context.req.query('answer')
     const answer = body ? firstAnswer(body) : null
-    return sendGzipped(context, measuredPage({ contender, rows, css, hints, answer }), 'text/html')
+    const beside = context.req.query('beside') ?? ''
+    return sendGzipped(
+      context,
+      measuredPage({ contender, rows, css, hints, answer, beside }),
+      'text/html',
+    )
   })
   app.get('/dist/*', async (context) => {
     const path = context.req.path.slice('/dist/'.length)

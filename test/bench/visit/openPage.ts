@@ -23,6 +23,8 @@ export interface PageOptions {
   readonly isSlowNetwork?: boolean
   /** The body of the search whose answer is in the page. */
   readonly answer?: string | null
+  /** A further facet beside the others. */
+  readonly beside?: string
 }
 
 export interface OpenPage {
@@ -41,7 +43,13 @@ export interface OpenPage {
 export async function openPage(
   { browser, server }: BenchEnvironment,
   contender: Contender,
-  { rows = 24, throttling = THROTTLING, isSlowNetwork = false, answer = null }: PageOptions = {},
+  {
+    rows = 24,
+    throttling = THROTTLING,
+    isSlowNetwork = false,
+    answer = null,
+    beside = '',
+  }: PageOptions = {},
 ): Promise<OpenPage> {
   const { origin, probe } = server
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
@@ -60,7 +68,11 @@ export async function openPage(
     page.on('request', (request) => {
       if (request.url().includes('/solr/')) firstBody ??= request.postData()
     })
-    const query = new URLSearchParams({ rows: String(rows), ...(answer && { answer }) })
+    const query = new URLSearchParams({
+      rows: String(rows),
+      ...(answer && { answer }),
+      ...(beside && { beside }),
+    })
     await page.goto(`${origin}/bench/${contender}?${query}`, { waitUntil: 'commit' })
     const started = await waitForPaint(page)
     return { page, cdp, context, contender, rows, started, firstBody }
