@@ -32,7 +32,9 @@ export function FilterChip({ entry, translate, href, onRemove }: Props) {
           <span className="vitrine-chip__label">{filter.label}:</span>{' '}
         </>
       )}
-      <bdi className="vitrine-chip__value">{'text' in filter ? filter.text : filter.value}</bdi>
+      <bdi className="vitrine-chip__value" data-label={entry.value === undefined ? '' : undefined}>
+        {'text' in filter ? filter.text : filter.value}
+      </bdi>
       <RemoveIcon />
     </LinkOrButton>
   )

@@ -35,8 +35,13 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   )
 })
 
-/** The label of a row's value, or its text. */
+/** The label of a row's value, which keeps its case, or its text. */
 export function valueText({ item, labels, translate, formatValue }: ChoiceRowProps): ReactNode {
   const { facet } = item
-  return labels?.get(facet)?.label ?? displayValue(facet, translate, formatValue)
+  const label = labels?.get(facet)?.label
+  return label === undefined ? (
+    displayValue(facet, translate, formatValue)
+  ) : (
+    <span className="vitrine-facet__label">{label}</span>
+  )
 }

@@ -25,9 +25,16 @@ export function LongFacet(props: FacetProps) {
   const chosen = items.find(({ active }) => active)?.facet
   const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
   const mark = useCallback(
-    (value: string) => (
-      <MarkedValue value={labelOf(props.facet, value)?.label ?? value} term={term} />
-    ),
+    (value: string) => {
+      const label = labelOf(props.facet, value)?.label
+      return label === undefined ? (
+        <MarkedValue value={value} term={term} />
+      ) : (
+        <span className="vitrine-facet__label">
+          <MarkedValue value={label} term={term} />
+        </span>
+      )
+    },
     [props.facet, term],
   )
   const isFinding = term.trim() !== '' && status === 'pending'

@@ -9,14 +9,14 @@ import { NegationContext } from './useNegation'
  * it, and belongs to the checkbox's name.
  */
 export function NegatableRow(props: ChoiceRowProps) {
-  const { item, name, toggle, prefetch, translate } = props
+  const { item, name, labels, toggle, prefetch, translate } = props
   const { facet: value, count, active } = item
   const { negated, exclude, include } = useContext(NegationContext)
   const without = useTranslate(NEGATION_MESSAGES)
   const id = useId()
   const shown = valueText(props)
-  // A match of the find box is marked; the name of the button is plain text.
-  const text = typeof shown === 'string' ? shown : (value ?? '')
+  // A label and a match of the find box are elements; the name of the button is plain text.
+  const text = labels?.get(value)?.label ?? (typeof shown === 'string' ? shown : (value ?? ''))
   const isNegated = value !== null && negated.has(value)
   return (
     <div className="vitrine-facet__item vitrine-negation" data-negated={isNegated || undefined}>
