@@ -1,6 +1,7 @@
 import { isTooDeep, TOO_DEEP } from '../../src/config/isTooDeep'
 import { merge } from '../../src/config/merge'
 import { parseJson } from '../../src/config/parseJson'
+import { FURTHER_WIDGETS } from '../../src/contract/furtherWidgets'
 import type { Diagnostics } from '../app/diagnostics'
 import { attributeOf, findAll, globalValue } from '../browser/dom'
 import { WIDGET_NAMES } from '../registry'
@@ -39,7 +40,12 @@ export function readPageSettings(diagnostics: Diagnostics): PageSettings {
   if (sources.some((source) => isTooDeep(source))) {
     diagnostics.error(`page settings ${TOO_DEEP}; they are ignored.`)
   }
-  warnOfUnknown(settings, [...PAGE_KEYS, ...WIDGET_NAMES], 'page settings', diagnostics)
+  warnOfUnknown(
+    settings,
+    [...PAGE_KEYS, ...WIDGET_NAMES, ...FURTHER_WIDGETS],
+    'page settings',
+    diagnostics,
+  )
   if (settings['messages'] !== undefined) warnOfMessages(settings['messages'], diagnostics)
   return settings
 }
