@@ -8,6 +8,7 @@ import { flagsReducer } from './flags/flags'
 import type { FlagTitlesState } from './flags/flagTitles'
 import { viewsReducer } from './history/views'
 import type { HighlightedState } from './map/highlighted'
+import type { RelaxationsState } from './results/relaxations'
 import { answersReducer } from './search/answers'
 import { searchesReducer } from './search/searches'
 import { settingsReducer } from './settings'
@@ -33,6 +34,8 @@ export type RootState = ReturnType<typeof rootReducer> & {
   readonly facetValues?: FacetValuesState
   /** On pages with a tree. */
   readonly treeLevels?: TreeLevelsState
+  /** On pages that help where nothing is found. */
+  readonly relaxations?: RelaxationsState
   /** On pages with flags. */
   readonly flagTitles?: FlagTitlesState
   /** On pages where a part needs the visitor's consent. */

@@ -4,6 +4,8 @@ export const PAGE_FEATURES = {
   view: {},
   listing: { widget: 'results', options: ['card', 'facts', 'badge', 'price_unit'] },
   instant: { widget: 'search-box', options: ['instant'] },
+  'nothing-found': {},
+  'helpful-results': { widget: 'results', options: ['nothing_found'] },
 } as const satisfies Readonly<Record<string, PageFeature>>
 
 interface PageFeature {

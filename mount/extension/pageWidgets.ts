@@ -11,12 +11,22 @@ import type { PageFeatureName } from './pageFeatures'
  * dist/vitrine-page.js.
  */
 
+type Entry = AnyRootEntry | LazyEntry
+
+/** Makes an entry of another, which several features may stand in for. */
+type Around = (before: AnyRootEntry | undefined) => AnyRootEntry
+
 /** How a feature loads. Its widget has the entry's name. */
 interface PageLine {
-  readonly load: () => Promise<AnyRootEntry | LazyEntry>
+  readonly load: () => Promise<Entry | Around>
   /** The flows that it needs in a browser. */
   readonly flows?: LazyEntry['flows']
 }
+
+const loadNothingFound = () =>
+  withStyles('nothing-found', import('../../widgets/results/nothing-found/entry'))
+const countsRelaxations = () =>
+  import('../../sagas/results/watchNothingFound').then((module) => module.watchNothingFound)
 
 const LINES: Readonly<Record<PageFeatureName, PageLine>> = {
   'page-size': {
@@ -42,6 +52,14 @@ const LINES: Readonly<Record<PageFeatureName, PageLine>> = {
         import('../../sagas/search/watchTypedQueries').then((module) => module.watchTypedQueries),
     ],
   },
+  'nothing-found': {
+    load: () => loadNothingFound().then((module) => module.nothingFound),
+    flows: [countsRelaxations],
+  },
+  'helpful-results': {
+    load: () => loadNothingFound().then((module) => module.withHelp),
+    flows: [countsRelaxations],
+  },
 }
 
 const LANGUAGES: FurtherLanguages = {
@@ -56,14 +74,30 @@ export async function extendPage(
   features: readonly PageFeatureName[],
   app: ExtendedApp,
 ): Promise<void> {
-  const lines: readonly PageLine[] = features.map((name) => LINES[name])
+  // A template of helpful results can contain the widget.
+  const all = features.includes('helpful-results')
+    ? [...features, 'nothing-found' as const]
+    : features
+  const lines: readonly PageLine[] = all.map((name) => LINES[name])
   await Promise.all([
-    ...lines.map(async ({ load }) => {
-      const entry = await load()
-      furtherEntries.set(entry.name, entry)
-    }),
+    ...all.map(async (name) => loaded.set(name, await LINES[name].load())),
     ...lines.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
     loadFurtherLanguage(LANGUAGES, app),
     loadPartStyles('vitrine-page'),
   ])
+  enter()
+}
+
+/** The features that are loaded. */
+const loaded = new Map<PageFeatureName, Entry | Around>()
+
+/** Enters what is loaded: of two features of one widget the later line stands around the earlier one. */
+function enter(): void {
+  let results: AnyRootEntry | undefined
+  for (const name of Object.keys(LINES) as PageFeatureName[]) {
+    const one = loaded.get(name)
+    const entry = typeof one === 'function' ? one(results) : one
+    if (entry?.name === 'results' && !('load' in entry)) results = entry
+    if (entry) furtherEntries.set(entry.name, entry)
+  }
 }

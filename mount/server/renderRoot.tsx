@@ -9,9 +9,10 @@ import type { RenderWidget } from '../../widgets/results/templates/TemplateWidge
 import type { AppTools } from '../../widgets/shared/entry/appTools'
 import { type Reveal, RevealContext } from '../../widgets/shared/entry/reveal'
 import type { Templates } from '../../widgets/shared/entry/widgetProps'
+import { furtherEntries } from '../extension/furtherEntries'
 import { WidgetContent } from '../root/WidgetContent'
 import { CardWidget } from '../templates/CardWidget'
-import { templateEntries } from './serverRegistry'
+import { FURTHER_IN_TEMPLATES, templateEntries } from './serverRegistry'
 import type { ServerWidget } from './serverSearches'
 
 /** What a widget's root holds. */
@@ -89,8 +90,11 @@ function createTools(store: Store<RootState>, settings: AppTools['settings']) {
     announce() {},
     top: nowhere,
     templateWidget(name, attributes, doc, markup) {
-      const entry = templateEntries.find((one) => one.name === name)
-      return entry ? createElement(CardWidget, { entry, attributes, doc, markup, app }) : null
+      const further = FURTHER_IN_TEMPLATES.includes(name) ? furtherEntries.get(name) : undefined
+      const entry = templateEntries.find((one) => one.name === name) ?? further
+      return entry && !('load' in entry)
+        ? createElement(CardWidget, { entry, attributes, doc, markup, app })
+        : null
     },
   }
   return app

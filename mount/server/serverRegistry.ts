@@ -34,6 +34,9 @@ export const serverRegistry: readonly AnyRootEntry[] = [
 /** The widgets in result templates that a server renders. */
 export const templateEntries: readonly AnyRootEntry[] = [flag]
 
+/** The names of further widgets that a server renders in templates. */
+export const FURTHER_IN_TEMPLATES: readonly string[] = ['nothing-found']
+
 /** The names of all widgets: a template may name each. A test compares them with the registry. */
 export const WIDGET_NAMES: readonly string[] = [
   'search',

@@ -8,8 +8,7 @@ import type { ComponentId } from '../../src/componentId'
 import { describeFailure, failureOf } from '../../src/requestFailed'
 import { searchBody } from '../../src/solr/request/searchBody'
 import type { SearchRequest } from '../../src/solr/request/searchRequest'
-import type { FacetCounts } from '../../src/solr/response/readFacets'
-import { parseSearchResponse } from '../../src/solr/response/searchResponse'
+import { parseSearchResponse, type SearchResponse } from '../../src/solr/response/searchResponse'
 import { fromContext } from '../context'
 import { sendRequest } from '../search/sendRequest'
 
@@ -22,7 +21,7 @@ import { sendRequest } from '../search/sendRequest'
 export function* fetchCounts(
   id: ComponentId,
   toRequest: (request: SearchRequest) => SearchRequest,
-): SagaIterator<FacetCounts | null> {
+): SagaIterator<SearchResponse | null> {
   const search: SearchState | undefined = yield select(selectSearch, id)
   // Where nothing is saved, nothing is found.
   if (!search || selectSavedIds(search)?.length === 0) return null
@@ -31,7 +30,7 @@ export function* fetchCounts(
   try {
     const body = searchBody(toRequest(selectSearchRequest(search)))
     const text: string = yield call(sendRequest, url, body, timeout)
-    return parseSearchResponse(text).facets
+    return parseSearchResponse(text)
   } catch (error) {
     const failure = failureOf(error)
     ports.logError(`${failure.status}, ${failure.error}`)

@@ -9,7 +9,7 @@ import {
 } from '../../slices/facets/facetValues'
 import { FACET_FIND_DELAY_MS } from '../../src/facets/find/constants'
 import { valuesRequest } from '../../src/facets/find/valuesRequest'
-import type { FacetCounts } from '../../src/solr/response/readFacets'
+import type { SearchResponse } from '../../src/solr/response/searchResponse'
 import { fromContext } from '../context'
 import { takeLatestBy } from '../effects/takeLatestBy'
 import { fetchCounts } from './fetchCounts'
@@ -33,10 +33,10 @@ export function* watchFacetValues() {
       if (!valuesRequested.match(action)) return
       const { isTyping, ...page } = action.payload
       if (isTyping) yield delay(FACET_FIND_DELAY_MS)
-      const facets: FacetCounts | null = yield call(fetchCounts, page.id, (request) =>
+      const answer: SearchResponse | null = yield call(fetchCounts, page.id, (request) =>
         valuesRequest(request, page),
       )
-      const counts = facets?.[page.field]
+      const counts = answer?.facets[page.field]
       yield put(counts ? valuesLoaded({ ...page, counts }) : valuesFailed(page))
     },
   )

@@ -11,7 +11,7 @@ import { selectSearch } from '../../slices/search/selectSearch'
 import { levelName } from '../../src/facets/tree/levelFields'
 import { levelsRequest } from '../../src/facets/tree/levelsRequest'
 import { readTreeOptions } from '../../src/facets/tree/treeOptions'
-import type { FacetCounts } from '../../src/solr/response/readFacets'
+import type { SearchResponse } from '../../src/solr/response/searchResponse'
 import { fromContext } from '../context'
 import { takeLatestBy } from '../effects/takeLatestBy'
 import { fetchCounts } from './fetchCounts'
@@ -32,16 +32,16 @@ export function* watchTreeLevels() {
       const facet = search?.facets.find((one) => one.field === field)
       const hierarchy = facet && readTreeOptions(facet)
       if (!facet || !hierarchy) return
-      const facets: FacetCounts | null = yield call(fetchCounts, id, (request) =>
+      const answer: SearchResponse | null = yield call(fetchCounts, id, (request) =>
         levelsRequest(request, facet, levels, hierarchy),
       )
-      if (!facets) {
+      if (!answer) {
         yield put(levelsFailed(payload))
         return
       }
       const counted = levels.map((level, i) => ({
         level,
-        counts: facets[levelName(field, i)] ?? [],
+        counts: answer.facets[levelName(field, i)] ?? [],
       }))
       yield put(levelsLoaded({ ...payload, counted }))
     },

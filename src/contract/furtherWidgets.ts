@@ -8,4 +8,5 @@ export const FURTHER_WIDGETS: readonly string[] = [
   'breadcrumb',
   'page-size',
   'view',
+  'nothing-found',
 ]

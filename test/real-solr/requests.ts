@@ -7,6 +7,7 @@ import { foundValueRequests } from './requests/foundValues'
 import { pagingRequests } from './requests/paging'
 import { queries } from './requests/queries'
 import { rangeRequests } from './requests/ranges'
+import { relaxationRequests } from './requests/relaxations'
 import { sortRequests } from './requests/sorting'
 import { spellcheckAndHighlightRequests } from './requests/spellcheckAndHighlighting'
 import { suggestRequests } from './requests/suggestions'
@@ -27,4 +28,5 @@ export const requests = [
   ...documentRequests,
   ...distanceRequests,
   ...dateRequests,
+  ...relaxationRequests,
 ]

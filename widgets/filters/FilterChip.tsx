@@ -1,8 +1,8 @@
 import type { CurrentFilter } from '../../src/filters/currentFilters'
+import { filterText } from '../shared/filters/filterText'
 import { RemoveIcon } from '../shared/filters/RemoveIcon'
 import { LinkOrButton } from '../shared/history/LinkOrButton'
 import type { Translate } from '../shared/languages/createTranslate'
-import { filterText } from './filterText'
 
 interface Props {
   readonly entry: CurrentFilter

@@ -41,6 +41,10 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
       const all = { ...words, locale: locale() }
       return entries.map((entry) => labelled(entry, facets, all, first))
     },
+    wider: (filter, facets) =>
+      facets.flatMap((facet) =>
+        kindsOf(facet).flatMap((kind) => kind.wider?.(filter, facet, locale()) ?? []),
+      ),
     pairs: (facet, filters) => first(facet, (kind) => kind.pairs?.(facet, filters)),
     filters: (facet, pairs) => first(facet, (kind) => kind.filters?.(facet, pairs)),
   }

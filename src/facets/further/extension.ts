@@ -2,6 +2,7 @@ import type { ConfigSchema } from '../../config/decode'
 import type { MessageValues } from '../../contract/formatMessage'
 import type { CurrentFilter } from '../../filters/currentFilters'
 import type { QueryPair } from '../../history/query/queryPairs'
+import type { WiderFilter } from '../../results/nothing-found/filterCounts'
 import type { SearchConfig } from '../../search/config'
 import type { SearchParams } from '../../solr/request/params'
 import type { SearchRequest } from '../../solr/request/searchRequest'
@@ -23,6 +24,8 @@ export interface FacetExtension {
     facets: readonly FacetConfig[],
     words: FilterWords,
   ) => readonly CurrentFilter[]
+  /** What finds more than one of the filters, the narrowest first. */
+  readonly wider: (filter: string, facets: readonly FacetConfig[]) => readonly WiderFilter[]
   /** Describes a facet's filters by pairs of the query string; null for those that are described as everywhere. */
   readonly pairs: (
     facet: FacetConfig,

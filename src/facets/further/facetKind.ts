@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { QueryPair } from '../../history/query/queryPairs'
+import type { WiderFilter } from '../../results/nothing-found/filterCounts'
 import type { SearchRequest } from '../../solr/request/searchRequest'
 import type { Doc } from '../../solr/response/searchResponse'
 import type { FacetConfig } from '../config/facetConfig'
@@ -35,6 +36,12 @@ export interface FacetKind {
     facet: FacetConfig,
     pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
   ) => readonly string[] | null
+  /** What finds more than one filter of the facet, the narrowest first. */
+  readonly wider?: (
+    filter: string,
+    facet: FacetConfig,
+    locale: string,
+  ) => readonly WiderFilter[] | null
   /** Completes the documents that are shown, such as by their distance. */
   readonly docs?: (shown: ShownAnswer, facet: FacetConfig, locale: string) => readonly Doc[]
   /** English texts by key; src/languages/further has the others. */

@@ -54,9 +54,12 @@ export function geofilt(field: string, circle: Circle): string {
   return `{!geofilt tag=${NEAR_TAG} sfield=${field} pt=${formatPoint(circle)} d=${circle.km ?? 0}}`
 }
 
-/** The count of a larger or smaller circle, as a facet.query: what that radius would find. */
-export function geofiltCount(field: string, circle: Circle, key: string): string {
-  return `{!geofilt key=${key} ex=${NEAR_TAG} sfield=${field} pt=${formatPoint(circle)} d=${circle.km ?? 0}}`
+/**
+ * The count of a larger or smaller circle, as a facet.query: what that radius would find.
+ * @param tag of the filters that are left out
+ */
+export function geofiltCount(field: string, circle: Circle, key: string, tag: string): string {
+  return `{!geofilt key=${key} ex=${tag} sfield=${field} pt=${formatPoint(circle)} d=${circle.km ?? 0}}`
 }
 
 function distanceSort(sort: string, circle: Circle | null): string {

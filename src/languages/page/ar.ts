@@ -19,4 +19,11 @@ export const texts: Language = {
   'card.next': 'الصورة التالية: {title}',
   'card.previous': 'الصورة السابقة: {title}',
   'card.picture': 'الصورة {n} من {total}',
+
+  'nothingFound.title': 'هذه التغييرات تعطي نتائج:',
+  'nothingFound.count': 'لا نتائج | نتيجة واحدة | نتيجتان | {n} نتائج | {n} نتيجة | {n} نتيجة',
+  'nothingFound.spelling': 'البحث عن «{q}»',
+  'nothingFound.words': 'البحث بدون «{q}»',
+  'nothingFound.filters': 'إزالة جميع عوامل التصفية',
+  'nothingFound.all': 'إزالة جميع عوامل التصفية و«{q}»',
 }

@@ -18,4 +18,11 @@ export const texts: Language = {
   'card.next': 'Nächstes Bild: {title}',
   'card.previous': 'Voriges Bild: {title}',
   'card.picture': 'Bild {n} von {total}',
+
+  'nothingFound.title': 'Diese Änderungen bringen Ergebnisse:',
+  'nothingFound.count': '{n} Ergebnis | {n} Ergebnisse',
+  'nothingFound.spelling': 'Nach „{q}“ suchen',
+  'nothingFound.words': 'Ohne „{q}“ suchen',
+  'nothingFound.filters': 'Alle Filter entfernen',
+  'nothingFound.all': 'Alle Filter und „{q}“ entfernen',
 }

@@ -18,4 +18,11 @@ export const texts: Language = {
   'card.next': 'Imagen siguiente: {title}',
   'card.previous': 'Imagen anterior: {title}',
   'card.picture': 'Imagen {n} de {total}',
+
+  'nothingFound.title': 'Estos cambios dan resultados:',
+  'nothingFound.count': '{n} resultado | {n} resultados',
+  'nothingFound.spelling': 'Buscar «{q}»',
+  'nothingFound.words': 'Buscar sin «{q}»',
+  'nothingFound.filters': 'Quitar todos los filtros',
+  'nothingFound.all': 'Quitar todos los filtros y «{q}»',
 }

@@ -18,4 +18,11 @@ export const texts: Language = {
   'card.next': 'Image suivante : {title}',
   'card.previous': 'Image précédente : {title}',
   'card.picture': 'Image {n} sur {total}',
+
+  'nothingFound.title': 'Ces changements donnent des résultats :',
+  'nothingFound.count': '{n} résultat | {n} résultats',
+  'nothingFound.spelling': 'Rechercher « {q} »',
+  'nothingFound.words': 'Rechercher sans « {q} »',
+  'nothingFound.filters': 'Retirer tous les filtres',
+  'nothingFound.all': 'Retirer tous les filtres et « {q} »',
 }

@@ -21,6 +21,7 @@ const PAGES = [
   'listing-page',
   'migrating-from-ajaxsolr',
   'near',
+  'nothing-found',
   'numbers',
   'page-title',
   'proxy',

@@ -31,6 +31,8 @@ export const forms: Readonly<Record<string, readonly string[]>> = {
     'facet=true&facet.query={!ex=größe key=größe:100-200}price:[100 TO 200}',
     'rows=0&facet=true&fq={!tag=n0}city:Bend&fq={!tag=n1}price:[* TO 100]&facet.query={!ex=n0 key=n0}*:*&facet.query={!ex=n1 key=n1}*:*',
     'facet=true&facet.query={!geofilt key=near.10 ex=near sfield=latlng pt=48.1,11.5 d=10}',
+    'rows=0&facet=true&fq={!tag=n0,all}city:Bend&fq={!geofilt tag=n1,all sfield=latlng pt=48.1,11.5 d=25}&facet.query={!ex=n0,n1 key=f0}*:*&facet.query={!ex=all key=all}*:*&facet.query={!geofilt key=w1.0 ex=n1 sfield=latlng pt=48.1,11.5 d=50}',
+    'rows=0&facet=true&q=lakr&spellcheck=true&spellcheck.collate=true&fq={!tag=n0,all}city:Bend&facet.query={!ex=n0 key=f0}*:*',
     `facet=true&${many(100, (at) => `facet.query={!key=k${at}}price:${at}`)}`,
   ],
   'levels of a tree': [

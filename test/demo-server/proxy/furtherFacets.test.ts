@@ -106,7 +106,7 @@ test('lets circles and distances through', () => {
         requestWith([circleFilter('latlng', circle)], 'distance asc, id asc'),
         'latlng',
       )
-      const counted = { 'facet.query': [geofiltCount('latlng', circle, 'near.1')] }
+      const counted = { 'facet.query': [geofiltCount('latlng', circle, 'near.1', 'near')] }
       const sent = sentOf({ ...request, extraParams: { ...request.extraParams, ...counted } })
       expect(sent).toContainEqual(['sort', 'geodist() asc, id asc'])
       expect(sent.some(([name, text]) => name === 'fq' && text.startsWith('{!geofilt '))).toBe(

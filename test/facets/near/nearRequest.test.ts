@@ -84,7 +84,7 @@ test('sends one circle of several', () => {
 })
 
 test('counts what another radius would find', () => {
-  expect(geofiltCount('place', { lat: 1, lng: 2, km: 50 }, 'near.50')).toBe(
+  expect(geofiltCount('place', { lat: 1, lng: 2, km: 50 }, 'near.50', 'near')).toBe(
     '{!geofilt key=near.50 ex=near sfield=place pt=1,2 d=50}',
   )
 })

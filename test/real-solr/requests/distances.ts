@@ -1,5 +1,10 @@
 import { circleFilter } from '../../../src/facets/near/circleFilter'
-import { DISTANCE_SORT, geofiltCount, nearRequest } from '../../../src/facets/near/nearRequest'
+import {
+  DISTANCE_SORT,
+  geofiltCount,
+  NEAR_TAG,
+  nearRequest,
+} from '../../../src/facets/near/nearRequest'
 import type { SearchRequest } from '../../../src/solr/request/searchRequest'
 import { ALL_ROWS, createSearch } from '../contractRequest'
 
@@ -78,7 +83,9 @@ export const distanceRequests = [
     {
       fq: [circleFilter(LISTINGS, { ...tahoe, km: 1 })],
       extraParams: {
-        'facet.query': radii.map((km, i) => geofiltCount(LISTINGS, { ...tahoe, km }, `near.${i}`)),
+        'facet.query': radii.map((km, i) =>
+          geofiltCount(LISTINGS, { ...tahoe, km }, `near.${i}`, NEAR_TAG),
+        ),
       },
     },
     near(LISTINGS),

@@ -1,3 +1,4 @@
+import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { activeCircle, readCircleFilter } from '../../../src/facets/near/circleFilter'
 import { isNear, nearEntries, nearOptionsOf } from '../../../src/facets/near/config'
 import { distanceFormat } from '../../../src/facets/near/distanceFormat'
@@ -5,6 +6,7 @@ import { NEAR_MESSAGES } from '../../../src/facets/near/messages'
 import { nearFilters, nearPairs } from '../../../src/facets/near/nearPairs'
 import { nearRequest } from '../../../src/facets/near/nearRequest'
 import { centerOf, circleText } from '../../../src/facets/near/nearText'
+import { widerCircles } from '../../../src/facets/near/widerCircles'
 import { withDistances } from '../../../src/facets/near/withDistances'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { NearFacet } from './NearFacet'
@@ -25,18 +27,26 @@ export const near: FacetWidgetKind = {
     isNear(facet) ? nearRequest(request, facet.field, nearOptionsOf(facet).placesField) : request,
   docs: ({ docs, answer, params }, facet, locale) => {
     if (!isNear(facet)) return docs
-    const distances = distanceFormat(locale, nearOptionsOf(facet).unit ?? undefined)
     const circle = activeCircle(params.fq, facet.field)
-    return withDistances(docs, answer.docs, circle, distances)
+    return withDistances(docs, answer.docs, circle, distancesOf(facet, locale))
   },
   label: ({ text }, facet, { translate, locale }) => {
-    const circle = isNear(facet) ? readCircleFilter(text, facet.field) : null
+    const circle = circleOf(text, facet)
     if (!circle) return null
-    const options = nearOptionsOf(facet)
-    const center = centerOf(circle, placesOf(options), visitorPosition())
-    const distances = distanceFormat(locale, options.unit ?? undefined)
-    return { label: '', text: circleText(circle, center, distances, translate) }
+    const center = centerOf(circle, placesOf(nearOptionsOf(facet)), visitorPosition())
+    return { label: '', text: circleText(circle, center, distancesOf(facet, locale), translate) }
+  },
+  wider: (text, facet, locale) => {
+    const circle = circleOf(text, facet)
+    if (!circle) return null
+    return widerCircles(facet.field, circle, nearOptionsOf(facet).radii, distancesOf(facet, locale))
   },
   pairs: (facet, filters) => (isNear(facet) ? nearPairs(facet.field, filters) : null),
   filters: (facet, pairs) => (isNear(facet) ? nearFilters(facet.field, pairs) : null),
 }
+
+const circleOf = (text: string, facet: FacetConfig) =>
+  isNear(facet) ? readCircleFilter(text, facet.field) : null
+
+const distancesOf = (facet: FacetConfig, locale: string) =>
+  distanceFormat(locale, nearOptionsOf(facet).unit ?? undefined)

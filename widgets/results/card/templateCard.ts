@@ -7,6 +7,9 @@ import type { TemplateProps } from '../../shared/entry/widgetProps'
 import { sanitiser } from '../../shared/templates/sanitiser'
 import { Card } from './Card'
 
+/** The further widgets that a template can contain, where their code is loaded. */
+const FURTHER = ['nothing-found']
+
 /** A template, compiled once, with the issues to report to its themer. */
 export interface TemplateCard {
   readonly render: (props: TemplateProps) => ReactNode
@@ -22,7 +25,7 @@ export function templateCard(
   nodes: readonly PlainNode[],
   widgetNames: readonly string[],
 ): TemplateCard {
-  const { template, issues, fields } = compileTemplate(nodes, widgetNames)
+  const { template, issues, fields } = compileTemplate(nodes, [...widgetNames, ...FURTHER])
   return {
     render: (props) => createElement(Card, { ...props, template }),
     issues,

@@ -52,11 +52,13 @@ export function spellcheck(index: SearchIndex, params: SolrParams): OrderedMap {
     (whole, { start, end, better }) => whole.slice(0, start) + better[0]?.term + whole.slice(end),
     text,
   )
-  const collate = isYes(params.get('spellcheck.collate')) && corrected.length > 0
+  const collations: [string, JsonValue][] = corrected.length > 0 ? [['collation', collation]] : []
   return new OrderedMap([
     ['suggestions', namedList(suggestions, style)],
     ...(extended ? [['correctlySpelled', misspelt.length === 0] as const] : []),
-    ...(collate ? [['collations', namedList([['collation', collation]], style)] as const] : []),
+    ...(isYes(params.get('spellcheck.collate'))
+      ? [['collations', namedList(collations, style)] as const]
+      : []),
   ])
 }
 

@@ -1,5 +1,5 @@
-import type { CurrentFilter } from '../../src/filters/currentFilters'
-import type { Translate } from '../shared/languages/createTranslate'
+import type { CurrentFilter } from '../../../src/filters/currentFilters'
+import type { Translate } from '../languages/createTranslate'
 
 /** The text of an entry: a facet's label and value, or one text for any other filter. */
 export type FilterText =
