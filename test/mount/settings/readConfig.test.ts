@@ -124,7 +124,8 @@ describe('page-wide settings', () => {
 
   it('that are unknown are reported with the nearest known one', async () => {
     await visit(
-      settings({ dates: {}, mesages: {}, 'serch-box': {}, messages: { 'search.lable': 'x' } }) + box(),
+      settings({ dates: {}, mesages: {}, 'serch-box': {}, messages: { 'search.lable': 'x' } }) +
+        box(),
     )
     expect(takeConsole()).toEqual([
       'warn: Vitrine: page settings: mesages is not a setting and is ignored. Did you mean "messages"?',

@@ -61,11 +61,11 @@ describe('page-size', () => {
     expect(location.hash).not.toContain('rows')
   })
 
-  it('stands in the query string, whose pages are counted by the configured number', async () => {
-    const { first, wire, visitor } = await arrive({ query: '?pg=3&rows=20', address: 'query' })
+  it('stands in the query string, whose pages have the chosen number of results', async () => {
+    const { first, wire, visitor } = await arrive({ query: '?pg=2&rows=20', address: 'query' })
     expect(rowsOf(first)).toEqual(['20'])
     expect(new URLSearchParams(first).getAll('start')).toEqual(['20'])
-    expect(new URLSearchParams(location.search).get('pg')).toBe('3')
+    expect(new URLSearchParams(location.search).get('pg')).toBe('2')
     await visitor.selectOptions(select(), '10')
     expect(rowsOf(wire.last().body)).toEqual(['10'])
     expect(location.search).toBe('?pg=3')
