@@ -14,6 +14,7 @@ const OTHER_OBJECTS = [
   'MediaStreamTrack.prototype.stats', // a field of Solr's response
   'Navigator.prototype.keyboard', // an option of Leaflet
   'Navigator.prototype.share', // a prop of React's view transitions
+  'Notification.prototype.badge', // a field on a card
   'Notification.prototype.icon', // an option of a marker
   'Notification.prototype.tag', // a tag of sanitize-html
   'ScreenOrientation.prototype.unlock', // a function of lead forms
