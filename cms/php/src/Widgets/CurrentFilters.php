@@ -60,7 +60,7 @@ final class CurrentFilters {
     $name = $label === '' ? $texts->text('filters.removeText', ['text' => $text]) : $texts->text('filters.remove', ['label' => $label, 'value' => $text]);
     return new Node('li', [], LinkOrButton::content($this->hrefWith($this->without($filter, $value)), ['class' => 'vitrine-chip', 'aria-label' => $name], [
       $label === '' ? null : [new Node('span', ['class' => 'vitrine-chip__label'], [$label, ':']), ' '],
-      new Node('bdi', ['class' => 'vitrine-chip__value'], $text),
+      new Node('bdi', ['class' => 'vitrine-chip__value', 'data-label' => $value === null ? '' : null], $text),
       new Node('svg', ['class' => 'vitrine-chip__icon', 'viewBox' => '0 0 16 16', 'width' => '12', 'height' => '12', 'aria-hidden' => 'true'],
         new Node('path', ['d' => 'M3 3l10 10M13 3L3 13', 'stroke' => 'currentColor', 'stroke-width' => '2'])),
     ]));

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Proxy\Rules;
 
+use Vitrine\Lucene\Text;
 use Vitrine\Proxy\Site;
 
 /** The local params that pass: each in exactly one spelling, with names, plain decimals and quoted text in them. */
@@ -42,7 +43,8 @@ final class LocalForms {
     if (strpos($value, '{!geofilt ') === 0) return $this->circle($name, $value, $circle);
     if (!preg_match(self::NAMED . '\}/u', $value, $named)) QueryTokens::refuse($name, $value);
     $query = substr($value, strlen($named[0]));
-    if (trim($query) === '' || strpos(ltrim($query), '{!') === 0) QueryTokens::refuse($name, $value);
+    $bare = Text::trim($query);
+    if ($bare === '' || strpos($bare, '{!') === 0) QueryTokens::refuse($name, $value);
     $this->queries->filter($name, $query, '/^(?!)/');
     return $value;
   }
