@@ -30,7 +30,6 @@ describe('the body of a response that is not read', () => {
   ])('is cancelled: %s', async (_, sender, respond) => {
     const wire = openWire()
     const request = senders[sender]?.().catch(() => {})
-    await null
     await respond(wire)
     await request
     expect(wire.cancelled).toHaveLength(1)
@@ -39,7 +38,6 @@ describe('the body of a response that is not read', () => {
   it('is left alone when it is read', async () => {
     const wire = openWire()
     const text = fetchText('/solr/select', { signal })
-    await null
     await wire.answer('{}')
     expect(await text).toBe('{}')
     expect(wire.cancelled).toEqual([])
