@@ -46,10 +46,12 @@ export function createFirstTurns(app: App): FirstTurn {
     const due = ready.filter((turn) => !isPending(turn))
     const facets = due.filter(isFacet)
     // All facets come at once, or one would push the others.
-    const follow = !document.hidden && !facets.some(({ pushes }) => pushes)
+    const follow = facets.length > 0 && !document.hidden && !facets.some(({ pushes }) => pushes)
     if (follow) afterPaint(() => begin(facets))
     begin(due.filter((turn) => !follow || !isFacet(turn)))
-    for (const turn of ready) if (!isFacet(turn)) whenIdle(() => begin([turn]))
+    for (const turn of ready) {
+      if (waiting.has(turn) && !isFacet(turn)) whenIdle(() => begin([turn]))
+    }
   }
 
   onChanges(app, () => afterCommit(beginDue))

@@ -1,3 +1,5 @@
+import type { App } from '../../../mount/app/app'
+import { createFirstTurns } from '../../../mount/root/firstTurns'
 import { anAnswer } from '../../support/answers'
 import { takeSearchConsole } from '../../support/failedSearches'
 import { lakeCabin } from '../../support/listings'
@@ -54,6 +56,25 @@ const rendered = () =>
   )
 
 describe('the first turns of the roots', () => {
+  it('asks for no frame once nothing waits', async () => {
+    let changed = () => {}
+    const store = {
+      getState: () => ({ searches: {} }),
+      subscribe(listener: () => void) {
+        changed = listener
+        return () => {}
+      },
+    }
+    const firstRenders = { waiting: () => false, onRendered: () => () => {} }
+    createFirstTurns({ store, firstRenders } as unknown as App)
+    const frames = jest.spyOn(window, 'requestAnimationFrame')
+    changed()
+    // It waits for React, two microtasks long.
+    for (let i = 0; i < 3; i++) await null
+    expect(frames).not.toHaveBeenCalled()
+    frames.mockRestore()
+  })
+
   it('renders the results first, and all but facets in idle times before the answer', async () => {
     const { beIdle } = await arrive()
     expect(rendered()).toEqual(['results'])
