@@ -1,4 +1,5 @@
 import { freePort } from '../cms/support/freePort'
+import { guideText } from '../cms/support/recipeFiles'
 import { connect, logIn, map, openSettings } from './support/adminPages'
 import { countInSolr } from './support/askSolr'
 import { writePosts } from './support/prepare'
@@ -14,6 +15,26 @@ test('the zip of a release installs through the admin screens', async ({ page, s
   await page.getByRole('link', { name: 'Activate Plugin' }).click()
   await expect(page.getByText('Plugin activated.')).toBeVisible()
   await expect(page.getByText('Vitrine Search needs the address of your Solr.')).toBeVisible()
+})
+
+test('the settings have the steps of the guide, in their order', async ({ page }) => {
+  await logIn(page, 'admin')
+  await openSettings(page)
+  const guide = guideText('wordpress.md')
+  const steps = await page.locator('.wrap h2').allTextContents()
+  const numbers = [...guide.matchAll(/^## (\d\.)/gm)].map(([, number]) => number)
+  expect(steps.map((step) => step.slice(0, 2))).toEqual(numbers)
+  expect(numbers).toHaveLength(5)
+  // What the guide has its readers press is there.
+  for (const name of [
+    'Download the schema',
+    'Save and test the connection',
+    'Save what is found',
+  ]) {
+    expect(guide).toContain(`“${name}”`)
+    await expect(page.getByRole('button', { name })).toBeVisible()
+  }
+  await expect(page.getByText('Connect Solr first.')).toBeVisible()
 })
 
 test('the connection says in words what is wrong', async ({ page, site }) => {

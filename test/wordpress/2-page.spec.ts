@@ -84,5 +84,60 @@ test('without JavaScript a visitor searches, filters and pages', async ({ browse
   expect(await items(page).first().textContent()).not.toBe(first)
   await page.locator('.vitrine-chip:visible').click()
   await expect(page.locator('.vitrine-chip:visible')).toHaveCount(0)
+  await expect(page.locator('.vitrine-layout .vitrine-search-box__input:visible')).toHaveValue(
+    'Zermatt',
+  )
+  await page.getByLabel('Sort by').selectOption('Oldest first')
+  await page.locator('.vitrine-sort button[type="submit"]').click()
+  await expect(page).toHaveURL(/query=Zermatt.*sortby=created\+asc/)
+  await expect(page.getByLabel('Sort by')).toHaveValue('created asc')
   await context.close()
+})
+
+/** What the server has written of a search page, beside its results. */
+const WRITTEN = '.vitrine-facet, .vitrine-search-box, .vitrine-sort, .vitrine-status'
+
+test('the browser adopts the facets and forms that the server has written', async ({
+  page,
+  site,
+}) => {
+  await prepare(site)
+  const address = site.run(
+    "echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Facets', 'post_content' => '[vitrine_search facets=\"category_facet,city_facet,price_price\"]']));",
+  )
+  await recordShifts(page)
+  // The elements that the parser has made, before any script of the page runs.
+  await page.addInitScript((selector) => {
+    const written = new Set<Element>()
+    Object.assign(window, { written })
+    new MutationObserver(() => {
+      if (document.readyState !== 'loading') return
+      for (const element of document.querySelectorAll(selector)) written.add(element)
+    }).observe(document, { childList: true, subtree: true })
+  }, WRITTEN)
+  await page.goto(address)
+  await waitForSearches(page)
+  await page.waitForLoadState('networkidle')
+  const adopted = await page.evaluate((selector) => {
+    const { written } = window as unknown as { written: Set<Element> }
+    const shown = [...document.querySelectorAll(selector)]
+    return shown.map((element) => [
+      element.getAttribute('data-field') ?? element.className,
+      written.has(element),
+    ])
+  }, WRITTEN)
+  expect(adopted).toEqual([
+    ['vitrine-search-box', true],
+    ['category_facet', true],
+    ['city_facet', true],
+    ['price_price', true],
+    ['vitrine-sort', true],
+    ['vitrine-status', true],
+    ['vitrine-status', true],
+  ])
+  const { total, shifts } = await readShifts(page)
+  expect(total, JSON.stringify(shifts)).toBeLessThanOrEqual(MAX_SHIFT)
+  await page.getByRole('checkbox', { name: /^Cabin/ }).check()
+  await expect(page.locator('.vitrine-chip:visible')).toContainText('Cabin')
+  await expect(items(page).first()).toContainText('Cabin')
 })

@@ -20,6 +20,7 @@ const PACKAGES = [
   'php-curl',
   'php-mysql',
   'php-xml',
+  'unzip',
   'openjdk-17-jdk-headless',
   'maven',
 ]

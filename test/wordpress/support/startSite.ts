@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,6 +24,8 @@ export interface Site {
   readonly zip: string
   /** Runs PHP code in WordPress, and returns its output. */
   run(code: string): string
+  /** Runs `wp vitrine …` by a stand-in of WP-CLI. */
+  command(...words: readonly string[]): { readonly status: number | null; readonly text: string }
   /** Adds PHP code to wp-config.php, before WordPress starts. */
   configure(code: string): void
   /** Runs what WordPress's cron has to do. */
@@ -73,6 +75,11 @@ export function startSite(): Promise<Site> {
       solr,
       zip: join(release, pluginZip(release)),
       run: (code) => php(['-r', `require 'wp-load.php'; ${code}`]),
+      command(...words) {
+        const args = [...settings, join(scripts, 'wpCli.php'), 'vitrine', ...words]
+        const { status, stdout } = spawnSync('php', args, { cwd: site, encoding: 'utf8' })
+        return { status, text: stdout }
+      },
       configure: (code) =>
         writeFileSync(config, readFileSync(config, 'utf8').replace('<?php', `<?php\n${code}`)),
       async cron() {

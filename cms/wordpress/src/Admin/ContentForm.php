@@ -9,6 +9,11 @@ use Vitrine\WordPress\Settings\Settings;
 
 /** What is indexed: types of posts, languages, and where taxonomies and meta fields go. */
 final class ContentForm {
+  /** Each language in itself. */
+  private const NAMES = [
+    'da' => 'Dansk', 'de' => 'Deutsch', 'en' => 'English', 'es' => 'Español', 'fi' => 'Suomi', 'fr' => 'Français', 'hu' => 'Magyar', 'it' => 'Italiano',
+    'nl' => 'Nederlands', 'no' => 'Norsk', 'pt' => 'Português', 'ro' => 'Română', 'ru' => 'Русский', 'sv' => 'Svenska', 'tr' => 'Türkçe',
+  ];
   /** Rows for new mappings. */
   private const EMPTY_ROWS = 3;
 
@@ -19,7 +24,7 @@ final class ContentForm {
   }
 
   public function show(): void {
-    SettingsPage::open('content', __('2. What is found', 'vitrine-search'));
+    SettingsPage::open('content', __('3. What is found', 'vitrine-search'));
     echo '<table class="form-table" role="presentation">';
     $types = '';
     foreach (get_post_types(['public' => true], 'objects') as $type) {
@@ -28,7 +33,7 @@ final class ContentForm {
     SettingsPage::row(__('Post types', 'vitrine-search'), '', '<fieldset>' . self::legend(__('Post types', 'vitrine-search')) . "$types</fieldset>", __('Only what any visitor may read is indexed: no drafts, no private, scheduled or protected posts.', 'vitrine-search'));
     $languages = '';
     foreach (Settings::LANGUAGES as $code) {
-      $languages .= SettingsPage::checkbox('languages[]', $code, in_array($code, $this->settings->languages, true), self::language($code));
+      $languages .= SettingsPage::checkbox('languages[]', $code, in_array($code, $this->settings->languages, true), self::NAMES[$code]);
     }
     SettingsPage::row(__('Languages of the texts', 'vitrine-search'), '', '<fieldset style="columns: 3">' . self::legend(__('Languages of the texts', 'vitrine-search')) . "$languages</fieldset>", __('In these languages, “cabins” finds “cabin”.', 'vitrine-search'));
     echo '</table><h3>' . esc_html__('Fields', 'vitrine-search') . '</h3>';
@@ -70,9 +75,5 @@ final class ContentForm {
 
   private static function legend(string $text): string {
     return '<legend class="screen-reader-text">' . esc_html($text) . '</legend>';
-  }
-
-  private static function language(string $code): string {
-    return class_exists('Locale') ? (string) \Locale::getDisplayLanguage($code, get_user_locale()) : strtoupper($code);
   }
 }

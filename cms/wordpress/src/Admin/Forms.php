@@ -51,6 +51,7 @@ final class Forms {
     $stored['page'] = (int) self::text('page');
     $stored['currency'] = preg_match('/^[A-Z]{3}$/D', strtoupper(self::text('currency'))) ? strtoupper(self::text('currency')) : '';
     foreach (['ownSearch', 'byLanguage', 'saving', 'gallery'] as $switch) $stored[$switch] = self::text($switch) === '1';
+    $stored['leadForms'] = sanitize_html_class(self::text('leadForms'));
     $stored['script'] = self::text('script') === 'script' ? 'script' : 'modules';
     self::store($stored);
     self::back('page');

@@ -16,9 +16,12 @@ final class IndexForm {
   }
 
   public function show(): void {
-    if (!$this->settings->isConnected()) return;
+    SettingsPage::open('index', __('4. Index', 'vitrine-search'));
+    if (!$this->settings->isConnected()) {
+      echo '<p>' . esc_html__('Connect Solr first.', 'vitrine-search') . '</p></form>';
+      return;
+    }
     $status = Status::now();
-    SettingsPage::open('index', __('3. Index', 'vitrine-search'));
     printf('<div id="vitrine-index" data-status="%s">', esc_attr($status['status']));
     printf('<p><progress id="vitrine-progress" max="%1$d" value="%2$d" aria-label="%3$s"></progress> <span id="vitrine-done" role="status">%2$d / %1$d</span></p>', max(1, $status['total']), $status['done'], esc_attr__('Indexed posts', 'vitrine-search'));
     echo '<table class="widefat striped" style="max-width: 30em"><tbody>';

@@ -46,7 +46,8 @@ final class SettingsPage {
 
   private static function connection(Settings $settings): void {
     if (!AdminPages::mayConnect()) return;
-    self::open('connection', __('1. Connection', 'vitrine-search'));
+    self::schemaForm();
+    self::open('connection', __('2. Connection', 'vitrine-search'));
     echo '<table class="form-table" role="presentation">';
     $isFixed = static fn (string $constant): string => Settings::constant($constant) === null ? '' : ' readonly';
     $fixed = __('wp-config.php sets this.', 'vitrine-search');
@@ -58,7 +59,6 @@ final class SettingsPage {
     submit_button(__('Save and test the connection', 'vitrine-search'), 'primary', 'submit', true, ['id' => 'vitrine-save-connection']);
     echo '</form>';
     if ($settings->isConnected()) self::test($settings);
-    self::schemaForm();
   }
 
   /** Asks Solr, and says what is wrong. */
@@ -79,7 +79,7 @@ final class SettingsPage {
   }
 
   private static function schemaForm(): void {
-    self::open('schema', __('The schema', 'vitrine-search'));
+    self::open('schema', __('1. A core in Solr', 'vitrine-search'));
     echo '<p>' . esc_html__('Solr needs a core with the schema of this plugin. Download it, unpack it on the server of Solr, and create the core with it:', 'vitrine-search') . '</p>';
     echo '<p><code>bin/solr create -c wordpress -d /path/to/conf</code></p>';
     submit_button(__('Download the schema', 'vitrine-search'), 'secondary', 'submit', true, ['id' => 'vitrine-download-schema']);

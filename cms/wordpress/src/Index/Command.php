@@ -25,12 +25,19 @@ final class Command {
   public function index(array $arguments, array $options): void {
     if (!Settings::read()->isConnected()) \WP_CLI::error(__('Solr\'s address is not set.', 'vitrine-search'));
     if (!empty($options['all'])) Run::begin();
+    $status = Status::now();
     do {
+      $before = $status;
       Worker::work(10.0, true);
       $status = Status::now();
-      if ($status['problem'] !== '') \WP_CLI::error($status['problem']);
+      $pause = Problems::pause();
+      $problem = $pause['until'] > time() ? $pause['message'] : $status['problem'];
+      if ($problem !== '') \WP_CLI::error($problem);
       if ($status['status'] === 'running') \WP_CLI::log("{$status['done']} / {$status['total']}");
-    } while ($status['status'] === 'running');
+      // Another process is working: it has the lock.
+      if ($status === $before && $status['status'] === 'running') sleep(1);
+      // What Solr refuses waits for another time.
+    } while ($status['status'] === 'running' || $status['waiting'] > 0 && $status['waiting'] < $before['waiting']);
     $this->status();
   }
 

@@ -46,15 +46,16 @@ final class Assets {
   /** Hints for the modules of every page. */
   public static function hints(): void {
     if (!self::$isNeeded || Settings::read()->script !== 'modules') return;
-    foreach (self::modules() as $module) printf("<link rel=\"modulepreload\" href=\"%s\">\n", esc_url(Plugin::url("vitrine/esm/$module")));
+    foreach (array_merge([self::entry()], self::modules()) as $module) printf("<link rel=\"modulepreload\" href=\"%s\">\n", esc_url(Plugin::url("vitrine/esm/$module")));
   }
 
   public static function scripts(): void {
     if (!self::$isNeeded) return;
     $settings = Settings::read();
-    if ($settings->currency !== '') printf("<script type=\"application/json\" data-vitrine-settings>%s</script>\n", wp_json_encode(['currency' => $settings->currency], JSON_HEX_TAG));
+    $page = ($settings->currency === '' ? [] : ['currency' => $settings->currency]) + LeadForms::settings($settings);
+    if ($page !== []) printf("<script type=\"application/json\" data-vitrine-settings>%s</script>\n", wp_json_encode($page, JSON_HEX_TAG));
     if ($settings->script !== 'modules') return;
-    printf("<script type=\"module\" src=\"%s\"></script>\n", esc_url(Plugin::url('vitrine/esm/vitrine.js') . '?ver=' . Plugin::VERSION)); // phpcs:ignore WordPress.WP.EnqueuedResources -- WordPress knows modules since 6.5
+    printf("<script type=\"module\" src=\"%s\"></script>\n", esc_url(Plugin::url('vitrine/esm/' . self::entry()))); // phpcs:ignore WordPress.WP.EnqueuedResources -- WordPress knows modules since 6.5
   }
 
   /** WordPress itself knows `defer` since 6.3. */
@@ -63,10 +64,15 @@ final class Assets {
     return $isOurs && strpos($tag, ' defer') === false ? str_replace(' src=', ' defer src=', $tag) : $tag;
   }
 
-  /** @return string[] the modules that every page loads, from the list beside them */
+  /** The first module with its version: the hint and the script must have one address. */
+  private static function entry(): string {
+    return 'vitrine.js?ver=' . Plugin::VERSION;
+  }
+
+  /** @return string[] the further modules that every page loads, from the list beside them */
   private static function modules(): array {
     $list = (string) @file_get_contents(Plugin::path('vitrine/modulepreload.html'));
-    preg_match_all('~href="[^"]*/esm/((?:core|shared|templateCard|TemplateWidget)-[\w-]+\.js)"~', $list, $found);
+    preg_match_all('~href="[^"]*/esm/((?:shared|templates|rolldown-runtime|compileTemplates)-[\w-]+\.js)"~', $list, $found);
     return array_values(array_unique($found[1]));
   }
 }

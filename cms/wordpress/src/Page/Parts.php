@@ -22,14 +22,6 @@ final class Parts {
     );
   }
 
-  public function facets(): string {
-    $fields = array_column(array_filter($this->search->config['solr']['facets'], static fn ($facet) => $facet['widget'] === 'facet'), 'field');
-    $groups = implode('', array_map([$this, 'facet'], $this->search->config['solr']['facets']));
-    if ($groups === '') return '';
-    $names = array_map(static fn ($field) => "{$field}[]", $fields);
-    return sprintf('<form class="vitrine-facets" action="%s" method="get">%s%s<button class="vitrine-button" type="submit">%s</button></form>', esc_attr($this->links->path()), $this->links->hiddenFields($names), $groups, esc_html__('Apply filters', 'vitrine-search'));
-  }
-
   public function filters(): string {
     $chips = '';
     foreach ($this->search->config['solr']['facets'] as $facet) {
@@ -75,19 +67,5 @@ final class Parts {
     }
     if ($current < $pages) $items .= sprintf('<li><a class="vitrine-pager__next" rel="next" href="%s">%s</a></li>', esc_attr($this->links->page($current + 1)), esc_html__('Next »', 'vitrine-search'));
     return sprintf('<nav class="vitrine-pager" aria-label="%s"><ul class="vitrine-pager__list">%s</ul></nav>', esc_attr__('Pages', 'vitrine-search'), $items);
-  }
-
-  /** A facet with the values that Solr counted. Other kinds need the browser. @param array<string, mixed> $facet */
-  private function facet(array $facet): string {
-    $counts = $facet['widget'] === 'facet' ? ($this->first->answer['facet_counts']['facet_fields'][$facet['field']] ?? []) : [];
-    $chosen = $this->links->values("{$facet['field']}[]");
-    foreach ($chosen as $value) $counts += [$value => 0];
-    if ($counts === []) return '';
-    ksort($counts, SORT_NATURAL | SORT_FLAG_CASE);
-    $items = '';
-    foreach (array_slice($counts, 0, 10, true) + array_intersect_key($counts, array_flip($chosen)) as $value => $count) {
-      $items .= sprintf('<label class="vitrine-facet__item"><input class="vitrine-facet__check" type="checkbox" name="%s" value="%s"%s><bdi class="vitrine-facet__value">%s</bdi> <span class="vitrine-facet__count">%s</span></label>', esc_attr($this->links->name("{$facet['field']}[]")), esc_attr((string) $value), in_array((string) $value, $chosen, true) ? ' checked' : '', esc_html((string) $value), esc_html(number_format_i18n((int) $count)));
-    }
-    return sprintf('<fieldset class="vitrine-facet"><legend class="vitrine-facet__title">%s</legend><div class="vitrine-facet__list"><div class="vitrine-facet__group">%s</div></div></fieldset>', esc_html($facet['label']), $items);
   }
 }

@@ -8,6 +8,9 @@ use Vitrine\WordPress\Settings\Settings;
 
 /** The markup of a search page, or of the page of saved items: mount points, and plain HTML in them. */
 final class SearchPage {
+  /** The search box suggests words of this field. */
+  private const BOX = ['field' => 'suggest'];
+
   /** @param array<string, mixed> $attributes of the block or shortcode @param string $wrapper attributes of the outer element, escaped */
   public static function render(array $attributes, bool $isSaved = false, string $wrapper = ''): string {
     $settings = Settings::read();
@@ -22,13 +25,14 @@ final class SearchPage {
     // What the library has not written stands there as plain HTML, until the browser shows its own.
     $written = static fn (string $html, callable $plain): string => $html !== '' || $isSaved ? $html : $plain();
     $point = static fn (string $widget, string $inside = '', string $more = ''): string => "<div data-vitrine=\"$widget\"$more>$inside</div>";
-    $side = $search->config['solr']['facets'] === [] ? '' : $point('facets', $isSaved ? '' : $parts->facets());
-    $main = ($search->attributes->box ? $point('search-box', $isSaved ? '' : $parts->searchBox(), ' data-vitrine-field="suggest"') : '')
+    $side = $search->config['solr']['facets'] === [] ? '' : $point('facets', $widgets === null ? '' : $written($widgets->facets(), [$widgets, 'plainFacets']));
+    $orders = self::orders();
+    $main = ($search->attributes->box ? $point('search-box', $written($widgets === null ? '' : $widgets->searchBox(self::BOX), [$parts, 'searchBox']), self::configured(self::BOX)) : '')
       . $side
       . '<div class="vitrine-layout__results">'
       . $point('current-filters', $written($widgets === null ? '' : $widgets->currentFilters(), [$parts, 'filters']))
-      . '<div class="vitrine-layout__bar">' . $point('result-count', $written($widgets === null ? '' : $widgets->resultCount(), [$parts, 'count'])) . ($search->attributes->sort ? $point('sort', '', self::orders()) : '') . '</div>'
-      . $point('status')
+      . '<div class="vitrine-layout__bar">' . $point('result-count', $written($widgets === null ? '' : $widgets->resultCount(), [$parts, 'count'])) . ($search->attributes->sort ? $point('sort', $widgets === null ? '' : $widgets->sort($orders), self::configured($orders)) : '') . '</div>'
+      . $point('status', $widgets === null ? '' : $widgets->status())
       . $point('results', $written($widgets === null ? '' : $widgets->results([], ['result' => $search->template]), [$parts, 'results']))
       . $point('pager', $written($widgets === null ? '' : $widgets->pager(), [$parts, 'pager']))
       . '</div>';
@@ -39,13 +43,17 @@ final class SearchPage {
     );
   }
 
-  private static function orders(): string {
-    $options = [
+  /** The orders of results, as in data-vitrine-config. */
+  private static function orders(): array {
+    return ['options' => [
       ['value' => 'created desc', 'label' => __('Newest first', 'vitrine-search')],
       ['value' => 'created asc', 'label' => __('Oldest first', 'vitrine-search')],
       ['value' => 'title asc', 'label' => __('Title', 'vitrine-search')],
-    ];
-    return ' data-vitrine-config="' . esc_attr((string) wp_json_encode(['options' => $options])) . '"';
+    ]];
+  }
+
+  private static function configured(array $config): string {
+    return ' data-vitrine-config="' . esc_attr((string) wp_json_encode($config)) . '"';
   }
 
   /** Only who can change it learns that something is missing. */

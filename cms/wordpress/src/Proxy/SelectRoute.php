@@ -71,7 +71,6 @@ final class SelectRoute {
 
   private static function reply(\WP_REST_Request $request): Response {
     if (RateLimit::isReached()) return Response::error(429, 'There are too many searches from this address', ['retry-after' => '60']);
-    if (CountedValues::areUnfound($request->get_body())) return Response::error(400, 'facet.mincount must be 1 or more');
     $proxy = Site::proxy(Settings::read());
     if ($proxy === null) return Response::error(503, 'The search is not available');
     $headers = $_SERVER;

@@ -21,7 +21,7 @@ final class Site {
       'solr' => self::address($settings),
       'fields' => array_merge(self::FIELDS, array_keys($settings->fields())),
       'filters' => $filters,
-      'defaults' => ['qf' => self::weights($settings), 'facet.mincount' => '1'],
+      'defaults' => ['qf' => self::weights($settings)],
       'timeouts' => $timeouts,
     ], static fn (string $line) => error_log(self::withoutSecrets($line, $settings)));
   }

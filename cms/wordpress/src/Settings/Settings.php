@@ -35,6 +35,8 @@ final class Settings {
   public bool $saving;
   /** Whether pictures of gallery blocks open in our gallery. */
   public bool $gallery;
+  /** The class of forms that are lead forms; empty for none. */
+  public string $leadForms;
 
   /** @param array<string, mixed> $stored */
   public function __construct(array $stored) {
@@ -52,6 +54,7 @@ final class Settings {
       $this->$name = (bool) ($stored[$name] ?? $default);
     }
     $this->currency = $text('currency');
+    $this->leadForms = $text('leadForms');
     $this->script = $text('script') === 'script' ? 'script' : 'modules';
   }
 
