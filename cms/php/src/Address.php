@@ -26,11 +26,11 @@ final class Address {
    */
   public function read(string $query): Params {
     $params = $this->defaults($query);
-    if (!$this->config->isInQuery) return $params->sanitized();
+    if (!$this->config->isInQuery) return $params->sanitized($this->config->facets);
     $ascii = Pairs::ascii($query);
     $form = new QueryString($this->config);
     $form->read($ascii, $this->isPathInQ, $params);
-    $safe = $params->sanitized();
+    $safe = $params->sanitized($this->config->facets);
     $safe->fq = $form->order($safe->fq);
     return $safe;
   }
@@ -42,6 +42,6 @@ final class Address {
     if ($this->config->isInQuery) return $configured;
     $named = clone $configured;
     (new FragmentDefaults($this->config))->read(Pairs::ascii($query), $this->isPathInQ, $named);
-    return $named == $configured ? $configured : $named->sanitized();
+    return $named == $configured ? $configured : $named->sanitized($this->config->facets);
   }
 }

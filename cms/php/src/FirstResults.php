@@ -15,9 +15,12 @@ use Vitrine\Search\Params;
 use Vitrine\Template\Formats;
 use Vitrine\Widgets\CurrentFilters;
 use Vitrine\Widgets\Facets\FacetForm;
+use Vitrine\Widgets\Forms\SearchBox;
+use Vitrine\Widgets\Forms\Sort;
 use Vitrine\Widgets\Pager;
 use Vitrine\Widgets\ResultCount;
 use Vitrine\Widgets\Results;
+use Vitrine\Widgets\Status;
 use Vitrine\Widgets\View;
 use Vitrine\Words\Locale;
 use Vitrine\Words\Texts;
@@ -113,6 +116,23 @@ final class FirstResults {
     return $this->root(static fn (View $view) => ResultCount::content($view));
   }
 
+  /**
+   * The search box of the search itself, with its words; not one that leads to another page.
+   * @param array $config as in `data-vitrine-config`
+   */
+  public function searchBox(array $config = []): string {
+    return $this->root(static fn (View $view) => SearchBox::content($view, $config));
+  }
+
+  /** The select of the order. @param array $config as in `data-vitrine-config` */
+  public function sort(array $config = []): string {
+    return $this->root(static fn (View $view) => Sort::content($view, $config));
+  }
+
+  public function status(): string {
+    return $this->root(static fn (View $view) => Status::content($view));
+  }
+
   /** @param array $config as in `data-vitrine-config` */
   public function pager(array $config = []): string {
     return $this->root(static fn (View $view) => (new Pager($view, $config))->content());
@@ -125,6 +145,18 @@ final class FirstResults {
   /** All configured facets. @param array $config as in `data-vitrine-config` */
   public function facets(array $config = []): string {
     return $this->root(static fn (View $view) => FacetForm::all($view, $config));
+  }
+
+  /**
+   * The facets that PHP knows, where `facets` leaves them to the browser since there are others: so visitors without
+   * JavaScript can filter. It stands in the mount point as the page's own markup, and the browser replaces it.
+   * @param array $config as in `data-vitrine-config`
+   */
+  public function plainFacets(array $config = []): string {
+    if ($this->view === null) return '';
+    $view = clone $this->view;
+    $view->isReplaced = true;
+    return (new Writer($this->options['prefix'] . 'plain-', $this->options['inlineStyles']))->write(FacetForm::known($view, $config));
   }
 
   /** One facet of `solr.facets`, which names the widget that shows it. @param array $config as in `data-vitrine-config` */

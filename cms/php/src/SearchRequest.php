@@ -35,7 +35,7 @@ final class SearchRequest {
    */
   public function body(Params $given): ?string {
     if ($this->config->maxRows <= 0) return null;
-    $params = $given->sanitized();
+    $params = $given->sanitized($this->config->facets);
     $draft = new Draft($this->tagRanges($params->fq), $params->sort, $this->config->facets, $this->extraParams, $this->now);
     foreach ($this->config->facets as $facet) foreach ($facet->kinds() as $kind) $kind->request($draft, $facet);
     $ordered = new OrderedParams($this->extras($params, $draft->extra));

@@ -54,9 +54,12 @@ export async function referenceCases(count: number): Promise<readonly ReferenceC
 
 type Arrived = 'state' | 'body' | 'written'
 
+/** Where a visitor arrives: at a query string, or at a fragment. */
+export type Arrival = Omit<ReferenceCase, Arrived> & { readonly fragment?: string }
+
 /** What a search component of the browser does on arrival. */
 export function arrive(
-  { config, query, isPathInQ, addedParams }: Omit<ReferenceCase, Arrived>,
+  { config, query, fragment, isPathInQ, addedParams }: Arrival,
   schema: ConfigSchema<SearchConfig> = searchSchema,
 ): Pick<ReferenceCase, Arrived> {
   const id = 'listings'
@@ -65,7 +68,7 @@ export function arrive(
   // A browser's address is percent-encoded.
   const address: Address = {
     query: new URL(`https://a.example/?${query}#`).search.slice(1),
-    fragment: '',
+    fragment: new URL(`https://a.example/#${fragment ?? ''}`).hash.slice(1),
     isPathInQ,
   }
   let state = searchesReducer({}, componentAdded({ id, config: decoded.config }))
@@ -81,9 +84,10 @@ export function arrive(
   state = searchesReducer(state, defaultsApplied({ id, params }))
   state = searchesReducer(state, firstSearchRequested({ id }))
   const isRequested = search().requestedId > 0
+  const written = addressForm(decoded.config.address).write(address, search().params, search())
   return {
     state: search().params,
     body: isRequested ? encodeSearch(id, search()).body : null,
-    written: addressForm(decoded.config.address).write(address, search().params, search()).query,
+    written: fragment === undefined ? written.query : written.fragment,
   }
 }

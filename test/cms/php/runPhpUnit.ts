@@ -21,6 +21,9 @@ const RESULTS_CASES = 700
 /** How many pages with an address. */
 const PAGE_CASES = 600
 
+/** How many pages with distances. */
+const DISTANCE_CASES = 600
+
 /** How much of documents' HTML both sanitise. */
 const HTML_CASES = 4000
 
@@ -57,5 +60,10 @@ async function renderedCases() {
   process.env['NODE_ENV'] = 'production'
   const { resultsCases } = await import('./first/resultsCases')
   const { pageCases } = await import('./first/pageCases')
-  return { results: await resultsCases(RESULTS_CASES), pages: await pageCases(PAGE_CASES) }
+  const { distanceCases } = await import('./first/distanceCases')
+  return {
+    results: await resultsCases(RESULTS_CASES),
+    pages: await pageCases(PAGE_CASES),
+    distances: await distanceCases(DISTANCE_CASES),
+  }
 }

@@ -24,6 +24,11 @@ final class FacetFilters {
       $further = $kind->filters($facet, $pairs);
       if ($further !== null) return $further;
     }
+    return self::readPlain($facet, $pairs);
+  }
+
+  /** Reads those of values and ranges. @param array<array{key: string|null, value: string}> $pairs @return string[] */
+  public static function readPlain(Facet $facet, array $pairs): array {
     $last = static fn (?string $key) => array_column(array_filter($pairs, static fn ($pair) => $pair['key'] === $key), 'value');
     $end = static fn (?string $key) => ($values = $last($key)) === [] ? '' : $values[count($values) - 1];
     $untouched = explode('..', $end('all')) + ['', ''];
@@ -46,13 +51,30 @@ final class FacetFilters {
   /**
    * Describes the filters of one facet: `[]` and a value, `[none]`, or a value alone.
    * @param string[] $filters
-   * @return array<array{string, string}>|null the brackets behind its name and a value each; null when the pairs would
-   *   not give exactly these filters again
+   * @return array{filters: string[], pairs: array<array{string, string}>}|null the filters in the order in which the pairs
+   *   give them, and the brackets behind its name with a value each; null when the pairs would not give exactly these
+   *   filters again
    */
   public static function write(Facet $facet, array $filters): ?array {
     $pairs = self::allPairs($facet, $filters);
-    if (self::read($facet, $pairs) !== $filters) return null;
-    return array_map(static fn ($pair) => [$pair['key'] === null ? '' : "[{$pair['key']}]", $pair['value']], $pairs);
+    $again = self::read($facet, $pairs);
+    if (count($again) !== count($filters) || array_diff($again, $filters) !== []) return null;
+    $brackets = static fn (?string $key) => $key === null ? '' : ($key === 'not' ? '[not][]' : "[$key]");
+    return ['filters' => $again, 'pairs' => array_map(static fn ($pair) => [$brackets($pair['key']), $pair['value']], $pairs)];
+  }
+
+  /** Those of some filters that pairs of the facet's name may describe. @param string[] $fq @return string[] */
+  public static function ofFacet(Facet $facet, array $fq): array {
+    return array_values(array_filter($fq, static function (string $text) use ($facet): bool {
+      $field = Filter::parse($text)->fieldName();
+      if ($field !== null) return $field === $facet->field;
+      // A filter that excludes is of no field, other than for a kind of facet that has pairs for it.
+      foreach ($facet->kinds() as $kind) {
+        $pairs = $kind->pairs($facet, [$text]);
+        if ($pairs !== null) return $pairs !== [];
+      }
+      return false;
+    }));
   }
 
   /** @param string[] $filters */
@@ -61,6 +83,11 @@ final class FacetFilters {
       $further = $kind->pairs($facet, $filters);
       if ($further !== null) return $further;
     }
+    return self::plainPairs($facet, $filters);
+  }
+
+  /** Describes those of values and ranges. @param string[] $filters @return array<array{key: string|null, value: string}> */
+  public static function plainPairs(Facet $facet, array $filters): array {
     $pairs = [];
     foreach ($filters as $text) array_push($pairs, ...self::pairs($facet, Filter::parse($text)));
     return $pairs;

@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Vitrine\Address;
 
-use Vitrine\Lucene\Filter;
 use Vitrine\Lucene\Text;
 use Vitrine\Search\Config;
 use Vitrine\Search\Facet;
@@ -48,9 +47,14 @@ final class Links {
     return null;
   }
 
-  /** What else the address holds, for hidden fields beside those of some facets. @param Facet[] $facets @return array<array{string, string}> */
-  public function others(Params $params, array $facets): array {
-    $names = array_map([$this, 'nameOf'], $facets);
+  /** What a plain form calls a param such as `q`; null for one that an address can't set. */
+  public function nameOfParam(string $param): ?string {
+    $name = array_search($param, $this->names->params, true);
+    return $name === false ? null : $this->names->prefix . $name;
+  }
+
+  /** What else the address holds, for hidden fields beside some controls. @param array<string|null> $names of the controls @return array<array{string, string}> */
+  public function others(Params $params, array $names): array {
     array_push($names, $this->names->prefix . 'pg', $this->names->prefix . 'start');
     $others = [];
     foreach (explode('&', $this->parts($params)[0]) as $text) {
@@ -79,12 +83,11 @@ final class Links {
   private function pairs(Params $params): array {
     $pairs = $this->single('q', $params);
     $others = $params->fq;
-    $fields = array_map(static fn ($text) => Filter::parse($text)->fieldName(), $params->fq);
     foreach ($this->names->facets as $name => $facet) {
-      $filters = array_values(array_intersect_key($params->fq, array_filter($fields, static fn ($field) => $field === $facet->field)));
+      $filters = FacetFilters::ofFacet($facet, $params->fq);
       $written = $filters === [] ? null : FacetFilters::write($facet, $filters);
       if ($written === null) continue;
-      foreach ($written as [$brackets, $value]) $pairs[] = $this->pair($name . $brackets, $value);
+      foreach ($written['pairs'] as [$brackets, $value]) $pairs[] = $this->pair($name . $brackets, $value);
       $others = array_diff($others, $filters);
     }
     array_push($pairs, ...$this->list('fq', $others), ...$this->single('sort', $params), ...$this->list('bq', $params->bq));

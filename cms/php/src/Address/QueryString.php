@@ -3,7 +3,6 @@ declare(strict_types=1);
 
 namespace Vitrine\Address;
 
-use Vitrine\Lucene\Filter;
 use Vitrine\Search\Config;
 use Vitrine\Search\Params;
 
@@ -49,10 +48,10 @@ final class QueryString {
   /** Brings filters into the order in which the address has them. @param string[] $fq @return string[] */
   public function order(array $fq): array {
     $named = [];
-    $fields = array_map(static fn ($text) => Filter::parse($text)->fieldName(), $fq);
     foreach ($this->names->facets as $facet) {
-      $filters = array_values(array_intersect_key($fq, array_filter($fields, static fn ($field) => $field === $facet->field)));
-      if ($filters !== [] && FacetFilters::write($facet, $filters) !== null) array_push($named, ...$filters);
+      $filters = FacetFilters::ofFacet($facet, $fq);
+      $written = $filters === [] ? null : FacetFilters::write($facet, $filters);
+      if ($written !== null) array_push($named, ...$written['filters']);
     }
     return array_merge($named, array_values(array_filter($fq, static fn ($text) => !in_array($text, $named, true))));
   }

@@ -58,6 +58,16 @@ final class Filter {
     return $value === null ? $other : self::ofValues($field, $mode, [$value]);
   }
 
+  /** The values of a field that filters select, each once; null for documents without one. @param string[] $fq @return array<string|null> */
+  public static function valuesOf(array $fq, string $field): array {
+    $values = [];
+    foreach ($fq as $text) {
+      $filter = self::parse($text);
+      if ($filter->kind === 'values' && $filter->field === $field) array_push($values, ...$filter->values);
+    }
+    return Group::distinct($values);
+  }
+
   /** The canonical form, which `parse` reads back unchanged; empty without values. */
   public function format(): string {
     if ($this->kind === 'other') return $this->text;

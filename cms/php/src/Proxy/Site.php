@@ -41,6 +41,8 @@ final class Site {
     $this->fields = array_values(array_map('strval', $settings['fields']));
     $this->filters = array_values(array_map('strval', $settings['filters'] ?? []));
     $this->defaults = array_map('strval', $settings['defaults'] ?? []);
+    // Solr's own default is 0: see listsAll.
+    if ($this->filters !== []) $this->defaults += ['facet.mincount' => '1'];
     $this->limits = self::numbers('limits', $settings, self::LIMITS);
     $this->timeouts = self::numbers('timeouts', $settings, self::TIMEOUTS);
   }
@@ -48,6 +50,15 @@ final class Site {
   /** @throws Refused when the param names a field that is not in the list */
   public function requireField(string $param, string $field): void {
     if (!in_array($field, $this->fields, true)) throw new Refused("$param names a field that is not open here", $param, $field);
+  }
+
+  /**
+   * Whether a facet may list values that no result has. Solr takes them from its whole index, so the filters hide none of
+   * them. Where there are filters, the site's own defaults must ask for it.
+   * @param string $param `facet.mincount`, or that of one field
+   */
+  public function listsAll(string $param): bool {
+    return $this->filters === [] || ($this->defaults[$param] ?? $this->defaults['facet.mincount']) === '0';
   }
 
   /** A number above 0 for each of the names. */

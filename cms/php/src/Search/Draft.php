@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Search;
 
+use Vitrine\Lucene\Filter;
+
 /** A request in the making, which facets beyond the spec change before it is written. */
 final class Draft {
   /** @var string[] filters in Solr's syntax */
@@ -36,11 +38,6 @@ final class Draft {
 
   /** The values of a field that the filters select, each once; null for documents without one. @return array<string|null> */
   public function activeValues(string $field): array {
-    $values = [];
-    foreach ($this->fq as $text) {
-      $filter = \Vitrine\Lucene\Filter::parse($text);
-      if ($filter->kind === 'values' && $filter->field === $field) array_push($values, ...$filter->values);
-    }
-    return \Vitrine\Lucene\Group::distinct($values);
+    return Filter::valuesOf($this->fq, $field);
   }
 }

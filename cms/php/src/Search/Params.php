@@ -36,13 +36,14 @@ final class Params {
   /**
    * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text, any
    * other unsafe value is dropped.
+   * @param Facet[]|null $facets the page's, for usableFilters
    * @see design decision 8
    */
-  public function sanitized(): self {
+  public function sanitized(?array $facets = null): self {
     $safe = new self();
     $q = Text::withoutControls($this->q);
     $safe->q = UnsafeQuery::is($q) ? Term::quote($q) : $q;
-    $safe->fq = self::usableFilters(self::safeValues($this->fq));
+    $safe->fq = self::usableFilters(self::safeValues($this->fq), $facets);
     $safe->sort = self::isSortList($this->sort) ? $this->sort : '';
     $safe->start = $this->start;
     $safe->bq = self::safeValues($this->bq);
@@ -66,9 +67,11 @@ final class Params {
 
   /**
    * Leaves out the filters that Solr rejects or that show nothing: one without a field or a value, a range
-   * whose ends are crossed, and the second of two equal filters.
+   * whose ends are crossed, the second of two equal filters, and a circle around a
+   * point of another page, which Solr cannot read.
+   * @param Facet[]|null $facets those of this page; without them, circles stay
    */
-  private static function usableFilters(array $fq): array {
+  private static function usableFilters(array $fq, ?array $facets): array {
     $space = '[' . Text::SPACE . ']*';
     $broken = "/^(?:\\{!tag=[^}]*\\})?{$space}[-+]?(?::|[\\p{L}\\p{N}_.\$-]+:$space\\z)/u";
     $seen = [];
@@ -77,10 +80,18 @@ final class Params {
       $filter = Filter::parse($text);
       $plain = preg_replace('/^\{!tag=[^}]*\}/', '', Text::trim($filter->format()));
       $isCrossed = $filter->kind === 'range' && Text::number($filter->min) > Text::number($filter->max);
-      if ($isCrossed || preg_match($broken, Text::trim($text)) || in_array($plain, $seen, true)) continue;
+      if (self::isForeign($plain, $facets) || $isCrossed || preg_match($broken, Text::trim($text)) || in_array($plain, $seen, true)) continue;
       $seen[] = $plain;
       $usable[] = $text;
     }
     return $usable;
+  }
+
+  /** Whether a filter is a circle, as an address has it, or the point of one, and no facet is of its field. */
+  private static function isForeign(string $filter, ?array $facets): bool {
+    $circle = '/^([^:]+):[' . Text::SPACE . ']*"?-?[0-9.\\\\]+,-?[0-9]+(?:\\\\?\.[0-9]+|[0-9.\\\\]*,[0-9.\\\\]+)"?\z/u';
+    if ($facets === null || !preg_match($circle, $filter, $found)) return false;
+    foreach ($facets as $facet) if ($facet->field === $found[1]) return false;
+    return true;
   }
 }

@@ -45,7 +45,7 @@ final class Results {
   }
 
   private function cards(): array {
-    $docs = $this->view->docs;
+    $docs = $this->view->shownDocs();
     $step = Options::wholeNumber($this->config['numvisible'] ?? null, 1);
     $shown = $step === null ? $docs : array_slice($docs, 0, $step);
     $needsButton = Options::wholeNumber($this->config['grow_steps'] ?? null, 0) === 0 && count($shown) < count($docs);

@@ -26,6 +26,18 @@ final class View {
   /** The addresses of other pages and filters. */
   public \Vitrine\Address\Links $links;
 
+  /** Whether the browser replaces what is written, so that it may differ a little from what the browser shows. */
+  public bool $isReplaced = false;
+
+  /** The documents as cards show them: completed by facets, such as by their distance. @return object[] */
+  public function shownDocs(): array {
+    $docs = $this->docs;
+    foreach ($this->config->facets as $facet) {
+      foreach ($facet->kinds() as $kind) $docs = $kind->docs($docs, $facet, $this->answer->docs, $this->params->fq, $this->locale);
+    }
+    return $docs;
+  }
+
   /** The name of the results, or of any widget that a page has several of. */
   public function label(array $config, string $key): string {
     return \Vitrine\Search\Options::text($config['label'] ?? null) ?? $this->texts->text($key);

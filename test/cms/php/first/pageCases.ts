@@ -1,13 +1,12 @@
 import fc from 'fast-check'
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { awkwardTags } from '../../../../demo/server/corpus/awkwardTags'
-import { render } from '../../../../mount/server/server'
 import { anyConfig, type PageConfig } from '../anyConfig'
 import { anyQuery } from '../anyQuery'
+import { type RenderedPage, renderedPage } from './renderedPage'
 import { wellFormed } from './wellFormed'
 
 /** A page with an address, and what stands in it once React's renderer has rendered it. */
-export interface PageCase {
+export interface PageCase extends RenderedPage {
   readonly lang: string
   readonly config: PageConfig
   readonly settings: Readonly<Record<string, unknown>>
@@ -16,14 +15,31 @@ export interface PageCase {
   readonly answer: string
   /** The configuration of each mount point by its widget. */
   readonly widgets: Readonly<Record<string, object>>
-  /** The root of each by its widget; empty where there is none. */
-  readonly roots: Readonly<Record<string, string>>
-  /** The JSON of the first answer; null without one. */
-  readonly embedded: string | null
 }
 
 /** In the order in which roots are numbered. */
-const WIDGETS = ['results', 'result-count', 'current-filters', 'pager', 'facets'] as const
+const WIDGETS = [
+  'results',
+  'result-count',
+  'search-box',
+  'sort',
+  'current-filters',
+  'pager',
+  'status',
+  'facets',
+] as const
+
+/** Orders of results; some can't be read. */
+const ORDERS: readonly unknown[] = [
+  { value: 'created desc', label: 'Newest & "best"' },
+  { value: 'price asc, id asc', label: 7 },
+  { value: 'random', label: 'Any' },
+  { value: '', label: 'Best match' },
+  { value: 17, label: '', in_browser: 'max(a,b) asc' },
+  { value: null, label: 'None' },
+  { label: 'None' },
+  'title asc',
+]
 
 const answer = fc
   .record({
@@ -209,6 +225,18 @@ const input = page.chain(({ solr, ...rest }) => {
     widgets: fc.record({
       results: fc.constant({}),
       'result-count': fc.constant({}),
+      'search-box': fc.constantFrom<object>(
+        {},
+        {},
+        { label: 'Find "it"', placeholder: '<where?>', field: 'words' },
+        { label: 7, placeholder: '', field: 'no field' },
+        { label: '', placeholder: null, field: null },
+      ),
+      sort: fc.oneof(
+        fc.constantFrom<object>({}, { options: 'price asc' }, { options: { a: ORDERS[0] } }),
+        fc.shuffledSubarray([...ORDERS]).map((options) => ({ options })),
+      ),
+      status: fc.constant({}),
       'current-filters': fc.constant({}),
       facets: fc.constantFrom<object>({}, {}, { shown: 2 }, { shown: '3', sheet: false }),
       pager: fc.constantFrom<object>(
@@ -228,45 +256,8 @@ export async function pageCases(count: number): Promise<readonly PageCase[]> {
   for (const one of fc.sample(input, { numRuns: count, seed: 17 })) {
     // A browser's address is percent-encoded.
     const query = new URL(`https://a.example/?${one.query}#`).search.slice(1)
-    const points = WIDGETS.map(
-      (name) => `<div data-vitrine="${name}" ${configured(one.widgets[name])}></div>`,
-    )
-    const html = `<html lang="${one.lang}"><div id="listings" data-vitrine="search" ${configured(one.config)}>${points.join('')}</div>`
-    const page = await render({
-      html,
-      settings: one.settings,
-      address: `${one.path}?${query}`,
-      answers: { listings: { answer: JSON.parse(wellFormed(one.answer)), time: 5 } },
-    })
-    cases.push({ ...one, query, ...readRoots(page.replace(/\p{Surrogate}/gu, '\ufffd')) })
+    const mountPoints = WIDGETS.map((name) => ({ name, config: one.widgets[name] }))
+    cases.push({ ...one, query, ...(await renderedPage({ ...one, query, mountPoints })) })
   }
   return cases
-}
-
-function configured(config: object): string {
-  const json = JSON.stringify(config).replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  return `data-vitrine-config="${json}"`
-}
-
-function readRoots(html: string): Pick<PageCase, 'roots' | 'embedded'> {
-  const roots: Record<string, string> = {}
-  let embedded: string | null = null
-  const read = (node: DefaultTreeAdapterTypes.Node) => {
-    if ('attrs' in node) {
-      const has = (name: string) => node.attrs.find((one) => one.name === name)?.value
-      const widget = has('data-vitrine')
-      if (widget && widget !== 'search') roots[widget] = innerHtml(node, html)
-      if (has('data-vitrine-answer') !== undefined) embedded = innerHtml(node, html)
-    }
-    if ('childNodes' in node) node.childNodes.forEach(read)
-  }
-  read(parse(html, { sourceCodeLocationInfo: true }))
-  return { roots, embedded }
-}
-
-function innerHtml(
-  { sourceCodeLocation: place }: DefaultTreeAdapterTypes.Element,
-  html: string,
-): string {
-  return html.slice(place?.startTag?.endOffset, place?.endTag?.startOffset)
 }

@@ -39,7 +39,7 @@ final class FirstResultsTest extends TestCase {
         $written += $html === '' ? 0 : 1;
       }
     }
-    $this->assertGreaterThan(1800, $written);
+    $this->assertGreaterThan(3000, $written);
   }
 
   /** The HTML of each widget, in the order in which roots are numbered. @return array<string, string> */
@@ -47,10 +47,29 @@ final class FirstResultsTest extends TestCase {
     return [
       'results' => $first->results($configs['results']),
       'result-count' => $first->resultCount(),
+      'search-box' => $first->searchBox($configs['search-box']),
+      'sort' => $first->sort($configs['sort']),
       'current-filters' => $first->currentFilters(),
       'pager' => $first->pager($configs['pager']),
+      'status' => $first->status(),
       'facets' => $first->facets($configs['facets']),
     ];
+  }
+
+  public function testWritesDistancesAsReactDoes(): void {
+    $measured = 0;
+    foreach (self::$rendered['distances'] as $case) {
+      $first = new FirstResults($case['config'], ['lang' => $case['lang'], 'path' => '/search', 'query' => $case['query'], 'prefix' => 'vs']);
+      $this->assertSame($case['embedded'] !== null, $first->answer($case['answer'], $case['docs'], 5));
+      $templates = $case['template'] === null ? [] : ['result' => $case['template']];
+      $html = ['results' => $first->results([], $templates), 'sort' => $first->sort($case['sort'])];
+      foreach ($html as $name => $written) {
+        if ($written === '' && in_array("numbers in the language \"{$case['lang']}\"", $first->left(), true)) continue;
+        $this->assertSame(self::ordered($case['roots'][$name]), self::ordered($written), "$name in {$case['lang']} of {$case['query']}\n{$case['answer']}\n" . json_encode($case['config']));
+      }
+      $measured += preg_match_all('/[0-9][ \x{202f}](?:m|km|mi|كم|متر\S*|ميل|أمتار)[< ]/u', $html['results']);
+    }
+    $this->assertGreaterThan(500, $measured);
   }
 
   public function testLeavesWhatItCannotWriteToTheBrowser(): void {
@@ -108,6 +127,24 @@ final class FirstResultsTest extends TestCase {
     $this->assertStringContainsString('Show 1 more', $html);
     $this->assertSame(['', ''], [$first->facet(['field' => 'other']), $first->facet(['field' => 'price'])]);
     $this->assertSame(['a facet that solr.facets does not have', 'the further options of "price"'], $first->left());
+  }
+
+  public function testWritesTheFacetsThatItKnowsAsAPlainFormBesideOthers(): void {
+    $facets = [['field' => 'city', 'label' => 'City'], ['field' => 'opened', 'widget' => 'dates'], ['field' => 'kind', 'label' => 'Kind']];
+    $first = new FirstResults(['solr' => ['address' => 'query', 'return_full_docs' => false, 'facets' => $facets]], ['path' => '/find', 'query' => 'query=lake&city[]=Bern&opened=2024&pg=2', 'prefix' => 'p']);
+    $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]},"facet_counts":{"facet_fields":{"city":{"Bern":2,"Aarau":1},"kind":{}}}}');
+    $this->assertSame('', $first->facets());
+    $html = $first->plainFacets();
+    $this->assertStringStartsWith('<form action="/find" class="vitrine-facets"><input type="hidden" name="query" value="lake"/>', $html);
+    $this->assertStringContainsString('<fieldset class="vitrine-facet" data-field="city"><legend class="vitrine-facet__title">City</legend>', $html);
+    $this->assertMatchesRegularExpression('/Aarau.*<input[^>]* value="Bern" checked=""/', $html);
+    $this->assertSame([1, 1], [substr_count($html, '<legend'), preg_match('/<noscript><button class="vitrine-button" type="submit">/', $html)]);
+    $this->assertStringNotContainsString('data-vitrine-root', $html);
+    $first->answer('{"response":{"numFound":0,"docs":[]},"facet_counts":{"facet_fields":{}}}');
+    $this->assertStringContainsString('value="Bern" checked=""', $first->plainFacets());
+    // Browsers know the order of other scripts; without one it is that of their signs.
+    $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]},"facet_counts":{"facet_fields":{"city":{"\u10d1":2,"\u10d0":1}}}}');
+    $this->assertMatchesRegularExpression('/\x{10d0}.*\x{10d1}/u', $first->plainFacets());
   }
 
   public function testLeavesStylesToTheBrowserUnderAStrictPolicy(): void {

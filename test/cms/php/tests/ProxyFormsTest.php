@@ -72,11 +72,38 @@ final class ProxyFormsTest extends TestCase implements SolrClient {
     $this->assertStringEndsWith(', param "fq", field "secret"', $this->log[1]);
   }
 
-  private function ask(string $body): string {
+  /** With 0, Solr lists the values of its whole index: those of hidden documents, too. */
+  public function testRaisesALeastCountOfZeroWhereAFilterHidesDocuments(): void {
+    $bodies = ['facet.mincount=0', 'f.city.facet.mincount=0', 'facet.mincount=00&f.city.facet.mincount=000', 'facet.mincount=1&f.city.facet.mincount=0', 'facet.mincount=', 'rows=1'];
+    foreach ($bodies as $body) {
+      $counts = $this->leastCounts($body, ['filters' => ['status:true']]);
+      $this->assertNotSame([], $counts, $body);
+      $this->assertSame(['1'], array_values(array_unique($counts)), $body);
+    }
+    $this->assertSame(['7', '3'], $this->leastCounts('facet.mincount=7&f.city.facet.mincount=3', ['filters' => ['status:true']]));
+    $this->assertSame(['0'], $this->leastCounts('facet.mincount=0', []));
+  }
+
+  public function testListsValuesThatNothingHasWhereTheDefaultsOfTheSiteAllowIt(): void {
+    $site = ['filters' => ['status:true'], 'defaults' => ['facet.mincount' => '0']];
+    $this->assertSame(['0', '0'], $this->leastCounts('f.city.facet.mincount=0', $site));
+    $site['defaults'] = ['f.city.facet.mincount' => '0'];
+    $this->assertSame(['1', '0', '1'], $this->leastCounts('f.host.facet.mincount=0&f.city.facet.mincount=0', $site));
+  }
+
+  /** @return string[] the least counts that Solr gets, in order */
+  private function leastCounts(string $body, array $settings): array {
+    $this->received = [];
+    $this->assertSame('200 {}', $this->ask("q=lake&facet=true&facet.field=city&$body", $settings));
+    preg_match_all('/(?:^|[&.])facet\.mincount=([^&]*)/', $this->received[0], $found);
+    return $found[1];
+  }
+
+  private function ask(string $body, array $settings = []): string {
     $log = function (string $line): void {
       $this->log[] = $line;
     };
-    $site = ['solr' => 'http://solr.example/solr/listings', 'fields' => $this->cases['fields']];
+    $site = ['solr' => 'http://solr.example/solr/listings', 'fields' => $this->cases['fields']] + $settings;
     $circuit = new Circuit(getenv('VITRINE_TEMPORARY') . '/forms');
     $response = (new Proxy($site, $log, $this, $circuit))->handle(new Request('POST', 'application/x-www-form-urlencoded', '', $body));
     return $response->status . ' ' . $response->body();

@@ -39,7 +39,9 @@ final class ParamRules {
       case 'facet.limit':
         $most = $this->site->limits['values'];
         return $this->number($name, $value === '-1' ? (string) $most : $value, $most);
-      case 'facet.mincount': return $this->number($name, $value, PHP_INT_MAX);
+      case 'facet.mincount':
+        $least = $this->number($name, $value, PHP_INT_MAX);
+        return (int) $least > 0 || $this->site->listsAll($name) ? $least : '1';
       case 'facet.method': return $this->oneOf($name, $value, ['enum', 'fc', 'fcs', 'uif', 'dvhash']);
       case 'facet.sort': return $this->oneOf($name, $value, ['count', 'index']);
       case 'facet': case 'facet.missing': case 'stats': case 'spellcheck': case 'spellcheck.collate': case 'hl':

@@ -36,6 +36,15 @@ final class Circle {
     return self::parse(Term::unescape(Text::trim((string) substr($plain, strlen($field) + 1))));
   }
 
+  /** The first circle among filters; null where there is none. @param string[] $fq */
+  public static function among(array $fq, string $field): ?self {
+    foreach ($fq as $text) {
+      $circle = self::ofFilter($text, $field);
+      if ($circle !== null) return $circle;
+    }
+    return null;
+  }
+
   /** A filter without its tag. */
   public static function withoutTag(string $text): string {
     return preg_replace('/^' . Syntax::TAG . '[' . Text::SPACE . ']*/u', '', Text::trim($text));

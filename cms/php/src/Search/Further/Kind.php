@@ -34,6 +34,15 @@ abstract class Kind {
     return null;
   }
 
+  /**
+   * Completes the documents that are shown, such as by their distance.
+   * @param object[] $docs @param object[] $found those of the answer @param string[] $fq
+   * @return object[]
+   */
+  public function docs(array $docs, Facet $facet, array $found, array $fq, string $locale): array {
+    return $docs;
+  }
+
   /** All kinds, in the order in which they change a request. @return self[] */
   public static function all(): array {
     static $all = null;

@@ -8,6 +8,8 @@ use Vitrine\Lucene\Text;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
 use Vitrine\Search\Options;
+use Vitrine\Template\Values;
+use Vitrine\Words\Distances;
 
 /** Results near a place: a circle, in place of the values of a field of points. */
 final class Near extends Kind {
@@ -27,8 +29,10 @@ final class Near extends Kind {
   }
 
   public function decode(array $options): array {
-    $field = Options::fieldName($options['places_field'] ?? null);
-    return $field === null ? [] : ['places_field' => $field];
+    return array_filter([
+      'places_field' => Options::fieldName($options['places_field'] ?? null),
+      'unit' => Options::oneOf($options['unit'] ?? null, ['km', 'mi']),
+    ]);
   }
 
   public function complete(Facet $facet): void {
@@ -39,8 +43,7 @@ final class Near extends Kind {
     if ($facet->shownAs !== 'near') return;
     $field = $facet->field;
     $this->countPlaces($draft, $facet);
-    $circle = null;
-    foreach ($draft->fq as $text) $circle = $circle ?? Circle::ofFilter($text, $field);
+    $circle = Circle::among($draft->fq, $field);
     $fq = [];
     foreach ($draft->fq as $text) {
       $plain = Circle::withoutTag($text);
@@ -76,6 +79,34 @@ final class Near extends Kind {
     $circle = Circle::ofFilter($filters[0], $facet->field);
     $isSame = $circle !== null && "{$facet->field}:" . $circle->format() === $filters[0];
     return $isSame ? [['key' => null, 'value' => $circle->format()]] : null;
+  }
+
+  /**
+   * How far away each is: `distance` is a text such as "3.2 km", `distance_km` the number. Both are null without a
+   * center, and for a document without a point, so that templates can bind them at any time.
+   */
+  public function docs(array $docs, Facet $facet, array $found, array $fq, string $locale): array {
+    if ($facet->shownAs !== 'near') return $docs;
+    $circle = Circle::among($fq, $facet->field);
+    $distances = new Distances($locale, $facet->further['unit'] ?? null);
+    $kilometres = [];
+    foreach ($circle === null ? [] : $found as $doc) $kilometres["=$doc->id"] = self::number($doc->distance ?? null);
+    $measured = static function (object $doc) use ($circle, $distances, $kilometres): object {
+      // A field of the index by that name, while nothing is near.
+      if ($circle === null && property_exists($doc, 'distance')) return $doc;
+      $km = $kilometres["=$doc->id"] ?? NAN;
+      $copy = clone $doc;
+      [$copy->distance, $copy->distance_km] = is_finite($km) ? [$distances->short($km), $km] : [null, null];
+      return $copy;
+    };
+    return array_map($measured, $docs);
+  }
+
+  /** @param mixed $value as Solr gives a distance */
+  private static function number($value): float {
+    if (is_array($value)) $value = Values::text($value, ',');
+    if (is_bool($value)) return $value ? 1.0 : 0.0;
+    return $value === null || is_object($value) ? NAN : Text::number(Values::string($value));
   }
 
   /** A field of points has no values to count; those of the places' field are counted. */

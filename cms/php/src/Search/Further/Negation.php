@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Search\Further;
 
+use Vitrine\Address\FacetFilters;
+use Vitrine\Lucene\Filter;
 use Vitrine\Lucene\Syntax;
 use Vitrine\Lucene\Term;
 use Vitrine\Lucene\Text;
@@ -29,12 +31,33 @@ final class Negation extends Kind {
     if (($facet->further['negatable'] ?? false) && $facet->shownAs === 'facet') $facet->shownAs = 'negation';
   }
 
+  public function filters(Facet $facet, array $pairs): ?array {
+    $chosen = FacetFilters::readPlain($facet, $pairs);
+    $values = Filter::valuesOf($chosen, $facet->field);
+    $excluded = array_column(array_filter($pairs, static fn ($pair) => $pair['key'] === 'not'), 'value');
+    // A plain form sends both for an excluded value that its visitor ticks.
+    $excluded = array_filter($excluded, static fn ($value) => !in_array($value, $values, true));
+    $filters = array_map(static fn ($value) => self::excluding($facet->field, $value), $excluded);
+    return array_merge($chosen, array_values(array_unique($filters)));
+  }
+
+  /** Those of values as everywhere, then `[not][]` and a value for each that is excluded. */
+  public function pairs(Facet $facet, array $filters): ?array {
+    $excluded = $others = [];
+    foreach ($filters as $text) {
+      $value = self::excluded($text, $facet->field);
+      if ($value === null) $others[] = $text;
+      else $excluded[$value] = ['key' => 'not', 'value' => $value];
+    }
+    return array_merge(FacetFilters::plainPairs($facet, $others), array_values($excluded));
+  }
+
   /** Tags the filters that exclude values, so that an excluded value keeps its count and its place in the list. */
   public function request(Draft $draft, Facet $facet): void {
     $field = $facet->field;
     $draft->fq = array_map(static function (string $text) use ($field): string {
       $value = self::excluded($text, $field);
-      return $value === null ? $text : "{!tag=$field}-$field:" . Term::escape($value);
+      return $value === null ? $text : self::excluding($field, $value);
     }, $draft->fq);
     $draft->facets = array_map(static function (Facet $one) use ($field): Facet {
       if ($one->field !== $field || $one->mode !== 'and') return $one;
@@ -42,6 +65,11 @@ final class Negation extends Kind {
       $counted->mode = 'or';
       return $counted;
     }, $draft->facets);
+  }
+
+  /** The filter that excludes a value. */
+  public static function excluding(string $field, string $value): string {
+    return "{!tag=$field}-$field:" . Term::escape($value);
   }
 
   /** The value that a filter excludes; null for a filter of another field or of another form. */

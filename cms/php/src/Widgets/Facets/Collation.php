@@ -36,6 +36,15 @@ final class Collation {
     return $left[0] <=> $right[0] ?: $left[1] <=> $right[1] ?: $left[2] <=> $right[2];
   }
 
+  /** The same, and texts of other scripts by their signs. */
+  public static function roughly(string $a, string $b): int {
+    try {
+      return self::compare($a, $b);
+    } catch (NotPlain $otherScript) {
+      return Text::compare(Text::lower($a), Text::lower($b));
+    }
+  }
+
   /** The letters, the accents and the cases of a text, to be compared in this order. @return array{array, array, array} */
   private static function weights(string $text): array {
     static $known = [];

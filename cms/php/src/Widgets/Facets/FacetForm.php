@@ -7,6 +7,7 @@ use Vitrine\Markup\NotPlain;
 use Vitrine\Render\Node;
 use Vitrine\Search\Facet;
 use Vitrine\Search\Options;
+use Vitrine\Widgets\Forms\SearchForm;
 use Vitrine\Widgets\View;
 
 /** Facets, around them the form by which they work without JavaScript. */
@@ -21,6 +22,21 @@ final class FacetForm {
     if (isset($config['layout'])) throw new NotPlain('facets in another layout');
     $list = array_map(static fn (Facet $facet) => self::one($view, $facet, $config), $facets);
     return self::around($view, $facets, $list, 'vitrine-facets');
+  }
+
+  /** Those of them that PHP knows; null where none has a value. @param array $config as in data-vitrine-config: shown @return mixed */
+  public static function known(View $view, array $config) {
+    [$known, $list] = [[], []];
+    foreach ($view->config->facets as $facet) {
+      try {
+        $content = self::one($view, $facet, $config);
+      } catch (NotPlain $unknown) {
+        continue;
+      }
+      if ($content === null) continue;
+      [$known[], $list[]] = [$facet, $content];
+    }
+    return $list === [] ? null : self::around($view, $known, $list, 'vitrine-facets');
   }
 
   /** One of them on a mount point of its own. @return mixed */
@@ -52,13 +68,6 @@ final class FacetForm {
 
   /** @param Facet[] $facets @param mixed $content @return mixed */
   private static function around(View $view, array $facets, $content, ?string $class) {
-    if (!$view->links->areForServers()) return $class === null ? $content : new Node('div', ['class' => $class], $content);
-    $hidden = static fn (array $pair) => new Node('input', ['type' => 'hidden', 'name' => $pair[0], 'value' => $pair[1]]);
-    $button = new Node('button', ['class' => 'vitrine-button', 'type' => 'submit'], $view->texts->text('search.submit'));
-    return new Node('form', ['action' => $view->links->action(), 'class' => $class], [
-      array_map($hidden, $view->links->others($view->params, $facets)),
-      $content,
-      new Node('noscript', [], $button),
-    ]);
+    return SearchForm::around($view, array_map([$view->links, 'nameOf'], $facets), $content, $class);
   }
 }

@@ -21,7 +21,7 @@ final class Items {
     }
     foreach ($chosen as $value) $items += [self::key($value) => ['value' => $value, 'count' => 0, 'active' => true]];
     $shown = array_filter($items, self::filter($facet->exclude));
-    return self::ordered(array_values($shown), $facet->sorts);
+    return self::ordered(array_values($shown), $facet->sorts, [Collation::class, $view->isReplaced ? 'roughly' : 'compare']);
   }
 
   /** The values that the filters select. @return array<string|null> */
@@ -48,13 +48,13 @@ final class Items {
     return static fn (array $item) => $item['value'] === null || preg_match($expression, str_replace($ignored, '', $item['value'])) !== 1;
   }
 
-  /** @param string[] $sorts 'active', 'count', 'display' or 'indexed', most important first */
-  private static function ordered(array $items, array $sorts): array {
+  /** @param string[] $sorts 'active', 'count', 'display' or 'indexed', most important first @param callable(string, string): int $collation */
+  private static function ordered(array $items, array $sorts, callable $collation): array {
     $text = static fn (array $item): string => $item['value'] ?? '';
     $orders = [
       'active' => static fn ($a, $b) => $b['active'] <=> $a['active'],
       'count' => static fn ($a, $b) => $b['count'] <=> $a['count'],
-      'display' => static fn ($a, $b) => Collation::compare($text($a), $text($b)),
+      'display' => static fn ($a, $b) => $collation($text($a), $text($b)),
       'indexed' => static fn ($a, $b) => Text::compare($text($a), $text($b)),
     ];
     $names = array_filter(array_merge($sorts, ['display', 'indexed']), static fn ($name) => isset($orders[$name]));
