@@ -7,7 +7,10 @@ export default defineConfig({
   // WordPress takes the longest, so it starts first.
   projects: [
     { name: 'wordpress', testMatch: 'wordpress/*.spec.ts' },
-    { name: 'others', testMatch: ['drupal/*.spec.ts', 'first/*.spec.ts', 'proxy/*.spec.ts'] },
+    {
+      name: 'others',
+      testMatch: ['drupal/*.spec.ts', 'first/*.spec.ts', 'proxy/*.spec.ts', 'typo3/*.spec.ts'],
+    },
   ],
   outputDir: '../../node_modules/.cache/vitrine-cms',
   workers: 2,

@@ -7,6 +7,8 @@ export interface Recipe {
   readonly cms: string
   /** The HTML that the CMS renders from the recipe's template. */
   readonly markup: string
+  /** Whether the first answer holds the documents, so that no second request asks for them. */
+  readonly hasDocs?: true
   /** The settings that Drupal prints into the page. */
   readonly drupalSettings?: unknown
 }
@@ -35,8 +37,16 @@ export function readRecipes(root: string): readonly Recipe[] {
         '{{ title_prefix }}': '',
         '{{ title_suffix }}': '',
         '{{ search_id }}': 'listings',
-        '{{ content }}': '<article><h3><a href="/listings/1">From the view</a></h3></article>',
+        '{{ search_config }}': '{&quot;solr&quot;:{}}',
+        '{{ first.facet }}': '',
+        '{{ first.filters }}': '',
+        '{{ first.results ?: content }}':
+          '<article><h3><a href="/listings/1">From the view</a></h3></article>',
+        '{{ first.pager }}': '',
+        '{{ first.answer }}': '',
+        '{{ card }}': text('docs/recipes/drupal/card.html'),
       }),
+      hasDocs: true,
       drupalSettings: { vitrine: readPhpArray(block('drupal', 'php')) },
     },
     { cms: 'WordPress, pattern', markup: WORDPRESS_SETTINGS + block('wordpress', 'html') },
@@ -53,7 +63,16 @@ export function readRecipes(root: string): readonly Recipe[] {
     },
     {
       cms: 'TYPO3',
-      markup: rendered(block('typo3', 'fluid'), readTypoScript(block('typo3', 'typoscript'))),
+      hasDocs: true,
+      markup: rendered(block('typo3', 'fluid'), {
+        '{config}': typo3Config(block('typo3', 'php'), block('typo3', 'typoscript')),
+        '{first.facet -> f:format.raw()}': '',
+        '{first.filters -> f:format.raw()}': '',
+        '{first.results -> f:format.raw()}': '',
+        '{first.pager -> f:format.raw()}': '',
+        '{card -> f:format.raw()}': text('docs/recipes/typo3/card.html'),
+        '{first.answer -> f:format.raw()}': '',
+      }),
     },
   ]
 }
@@ -74,22 +93,31 @@ function rendered(template: string, outputs: Readonly<Record<string, string>>): 
   return markup
 }
 
-/** Reads `settings.url = /solr/select` as the value of `{settings.url}`. */
-function readTypoScript(text: string): Readonly<Record<string, string>> {
-  const settings = [...text.matchAll(/^ +(settings\.\w+) = (.+)$/gm)]
-  return Object.fromEntries(settings.map(([, name, value = '']) => [`{${name}}`, value]))
+/** The configuration that the data processor of TYPO3 gives to the template, with the settings of the TypoScript. */
+function typo3Config(php: string, typoScript: string): string {
+  let array = php.replaceAll('(int) ', '')
+  for (const [, name, value = ''] of typoScript.matchAll(/^ +settings\.(\w+) = (.+)$/gm)) {
+    array = array.replace(`$processedData['settings']['${name}']`, `'${value}'`)
+  }
+  return JSON.stringify(readPhpArray(array)).replaceAll('"', '&quot;')
 }
 
-/** The array that a recipe assigns, whose values are texts, numbers, arrays and translated texts. */
+/** The array that a recipe assigns, whose values are texts, numbers, booleans, arrays and translated texts. */
 function readPhpArray(php: string): unknown {
   const array = php.slice(php.indexOf('= [') + 2, php.lastIndexOf(']') + 1)
+  // Of the brackets that are open, what closes them.
+  const closings: string[] = []
   const json = array
     .replace(/\(string\) t\(('[^']*')\)/g, '$1')
+    .replace(/\b(?:TRUE|FALSE)\b/g, (word) => word.toLowerCase())
     .replace(/,(\s*\])/g, '$1')
     .replace(/'([^'"\\]*)'/g, '"$1"')
+    .replace(/\[(\s*"[^"]*"\s*=>)?|\]/g, (bracket, key = '') => {
+      if (bracket === ']') return closings.pop() ?? ''
+      closings.push(key ? '}' : ']')
+      return (key ? '{' : '[') + key
+    })
     .replace(/"\s*=>/g, '":')
-    .replaceAll('[', '{')
-    .replaceAll(']', '}')
   return JSON.parse(json)
 }
 

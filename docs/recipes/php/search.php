@@ -12,6 +12,10 @@ $search = ['solr' => [
   'facets' => [['field' => 'city', 'label' => 'City', 'operator' => 'or']],
 ]];
 $settings = ['currency' => 'EUR'];
+$orders = ['options' => [
+  ['value' => 'price asc', 'label' => 'Lowest price'],
+  ['value' => 'price desc', 'label' => 'Highest price'],
+]];
 $card = file_get_contents(__DIR__ . '/card.html');
 
 $first = new Vitrine\FirstResults($search, [
@@ -36,9 +40,12 @@ $first->ask(new Vitrine\Proxy(require __DIR__ . '/vitrine-proxy/site.php'));
     <main id="listings" data-vitrine="search" data-vitrine-config="<?= htmlspecialchars(json_encode($search)) ?>">
       <h1>Places to stay</h1>
       <template data-vitrine-template="result"><?= $card ?></template>
+      <div data-vitrine="search-box"><?= $first->searchBox() ?></div>
       <div data-vitrine="facets"><?= $first->facets() ?></div>
       <div data-vitrine="current-filters"><?= $first->currentFilters() ?></div>
       <div data-vitrine="result-count"><?= $first->resultCount() ?></div>
+      <div data-vitrine="sort" data-vitrine-config="<?= htmlspecialchars(json_encode($orders)) ?>"><?= $first->sort($orders) ?></div>
+      <div data-vitrine="status"><?= $first->status() ?></div>
       <div data-vitrine="results"><?= $first->results([], ['result' => $card]) ?></div>
       <div data-vitrine="pager"><?= $first->pager() ?></div>
       <?= $first->answerScript() ?>

@@ -36,6 +36,7 @@ for (const query of [
   '?query=lake',
   '?city[]=Leavenworth&city[]=Seattle&pg=2',
   '?query=zzqqxx',
+  '?query=lake&sortby=price desc&city[]=Nowhere',
   '?fq[]=price:[50 TO 200]',
 ]) {
   test(`what PHP wrote is adopted without a request or a shift: ${query}`, async ({
@@ -84,6 +85,29 @@ test('the results are there without JavaScript, and their pages are links', asyn
   await page.getByRole('link', { name: /^Remove City: Leavenworth/ }).click()
   await expect(page).toHaveURL(/\/search\?city%5B%5D=Seattle$/)
   expect(solr.received.at(-1)).toContain('fq=index_id%3Alistings')
+  await context.close()
+})
+
+test('the search box and the order work without JavaScript, and keep the rest of the search', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/search?city[]=Seattle&pg=2`)
+  await page.getByRole('textbox', { name: 'Search' }).fill('lake "view"')
+  await page.getByRole('textbox', { name: 'Search' }).press('Enter')
+  await expect(page).toHaveURL(/\/search\?city%5B%5D=Seattle&query=lake\+%22view%22$/)
+  await expect(page.getByRole('textbox', { name: 'Search' })).toHaveValue('lake "view"')
+  await page.goto(`${site.url}/search?city[]=Seattle&pg=2&utm_source=letter`)
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price')
+  await page.locator('.vitrine-sort button[type="submit"]').click()
+  await expect(page).toHaveURL(/\?city%5B%5D=Seattle&utm_source=letter&sortby=price\+asc$/)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price asc')
+  const prices = (await page.locator('.vitrine-results li').allTextContents()).map((text) =>
+    Number(/€([\d,]+)/.exec(text)?.[1]?.replace(',', '')),
+  )
+  expect(prices.length).toBeGreaterThan(3)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   await context.close()
 })
 

@@ -2,9 +2,8 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WebServer } from '../proxy/webServer'
 import { startAll } from '../support/cleanups'
-import { freePort } from '../support/freePort'
 import { copyPhpLibrary, copyRecipes, DIST, writeSite } from '../support/recipeFiles'
-import { startProcess } from '../support/startProcess'
+import { servePhp } from '../support/servePhp'
 import { createTemporaryFolder } from '../support/temporaryFolder'
 
 /** What a web server's rules do: two addresses lead to the files of the recipes. */
@@ -31,19 +30,8 @@ export function startPhp(solr: string): Promise<WebServer> {
     }
     const router = join(folder.path, 'router.php')
     writeFileSync(router, ROUTER)
-    const port = await freePort()
-    const args = [
-      '-d',
-      'display_errors=1',
-      '-d',
-      'error_reporting=-1',
-      '-S',
-      `127.0.0.1:${port}`,
-      '-t',
-      folder.path,
-      router,
-    ]
-    cleanups.add((await startProcess('php', args, port, { PHP_CLI_SERVER_WORKERS: '4' })).stop)
-    return { url: `http://127.0.0.1:${port}` }
+    const server = await servePhp(folder.path, router)
+    cleanups.add(server.stop)
+    return server
   })
 }

@@ -14,6 +14,8 @@ const PACKAGES = [
   'php-curl',
   'php-fpm',
   'php-mysql',
+  'php-nyholm-psr7',
+  'php-symfony-http-foundation',
   'php-twig',
   'phpunit',
 ]
