@@ -85,6 +85,7 @@ export function vitrineConfig(root: string): UserConfig {
               { name: 'core', tags: ['$initial'], priority: 3 },
               { name: 'further', test: FURTHER, minShareCount: 2, priority: 2 },
               { name: 'page', test: PAGE, minShareCount: 2, priority: 2 },
+              { name: 'templates', test: TEMPLATES, minShareCount: 2, priority: 2 },
               {
                 name: 'shared',
                 test: (id: string) => !NOT_SHARED.test(id),
@@ -106,7 +107,7 @@ export function vitrineConfig(root: string): UserConfig {
 }
 
 /** Modules that stay in chunks of their own. */
-const NOT_SHARED = /node_modules|messages|constants|language/i
+const NOT_SHARED = /node_modules|messages|constants|language(?!s[\\/]isRtl)/i
 
 /** What only further facets share: in a chunk that others load too it would be in the first classic script. */
 const FURTHER =
@@ -114,6 +115,10 @@ const FURTHER =
 
 /** The same of what only mount/extension/pageWidgets.ts leads to. */
 const PAGE = /[\\/](?:pager[\\/]page-size|results[\\/]view)[\\/]/
+
+/** What results by a template need first: in the chunk of all that is shared it would be half of what they load. */
+const TEMPLATES =
+  /[\\/](?:templates|trusted-types)[\\/]|[\\/](?:entityDecoder|docField|describeIssue|unknownKeys|nearest|decode)\.ts$/
 
 /**
  * A chunk has the name of its module. A module called `entry` gives its folder's name. One of which several folders

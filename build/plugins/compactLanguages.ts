@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
-const LANGUAGE = /[\\/]src[\\/]languages[\\/][a-z]{2}\.ts$/
+const LANGUAGE = /[\\/]src[\\/]languages[\\/](?:(\w+)[\\/])?[a-z]{2}\.ts$/
 const KEYS = 'virtual:language-keys'
 /** Characters that stand for others; not those that a string literal escapes. */
 const ASCII = Array.from({ length: 94 }, (_, k) => String.fromCharCode(k + 33)).filter(
@@ -10,33 +10,40 @@ const ASCII = Array.from({ length: 94 }, (_, k) => String.fromCharCode(k + 33)).
 )
 
 /**
- * Ships the packaged languages without their keys, which are the same in each of them, and with letters outside of
- * ASCII, which the scripts escape (`\u0627`), as characters of ASCII that the language does not use.
- * build/trimmed/languageTexts undoes this.
+ * Ships the packaged languages with their keys, which are the same in each of them, in one list, and with letters
+ * outside of ASCII, which the scripts escape (`\u0627`), as characters of ASCII that the language does not use.
+ * build/trimmed/languageTexts undoes this. The keys of every page's texts are there, those of further texts in the
+ * module of their language: one request less.
  * @param root the folder that contains src/languages
  * @param folder the absolute path of build/trimmed
  */
 export function compactLanguages(root: string, folder: string): Plugin {
-  const keys = () => [...readTexts(readFileSync(join(root, 'src/languages/de.ts'), 'utf8')).keys()]
+  const keysIn = (folder: string) => {
+    const path = join(root, 'src/languages', folder, 'de.ts')
+    return [...readTexts(readFileSync(path, 'utf8')).keys()].join(' ')
+  }
   return {
     name: 'vitrine:compact-languages',
     enforce: 'pre',
     resolveId: { filter: { id: /^virtual:language-keys$/ }, handler: () => `\0${KEYS}` },
     load: {
       filter: { id: /^\0virtual:language-keys$/ },
-      handler: () => `export const KEYS = ${JSON.stringify(keys().join('\n'))}.split("\\n")`,
+      handler: () => `export const KEYS = ${JSON.stringify(keysIn(''))}.split(" ")`,
     },
     transform: {
       filter: { id: LANGUAGE },
       handler(code, id) {
         const texts = readTexts(code)
-        if ([...texts.keys()].join() !== keys().join())
+        const [, further] = LANGUAGE.exec(id) ?? []
+        const keys = keysIn(further ?? '')
+        if ([...texts.keys()].join(' ') !== keys)
           this.error(`${id} has other keys than de.ts, or in another order`)
         const { text, from, to } = compact([...texts.values()].join('\n'))
         const helper = JSON.stringify(join(folder, 'languageTexts'))
-        const values = [text, from, to].map((one) => JSON.stringify(one)).join(', ')
+        const values = [text, from, to].map((one) => JSON.stringify(one))
+        if (further) values.push(`${JSON.stringify(keys)}.split(" ")`)
         return {
-          code: `import { languageTexts } from ${helper}\nexport const texts = languageTexts(${values})`,
+          code: `import { languageTexts } from ${helper}\nexport const texts = languageTexts(${values.join()})`,
           map: { mappings: '' },
         }
       },

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import { asciiOnly } from '../asciiOnly'
 import { compressAgain } from '../compressAgain'
 import { flattenImports } from '../flattenImports'
-import { shortExports } from '../shortExports'
+import { shareNames } from '../shareNames'
 import { splitChunks } from '../splitChunks'
 import { BROWSER_TARGET } from '../target'
 
@@ -13,6 +13,9 @@ import { firstChunks, startsFirst } from './startsFirst'
 
 /** The folder of the ES modules, inside dist. */
 const ESM = 'esm/'
+
+/** The name of the entry, of the modules and of the classic script. */
+const ENTRY = 'vitrine'
 
 /** Stands for the hash of the modules in their names, until they are written. */
 const HASH = 'HASH_HASH_'
@@ -28,9 +31,9 @@ interface Script {
  * Turns the chunks of the first pass into the shipped, minified files: the same chunks as ES modules (`esm/`), and
  * one classic script (`vitrine.js`), with further ones for what only some pages need (see splitChunks).
  *
- * The names of the modules end with one hash of them all, and `esm/vitrine.js` only imports the first one. A page may
- * therefore load the entry by an address with any version (`vitrine.js?ver=2`): the other modules never import the
- * entry, which would be a second copy of everything (design decision 41). Browsers may keep the others for ever.
+ * The entry of the modules is `esm/vitrine.js`, and all that a search page needs first is in it: its first request waits
+ * for no second file. The names of the others end with one hash of them all, so browsers may keep them for ever. They
+ * never import the entry, whose address may have any version (see shareNames).
  *
  * In the script each chunk becomes one function that runs at its first `import()`, so a page without a map runs no
  * statement of Leaflet. Wrapping a dozen chunks instead of hundreds of modules keeps the eager part in one scope,
@@ -49,10 +52,9 @@ export function outputFormats(root: string): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
 
-        const modules = await shippedScripts({ chunks, format: 'es', folder, name: `core-${HASH}` })
+        const modules = await shippedScripts({ chunks, format: 'es', folder, name: ENTRY })
         const hash = hashOf(modules)
         const named = (text: string) => text.replaceAll(HASH, hash)
-        emit(`${ESM}vitrine.js`, named(`import"./core-${HASH}.js";\n`))
         for (const { name, code, map } of modules) {
           emit(`${ESM}${named(name)}`, named(code))
           emit(`${ESM}${named(name)}.map`, named(map))
@@ -107,7 +109,7 @@ async function shippedScripts(pass: Pass): Promise<readonly Script[]> {
       return { name: basename(file.fileName), code, map, mappings: map.mappings }
     }),
   )
-  return shortExports(compressed, `core-${HASH}.js`).map(({ name, code, map, mappings }) => {
+  return shareNames(compressed, `${ENTRY}.js`, HASH).map(({ name, code, map, mappings }) => {
     const script = asciiOnly({ code, mappings })
     const text = JSON.stringify({ ...map, mappings: script.mappings })
     return { name, code: script.code, map: text }

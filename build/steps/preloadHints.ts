@@ -4,9 +4,8 @@ import { staticallyLoaded } from '../checkSizes'
 
 /** What a page may hold, and the modules that it loads for it. */
 const SECTIONS: readonly (readonly [title: string, ...modules: string[]])[] = [
-  ['Every page', 'core'],
-  ['Any of the following', 'shared'],
-  ['Results with your template', 'templateCard'],
+  ['Any of the following', 'shared', 'templates'],
+  ['Results with your template', 'compileTemplates'],
   ['Results without a template', 'showDefaultCard'],
   ['A range', 'RangeFacet'],
   ['Amenities', 'AmenitiesFacet'],
@@ -22,8 +21,8 @@ const SECTIONS: readonly (readonly [title: string, ...modules: string[]])[] = [
   ['Arabic', 'ar'],
 ]
 
-/** The sections that further ones build upon: their modules are not printed again. */
-const COMMON = 2
+/** The section that further ones build upon: its modules are not printed again. */
+const COMMON = 1
 
 /**
  * Writes dist/modulepreload.html: hints for the `<head>` of pages that load `esm/vitrine.js`. With them the browser

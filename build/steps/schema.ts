@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
+import { withFurtherOptions } from '../furtherSchemas'
 import { readConfigSchemas } from '../readConfigSchemas'
 
 type JsonSchema = Record<string, unknown>
@@ -11,7 +12,8 @@ type JsonSchema = Record<string, unknown>
  * uses `vitrine.schema.json#/$defs/pager` for one element's configuration, or the whole file for page settings.
  */
 export async function writeSchema(root: string): Promise<void> {
-  const text = JSON.stringify(configurationSchema(await readConfigSchemas(root)), null, 2)
+  const schemas = withFurtherOptions(await readConfigSchemas(root))
+  const text = JSON.stringify(configurationSchema(schemas), null, 2)
   await writeFile(join(root, 'dist/vitrine.schema.json'), `${text}\n`)
 }
 

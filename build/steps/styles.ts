@@ -8,13 +8,16 @@ import { BROWSER_TARGET } from '../target'
 
 const FURTHER = ['extension.css', 'pageExtension.css']
 
+/** What a page links by itself, beside any of the others. */
+const OPTIONAL = ['stickyPage.css']
+
 const IMPORT = /^@import "(.+)";$/gm
 
 /**
  * Builds each style sheet that mount/styles/index.css imports as a file of its own: `search.css` as
  * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
  * same for those of extension.css and pageExtension.css, which are dist/vitrine-facets.css and dist/vitrine-page.css
- * together.
+ * together. `stickyPage.css` is dist/vitrine-sticky.css and in no other.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
@@ -23,7 +26,7 @@ export async function buildStyles(root: string): Promise<void> {
   const paths = [...texts.join('\n').matchAll(IMPORT)].map(([, path = '']) => path)
   await buildSheets(root, paths)
   // By itself: of two files with the same content, the build would write one.
-  for (const index of FURTHER) await buildSheets(root, [index])
+  for (const index of [...FURTHER, ...OPTIONAL]) await buildSheets(root, [index])
 }
 
 async function buildSheets(root: string, paths: readonly string[]): Promise<void> {
@@ -53,6 +56,7 @@ const OWN: Readonly<Record<string, string>> = {
   search: 'vitrine-search',
   extension: 'vitrine-facets',
   pageExtension: 'vitrine-page',
+  stickyPage: 'vitrine-sticky',
 }
 
 function outputName(path: string): string {
