@@ -10,7 +10,8 @@ export function listingsProxy(solr: string): ProxyConfig {
     solr,
     filters: [`index_id:${INDEX_ID}`],
     fields: [...Object.keys(fieldTypes), ...Object.keys(copiedFields)],
-    defaults: { qf: weights.join(' ') },
+    // Nothing of this index is secret: facets may list values that no listing has.
+    defaults: { qf: weights.join(' '), 'facet.mincount': '0' },
     boosts: ['log(sum(rating,1))'],
     ignored: ['ajax_page_state[jquery_version]'],
     limits: defaultLimits,

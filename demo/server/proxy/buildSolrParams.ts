@@ -30,6 +30,8 @@ export function buildSolrParams(params: Params, config: ProxyConfig): Params {
   const defaults = {
     ...(isSet('ids') ? {} : { q: '*:*' }),
     fl: config.fields.join(','),
+    // Solr's own default is 0: see leastCount.
+    ...(config.filters.length > 0 ? { 'facet.mincount': '1' } : {}),
     ...config.defaults,
   }
   const forced: Params = [

@@ -9,7 +9,7 @@ import { idList } from './rules/idList'
 import { matching, oneOf } from './rules/oneOf'
 import { plainText, type Rule } from './rules/rule'
 import { userQuery } from './rules/userQuery'
-import { facetLimit, wholeNumber } from './rules/wholeNumber'
+import { facetLimit, leastCount, wholeNumber } from './rules/wholeNumber'
 
 const yesOrNo = oneOf('true', 'false')
 const rangeEnd = matching(/^[\w:.+/-]{1,60}$/, 'a number or a date')
@@ -29,7 +29,7 @@ const FIELD_RULES: Readonly<Record<string, Rule>> = {
   'facet.sort': oneOf('count', 'index'),
   'facet.limit': facetLimit,
   'facet.offset': wholeNumber('start'),
-  'facet.mincount': wholeNumber(1_000_000_000),
+  'facet.mincount': leastCount,
   'facet.missing': yesOrNo,
   'facet.method': oneOf('enum', 'fc', 'fcs', 'uif', 'dvhash'),
   'facet.range.start': rangeEnd,

@@ -9,7 +9,10 @@ export interface ProxyConfig {
    * prefix. All other fields of the index are hidden.
    */
   readonly fields: readonly string[]
-  /** Params that are added when a request does not set them, such as `qf`. */
+  /**
+   * Params that are added when a request does not set them, such as `qf`. With `facet.mincount: '0'`, facets may list the
+   * values of documents that `filters` hide.
+   */
   readonly defaults: Readonly<Record<string, string>>
   /** The exact functions that `boost` may contain. A number or an allowed field is always valid. */
   readonly boosts: readonly string[]

@@ -5,10 +5,24 @@ import { wildSearch } from './wildSearch'
 
 const link = (address: string) => `<link rel="stylesheet" href="${address}">`
 
+/** What the card of a listing is in. */
+const FURTHER_SCRIPTS = `
+<script defer src="/dist/vitrine-facets.js"></script>
+<script defer src="/dist/vitrine-page.js"></script>`
+
+/** What a page in the wild may have besides. */
+export interface Variant {
+  /** Whether the results are cards of listings, instead of a template. */
+  readonly isListing?: boolean
+  /** Whether the search, the filters and the order stay in sight. */
+  readonly isSticky?: boolean
+}
+
 /** A whole search page under this theme. Only the style sheet and the classes of the site differ. */
-export function wildPage(theme: Theme): string {
+export function wildPage(theme: Theme, { isListing = false, isSticky = false }: Variant = {}) {
   const name = escapeHtml(theme.name)
-  const sheets = [link('/dist/vitrine.css'), link(theme.sheet)]
+  const own = ['vitrine', ...(isSticky ? ['vitrine-sticky'] : [])]
+  const sheets = [own.map((one) => link(`/dist/${one}.css`)).join('\n'), link(theme.sheet)]
   if (theme.isFirst) sheets.reverse()
   if (theme.tokens) sheets.push(`<style>:root { ${theme.tokens} }</style>`)
   return `<!doctype html>
@@ -21,7 +35,7 @@ export function wildPage(theme: Theme): string {
 ${link('/wild/layout.css')}
 ${sheets.join('\n')}
 <script defer src="/qa/panel.js"></script>
-<script defer src="/dist/vitrine.js"></script>
+<script defer src="/dist/vitrine.js"></script>${isListing ? FURTHER_SCRIPTS : ''}
 </head>
 <body class="site">
 <a class="wild-skip" href="#stays">Skip to the search</a>
@@ -37,7 +51,7 @@ ${sheets.join('\n')}
 <h1>Places by the water</h1>
 <p>A search page as a theme’s author writes it, under a style sheet that never heard of it.</p>
 <h2>Stays</h2>
-${wildSearch()}
+${wildSearch(isListing)}
 ${wildParts(theme)}
 </main>
 <footer class="site-footer"><p class="wild-bar">Lakeside is the demo site of Vitrine. The listings and their hosts are made up.</p></footer>

@@ -3,7 +3,10 @@ import { PLAIN, THEMES } from './themes'
 import { wildIndex } from './wildIndex'
 import { wildPage } from './wildPage'
 
-/** `/wild` lists the pages in the wild: one search page, once under each theme. */
+/**
+ * `/wild` lists the pages in the wild: one search page, once under each theme; with `?card=listing`, its results are
+ * cards of listings, with `?sticky`, its search, filters and order stay in sight.
+ */
 export function wildRoutes(): Hono {
   const routes = new Hono()
   const pages = [PLAIN, ...THEMES]
@@ -11,7 +14,11 @@ export function wildRoutes(): Hono {
   routes.get('/:id', (context, next) => {
     const theme = pages.find(({ id }) => id === context.req.param('id'))
     if (!theme) return next()
-    return context.html(wildPage(theme), 200, { 'cache-control': 'no-cache' })
+    const isListing = context.req.query('card') === 'listing'
+    const isSticky = context.req.query('sticky') !== undefined
+    return context.html(wildPage(theme, { isListing, isSticky }), 200, {
+      'cache-control': 'no-cache',
+    })
   })
   return routes
 }

@@ -53,11 +53,8 @@ const SORTS = [
   { value: 'rating desc', label: 'Best rated' },
 ]
 
-/** The search with its widgets, and the template of the guide. */
-export function wildSearch(): string {
-  return `<div id="stays" data-vitrine="search" tabindex="-1">
-<script type="application/json">${JSON.stringify(CONFIG)}</script>
-<template data-vitrine-template="result">
+/** The template of the guide. */
+const TEMPLATE = `<template data-vitrine-template="result">
 <article class="teaser">
 <img data-vitrine-attr-src="images" alt="" loading="lazy" width="640" height="480">
 <h3><a data-vitrine-attr-href="url" data-vitrine-highlight="title" lang="en"></a></h3>
@@ -65,7 +62,16 @@ export function wildSearch(): string {
 <ul data-vitrine-each="amenities"><li data-vitrine-text="." lang="en"></li></ul>
 <div data-vitrine="flag"></div>
 </article>
-</template>
+</template>`
+
+/** The options of the card of a listing. */
+const LISTING = ' data-vitrine-card="listing" data-vitrine-price_unit="a night"'
+
+/** The search with its widgets, and one of the two cards. */
+export function wildSearch(isListing: boolean): string {
+  return `<div id="stays" data-vitrine="search" tabindex="-1">
+<script type="application/json">${JSON.stringify(CONFIG)}</script>
+${isListing ? '' : TEMPLATE}
 <div class="vitrine-page">
 <div class="vitrine-page__head wild-hero">
 <div data-vitrine="search-box" data-vitrine-field="suggest" data-vitrine-placeholder="A lake or a town"></div>
@@ -79,7 +85,7 @@ export function wildSearch(): string {
 <div data-vitrine="current-filters"></div>
 <div data-vitrine="did-you-mean"></div>
 <div data-vitrine="status"></div>
-<div data-vitrine="results"></div>
+<div data-vitrine="results"${isListing ? LISTING : ''}></div>
 <div data-vitrine="pager"></div>
 </div>
 </div>

@@ -2,6 +2,7 @@ import { THEMES } from '../../../demo/server/wild/themes'
 import { toggleFlags } from '../flags/savedItems'
 import { onSharedPage } from '../support/sharedPage'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 import { geometryFaults } from './geometry'
 import { installBoxes } from './installBoxes'
 import { openableParts } from './parts'
@@ -28,6 +29,21 @@ for (const { id, name } of THEMES) {
           await part.close(page)
         })
       }
+    })
+  }
+
+  for (const width of [360, 1280]) {
+    test(`the card of a listing has its form under ${name} at ${width} px`, async ({ page }) => {
+      await openWildPage(page, id, width, 'card=listing')
+      await toggleFlags(page, ['k3x9-listings-1', 'k3x9-listings-2'])
+      for (const card of await page.locator('.vitrine-card').all()) {
+        await card.scrollIntoViewIfNeeded()
+        await waitForFrames(page, 4)
+      }
+      expect(await page.locator('.vitrine-card__dots').count()).toBeGreaterThan(2)
+      await installBoxes(page)
+      await page.locator('.vitrine-card').last().hover()
+      expect(await geometryFaults(page, 'body')).toEqual([])
     })
   }
 

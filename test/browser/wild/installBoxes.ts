@@ -55,6 +55,16 @@ export function installBoxes(page: Page): Promise<void> {
         ? new DOMRect(left, top, right - left, bottom - top)
         : null
     }
+    /** Whether an icon stands for the text, which lies beside the box that hides it. */
+    const isIndentedAway = (element: Element) => {
+      const { overflowX, textIndent, whiteSpace } = getComputedStyle(element)
+      const isBeyond = textIndent.endsWith('%') && Number.parseFloat(textIndent) > 100
+      return isBeyond && overflowX === 'hidden' && whiteSpace === 'nowrap'
+    }
+    /** Whether a line lies below those that the text's own clamp shows. */
+    const isClamped = (element: Element, rect: DOMRect) =>
+      getComputedStyle(element).webkitLineClamp !== 'none' &&
+      rect.top > element.getBoundingClientRect().bottom - 3
     const elements = (root: Element) =>
       [...root.querySelectorAll(OURS)].filter((one) => !one.matches(FOREIGN) && isVisible(one))
     const lines = (root: Element) => {
@@ -62,9 +72,10 @@ export function installBoxes(page: Page): Promise<void> {
       return elements(root).flatMap((element) =>
         [...element.childNodes].flatMap((node) => {
           if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return []
+          if (isIndentedAway(element)) return []
           range.selectNodeContents(node)
           return [...range.getClientRects()].flatMap((rect) => {
-            const part = rect.width > 1 && seen(element, rect)
+            const part = rect.width > 1 && !isClamped(element, rect) && seen(element, rect)
             return part ? [{ element, name: nameOf(element), rect: part }] : []
           })
         }),

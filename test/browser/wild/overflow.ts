@@ -30,14 +30,25 @@ export function overflowFaults(page: Page, root: string): Promise<string[]> {
       }
       for (const picture of part.querySelectorAll('.vitrine-results__item img')) {
         const card = picture.closest('li')?.getBoundingClientRect()
-        const { right, width, height } = picture.getBoundingClientRect()
+        const { top, width, height } = picture.getBoundingClientRect()
+        // Further pictures of a card lie beyond its edge, and its row of pictures hides them.
+        const row = picture.closest('.vitrine-card__media')
+        const isScrolled = row && getComputedStyle(row).overflowX === 'auto'
+        const { right } = (isScrolled ? row : picture).getBoundingClientRect()
         if (card && right > card.right + 1) faults.push('a picture is wider than its card')
+        if (row && Math.abs(top - row.getBoundingClientRect().top) > 1)
+          faults.push('a picture does not begin at the edge of its place')
         const ratio = width / height
         if (width > 1 && Math.abs(ratio - 4 / 3) > 0.1) faults.push(`a picture has ratio ${ratio}`)
       }
       const counts = new Map<Element, number>()
-      for (const { element } of window.boxes.lines(part)) {
-        counts.set(element, (counts.get(element) ?? 0) + 1)
+      let before: DOMRect | undefined
+      for (const { element, rect } of window.boxes.lines(part)) {
+        // A first letter of its own form, such as a capital, has a box of its own on the same line.
+        const isSameLine = before && rect.top < before.bottom - 3 && rect.bottom > before.top + 3
+        const isNew = !counts.has(element) || !isSameLine
+        counts.set(element, (counts.get(element) ?? 0) + (isNew ? 1 : 0))
+        before = rect
       }
       for (const [element, count] of counts) {
         const words = element.textContent.trim().split(/[\s-]+/).length

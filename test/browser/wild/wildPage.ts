@@ -6,10 +6,15 @@ import { waitForSearches } from '../support/waitForSearches'
 const SEARCH = '#q=lake&fq=bundle:(cabin%20OR%20house)'
 
 /** Opens a page in the wild with a search. */
-export async function openWildPage(page: Page, id: string, width: number): Promise<void> {
+export async function openWildPage(
+  page: Page,
+  id: string,
+  width: number,
+  variant?: 'card=listing' | 'sticky',
+): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto(`/wild/${id}${SEARCH}`)
+  await page.goto(`/wild/${id}${variant ? `?${variant}` : ''}${SEARCH}`)
   await waitForSearches(page)
   await waitForFlags(page)
 }

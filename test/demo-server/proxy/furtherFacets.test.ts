@@ -39,9 +39,10 @@ function sentOf(request: SearchRequest) {
 
 const noNul = (text: string | null) => !text?.includes('\0')
 const value = anyValue.filter(noNul)
+/** An edge as a configuration can have it: see parseBuckets. */
 const amount = fc.oneof(
   fc.integer({ min: -1e6, max: 1e6 }),
-  fc.double({ min: -1e4, max: 1e4, noNaN: true }),
+  fc.double({ min: -1e4, max: 1e4, noNaN: true }).map((edge) => Number(edge.toFixed(6))),
 )
 const shape = fc.constantFrom<Hierarchy>(
   { shape: 'path', delimiter: '/' },

@@ -32,6 +32,19 @@ it('renders the same markup for each theme, except for the classes of the site',
   for (const { id, name } of THEMES) expect(await bare(id, name)).toBe(plain)
 })
 
+it('serves each page with the card of a listing, too', async () => {
+  const { text } = await read(`/wild/${PLAIN.id}?card=listing`)
+  expect(text).toContain('data-vitrine-card="listing"')
+  expect(text).toContain('src="/dist/vitrine-page.js"')
+  expect(text).not.toContain('data-vitrine-template')
+})
+
+it('serves each page with the sheet of what stays in sight, too', async () => {
+  const sheet = 'href="/dist/vitrine-sticky.css"'
+  expect((await read(`/wild/${PLAIN.id}?sticky`)).text).toContain(sheet)
+  expect((await read(`/wild/${PLAIN.id}`)).text).not.toContain(sheet)
+})
+
 it('does not serve a page for an unknown theme', async () => {
   expect((await read('/wild/another')).status).toBe(404)
 })
