@@ -14,6 +14,7 @@ import { createCaptionsApi } from './captions/captionsApi'
 import { createModalApi } from './dialogs/modalApi'
 import type { Lifecycle } from './lifecycle/lifecycle'
 import { onceDrawn } from './root/onceDrawn'
+import { afterFirstAnswers } from './search/afterFirstAnswers'
 
 /** Starts Vitrine on this page. @returns what becomes `window.Vitrine`. */
 export function start(version: string): VitrineApi {
@@ -38,7 +39,7 @@ export function start(version: string): VitrineApi {
   return api
 }
 
-/** Looks for what is not read once the page is there and idle, with code that loads then. */
+/** Looks for what is not read once the page is there, answered and idle, with code that loads then. */
 function lookForMistakes(app: App): void {
   const settings = findAll(document, 'script[data-vitrine-settings]')
   const look = () =>
@@ -46,7 +47,7 @@ function lookForMistakes(app: App): void {
       ({ findMistakes }) => findMistakes(app, settings),
       (error) => app.diagnostics.loadFailed('diagnostics', error),
     )
-  whenParsed(() => void whenIdle(look))
+  whenParsed(() => void whenIdle(() => afterFirstAnswers(app, look)))
 }
 
 function startIdleFlows({ startFlow, diagnostics }: App): void {

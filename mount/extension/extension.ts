@@ -4,11 +4,13 @@ import type { Messages } from '../../src/contract/messages'
 import { FACET_WIDGETS, facetWidgetNamed } from '../../src/contract/widgets'
 import { createExtension } from '../../src/facets/further/createExtension'
 import { setExtension } from '../../src/facets/further/extension'
+import { FacetFrame } from '../../widgets/facets/choices/FacetFrame'
 import { choices } from '../../widgets/facets/choices/kind'
 import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
 import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
 import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
 import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import { facetFrame } from '../../widgets/shared/facets/facetFrame'
 import { loadStyles, withStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { ExtendedApp } from './extendedApp'
 import { furtherEntries } from './furtherEntries'
@@ -172,6 +174,7 @@ async function loadPage(features: readonly PageFeatureName[], app: ExtendedApp):
 function install(app: ExtendedApp): void {
   const kinds = [choices, ...KINDS.flatMap(({ name }) => loaded.get(name) ?? [])]
   const shown = kinds.flatMap(({ name, Component }) => (Component ? [{ name, Component }] : []))
+  facetFrame.current = FacetFrame
   for (const { name, Component } of shown) {
     facetComponents.set(name, Component)
     if (!facetWidgetNamed(name)) FACET_WIDGETS.push(name)

@@ -17,7 +17,7 @@ import { showState } from './showState'
  * @returns the id of a new component, which now has to boot; null for one that inherits or is not mounted.
  */
 export function mountSearch(element: Element, app: App): ComponentId | null {
-  const config = decodeConfig(element, 'search', extension?.search ?? searchSchema, app)
+  const config = decodeConfig(element, 'search', extension()?.search ?? searchSchema, app)
   if (!config) return null
   if (config.inherits) {
     const parent = findComponent(element, app.mounted)

@@ -71,7 +71,7 @@ export async function createSearches(page: ServerPage, address = ''): Promise<Se
   await extendAll({ store: store as never, language: null })
   const ids = new Map<TreeElement, ComponentId>()
   for (const element of page.searches) {
-    const config = configOf(element, page, extension?.search ?? searchSchema)
+    const config = configOf(element, page, extension()?.search ?? searchSchema)
     // Only the browser knows what is saved (design decision 38).
     if (!config || config.inherits || config.saved) continue
     const id = attributeOf(element, 'id') || `search-${ids.size + 1}`
@@ -202,7 +202,7 @@ export function answerSearch(
       id,
       search: search.requestedId,
       failure: null,
-      answer: extension?.show(answered, search.facets) ?? answered,
+      answer: extension()?.show(answered, search.facets) ?? answered,
       cached: true,
     }),
   )

@@ -4,16 +4,13 @@ import type { TemplateName } from '../../src/templates/templateName'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { Templates } from '../../widgets/shared/entry/widgetProps'
 import type { App } from '../app/app'
-import { elementName } from '../app/elementName'
 import { unclobbered } from '../browser/unclobbered'
 import { componentAt } from '../lifecycle/mounted'
-import { WIDGET_NAMES } from '../registry'
-import { findServerRoot } from '../root/serverRoot'
 import { reportWarning } from '../settings/reportIssue'
+import type { WrittenTemplates } from './compileTemplates'
 import { findTemplateIssues } from './findTemplateIssues'
 import { findTemplates } from './readTemplate'
 import { loadTemplateWidgets, widgetsIn } from './templateWidgets'
-import { warnMissingFields } from './warnMissingFields'
 
 export interface LoadedTemplates {
   readonly templates: Templates
@@ -41,16 +38,17 @@ export function loadTemplates(
     ...[...found.values()].flatMap(({ nodes }) => widgetsIn(nodes)),
   ]
   return Promise.all([
-    compiled(found, element, id, app),
+    found.size > 0
+      ? import('./compileTemplates').then((module) =>
+          module.compileTemplates(found, element, id, app),
+        )
+      : {},
     Promise.all(loads),
     loadTemplateWidgets(widgets, app),
   ]).then(([templates, loaded]) => ({ templates, defaults: Object.fromEntries(loaded) }))
 }
 
-/** What the themer wrote, and where. */
-type Written = ReadonlyMap<TemplateName, { nodes: readonly PlainNode[]; place: Element }>
-
-function writtenFor(element: Element, names: readonly TemplateName[], app: App): Written {
+function writtenFor(element: Element, names: readonly TemplateName[], app: App): WrittenTemplates {
   const places = [element, componentAround(element, app)].filter((one) => one !== null)
   const found = new Map<TemplateName, { nodes: readonly PlainNode[]; place: Element }>()
   for (const place of places) {
@@ -62,27 +60,6 @@ function writtenFor(element: Element, names: readonly TemplateName[], app: App):
     }
   }
   return found
-}
-
-async function compiled(
-  found: Written,
-  element: Element,
-  id: ComponentId,
-  app: App,
-): Promise<Templates> {
-  if (found.size === 0) return {}
-  const { templateCard } = await import('../../widgets/results/card/templateCard')
-  const isOnServer = findServerRoot(element, id, app.store.getState()) !== null
-  const templates = [...found].map(async ([name, { nodes, place }]) => {
-    const card = templateCard(nodes, WIDGET_NAMES)
-    for (const issue of card.issues) {
-      app.diagnostics.warn(`${elementName(place)}, template "${name}": ${issue}`, place)
-    }
-    if (name === 'result') warnMissingFields(card, element, id, app)
-    if (isOnServer) await card.prepare()
-    return [name, card.render] as const
-  })
-  return Object.fromEntries(await Promise.all(templates))
 }
 
 function componentAround(element: Element, app: App): Element | null {
