@@ -28,7 +28,7 @@ export function* countRelaxations(id: ComponentId): SagaIterator<readonly Relaxa
   if (!search || !shown) return []
   const { params, facets } = search
   const requestOf = (changed: SearchParams) => selectSearchRequest({ ...search, params: changed })
-  const wider = (filter: string) => extension?.wider?.(filter, facets) ?? []
+  const wider = (filter: string) => extension()?.wider?.(filter, facets) ?? []
   const counts = filterCounts({ params, requestOf, wider })
   const requestFor = (q: string, { queries }: Queries = counts, isSpellChecked = false) =>
     countRequest(requestOf({ ...params, q }), counts.fq, queries, isSpellChecked)

@@ -21,7 +21,7 @@ export function* showResults(
 ): SagaIterator<void> {
   const { browserSorts, config, params } = search
   const ids = parseFlagQuery(params.q, config.flagKey) ?? selectSavedIds(search)
-  let answer = extension?.show(found, search.facets) ?? found
+  let answer = extension()?.show(found, search.facets) ?? found
   if (found.docs.length > 0 && (Object.hasOwn(browserSorts, params.sort) || ids)) {
     const orderDocs: Awaited<ReturnType<typeof loadOrderDocs>> = yield call(loadOrderDocs)
     answer = { ...answer, docs: orderDocs(search, answer.docs) }

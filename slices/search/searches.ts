@@ -1,12 +1,14 @@
 import type { PayloadActionCreator } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import type { FacetConfig } from '../../src/facets/config/facetConfig'
+import { extension } from '../../src/facets/further/extension'
 import { setRange } from '../../src/facets/range/setRange'
 import { toggleFacet } from '../../src/facets/toggleFacet'
 import { removeFilterValue } from '../../src/filters/removeFilterValue'
 import { addressForm } from '../../src/history/addressForms'
+import { sameValues } from '../../src/sameValues'
 import type { SearchConfig } from '../../src/search/config'
-import { noParams, type SearchParams } from '../../src/solr/request/params'
+import { noParams, type SearchParams, sameParams } from '../../src/solr/request/params'
 import { clearBoost, setBoost } from '../../src/sort/boost'
 import { removeEntry, updateEntry } from '../entries'
 import { type Case, on, reducerOf } from '../reducerOf'
@@ -22,8 +24,8 @@ export const searchesReducer = reducerOf(initialState, [
   on(action.componentAdded, (state, { id, config }) => ({ ...state, [id]: createSearch(config) })),
   on(action.componentRemoved, (state, { id }) => removeEntry(state, id)),
   onSearch(action.facetAdded, (before, { facet, isListed }) => {
-    const search = isListed ? listFacet(before, facet) : before
-    const facets = addFacet(search.facets, facet)
+    const search = listFacet(before, facet, isListed)
+    const facets = addFacet(search.facets, facet, true)
     return facets === search.facets ? search : requestSearch({ ...search, facets })
   }),
   onSearch(action.paramsAdded, (search, { params }) => {
@@ -68,7 +70,7 @@ export const searchesReducer = reducerOf(initialState, [
   setsParams(action.boostCleared, ({ params }) => ({ ...clearBoost(params), start: 0 })),
   setsParams(action.pageChosen, ({ params }, { start }) => ({ ...params, start })),
   onSearch(action.savedIdsChanged, (search, { ids }) => {
-    if (sameList(ids, search.savedIds)) return search
+    if (sameValues(ids, search.savedIds)) return search
     const next = { ...search, savedIds: ids }
     const lastTrigger = action.savedIdsChanged.type
     return selectSavedIds(next) ? requestSearch({ ...next, lastTrigger }) : next
@@ -103,20 +105,25 @@ function createSearch(config: SearchConfig): SearchState {
   }
 }
 
-/** Adds a facet to the configured ones. */
-function listFacet(search: SearchState, facet: FacetConfig): SearchState {
+/** Adds a facet to the configured ones, or only what it says of one of them. */
+function listFacet(search: SearchState, facet: FacetConfig, isNew?: boolean): SearchState {
   const { config } = search
-  const facets = addFacet(config.facets, facet)
+  const facets = addFacet(config.facets, facet, isNew)
   return facets === config.facets ? search : { ...search, config: { ...config, facets } }
 }
 
-/** Adds a widget's facet. A configured facet of the field wins, but gains further options and the stats that a slider needs (spec 7.1). */
-function addFacet(facets: readonly FacetConfig[], added: FacetConfig): readonly FacetConfig[] {
+/** Adds a widget's facet. The first facet of the field wins, but gains further options and the stats that a slider needs (spec 7.1). */
+function addFacet(
+  facets: readonly FacetConfig[],
+  added: FacetConfig,
+  isNew?: boolean,
+): readonly FacetConfig[] {
   const known = facets.find((one) => one.field === added.field)
-  if (!known) return [...facets, added]
-  const stats = known.stats || added.stats
-  const extended = { ...added, ...known, stats, range: known.range ?? added.range }
-  if (stats === known.stats && extended.further === known.further) return facets
+  if (!known) return isNew ? [...facets, added] : facets
+  const joined = extension()?.join(known, added) ?? known
+  if (joined === known && (known.stats || !added.stats)) return facets
+  const stats = joined.stats || added.stats
+  const extended = { ...joined, stats, range: joined.range ?? added.range }
   return facets.map((one) => (one === known ? extended : one))
 }
 
@@ -164,16 +171,8 @@ function onSearch<P extends { readonly id: ComponentId }>(
   )
 }
 
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((one, i) => one === b[i])
-}
-
 /** Brings the filters into the order in which the address has them. */
 function ordered(params: SearchParams, search: SearchState): SearchParams {
   const fq = addressForm(search.config.address).order(params.fq, search)
   return fq === params.fq ? params : { ...params, fq }
-}
-
-function sameParams(a: SearchParams, b: SearchParams): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

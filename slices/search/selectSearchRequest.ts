@@ -11,7 +11,7 @@ import { selectSavedIds } from './selectSavedIds'
 /** Builds a component's next search request. The params are sanitized here too: typed text never was. */
 export function selectSearchRequest(search: SearchState): SearchRequest {
   const { config } = search
-  const { params } = sanitizeParams(search.params)
+  const { params } = sanitizeParams(search.params, search.facets)
   const savedIds = selectSavedIds(search)
   const sliders = search.facets.filter(isRangeFacet).map(({ field }) => field)
   const fq = tagRanges(params.fq, (field) => sliders.includes(field))
@@ -39,5 +39,5 @@ export function selectSearchRequest(search: SearchState): SearchRequest {
     indexId: config.index,
     siteHash: config.hash,
   }
-  return extension?.request(request, search) ?? request
+  return extension()?.request(request, search) ?? request
 }

@@ -1,3 +1,4 @@
+import { sameValues } from '../sameValues'
 import type { FacetCount } from '../solr/response/readFacets'
 import { compareFacetItems } from './compareFacetItems'
 import { createExcluder } from './createExcluder'
@@ -57,9 +58,5 @@ export function facetItems(
     add(facet, count)
   }
   if (!isOrdered) items.sort(compareFacetItems(sorts))
-  return sameItems(items, previous) ? previous : items
-}
-
-function sameItems(items: readonly FacetItem[], previous: readonly FacetItem[]): boolean {
-  return items.length === previous.length && items.every((item, at) => item === previous[at])
+  return sameValues(items, previous) ? previous : items
 }

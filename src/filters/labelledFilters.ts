@@ -18,5 +18,5 @@ export function labelledFilters(
       ? { ...entry, text: amounts.value(entry.text, true) }
       : entry,
   )
-  return extension?.label(entries, facets, words) ?? entries
+  return extension()?.label(entries, facets, words) ?? entries
 }

@@ -1,3 +1,4 @@
+import { sameValues } from '../sameValues'
 import type { SearchParams } from '../solr/request/params'
 import { encodeFragmentPart } from './fragmentEncoding'
 import { namePrefix, paramNames, splitFragment } from './fragmentPairs'
@@ -29,22 +30,25 @@ export function readFragment(
     found.set(name, values)
   }
   if (found.size === 0 && fragment.replace(/^#/, '') !== '') return null
-  const extra = [...found].filter(([name]) => !STRUCTURED.has(name))
-  const params: Partial<SearchParams> = {
-    ...(found.has('q') && { q: found.get('q')?.at(-1) ?? '' }),
-    ...(found.has('fq') && { fq: found.get('fq') ?? [] }),
-    ...(found.has('sort') && { sort: found.get('sort')?.at(-1) ?? '' }),
-    ...(found.has('start') && { start: readStart(found.get('start')?.at(-1)) }),
-    ...(found.has('bq') && { bq: found.get('bq') ?? [] }),
-    ...(extra.length > 0 && { extra: Object.fromEntries(extra) }),
-  }
-  return { params, present: [...found.keys()] }
+  return { params: structured(found), present: [...found.keys()] }
 }
 
-/** The params with a field of their own in SearchParams. */
-const STRUCTURED: ReadonlySet<string> = new Set(['q', 'fq', 'sort', 'start', 'bq'])
+/** Params by their names; those without a field of their own are in `extra`. */
+function structured(found: ReadonlyMap<string, readonly string[]>): Partial<SearchParams> {
+  const params: { -readonly [Name in keyof SearchParams]?: SearchParams[Name] } = {}
+  const extra = new Map<string, readonly string[]>()
+  for (const [name, values] of found) {
+    const last = values.at(-1) ?? ''
+    if (name === 'fq' || name === 'bq') params[name] = values
+    else if (name === 'q' || name === 'sort') params[name] = last
+    else if (name === 'start') params.start = readStart(last)
+    else extra.set(name, values)
+  }
+  if (extra.size > 0) params.extra = Object.fromEntries(extra)
+  return params
+}
 
-function readStart(text = ''): number {
+function readStart(text: string): number {
   const start = /^\d+$/.test(text) ? Number(text) : 0
   return Number.isSafeInteger(start) ? start : 0
 }
@@ -70,7 +74,7 @@ export function writeFragment(
     )
   }
   const isDefault = (name: string) =>
-    sameList(paramValues(params, name), paramValues(defaults, name))
+    sameValues(paramValues(params, name), paramValues(defaults, name))
   const changed = paramNames(exposed)
     .filter((name) => !isDefault(name))
     .flatMap(pairsOf)
@@ -84,8 +88,4 @@ export function writeFragment(
   const index = at < 0 ? others.length : at
   const texts = others.map(({ text }) => text)
   return [...texts.slice(0, index), ...written, ...texts.slice(index)].join('&')
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index])
 }

@@ -20,7 +20,7 @@ export function namePrefix(prefix = ''): string {
   return prefix === '' || prefix.endsWith('.') ? prefix : `${prefix}.`
 }
 
-/** Splits a fragment into the component's pairs and all others. A text directive is left out. */
+/** Splits a fragment into the component's pairs and all others. A text directive is left out, and so is a `#` before a pair. */
 export function splitFragment(
   fragment: string,
   exposed: readonly string[],
@@ -28,9 +28,9 @@ export function splitFragment(
 ): readonly FragmentPair[] {
   const names = paramNames(exposed)
   const fullPrefix = namePrefix(prefix)
-  const [pairs = ''] = fragment.replace(/^#/, '').split(':~:')
+  const [pairs = ''] = fragment.split(':~:')
   return pairs
-    .split('&')
+    .split(/&#*|^#+/)
     .filter((text) => text !== '')
     .map((text) => {
       const at = text.indexOf('=')

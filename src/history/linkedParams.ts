@@ -1,4 +1,4 @@
-import type { SearchParams } from '../solr/request/params'
+import { type SearchParams, sameParams } from '../solr/request/params'
 import { type SanitizedParams, sanitizeParams } from '../solr/request/sanitizeParams'
 import type { Address, AddressedSearch } from './address'
 import { addressForm } from './addressForms'
@@ -18,7 +18,7 @@ export function linkedParams(search: LinkedSearch, address: Address): SanitizedP
   const form = addressForm(search.config.address)
   const read = form.read(address, search)
   if (!read) return null
-  const { params, rejected } = sanitizeParams(restoredParams(search, read))
+  const { params, rejected } = sanitizeParams(restoredParams(search, read), search.facets)
   return { params: { ...params, fq: form.order(params.fq, search) }, rejected }
 }
 
@@ -40,21 +40,23 @@ export function restoredParams(search: LinkedSearch, linked: Partial<SearchParam
 /**
  * Where the fragment holds the search, a query parameter of the same name gives the default on arrival: a plain
  * form, or a link of the CMS, leads to its results.
- * @returns null when the query string names none
+ * @returns null when the query string names no other ones
  * @see design decision 35
  */
 export function arrivalDefaults(
   search: LinkedSearch,
   { query, isPathInQ }: Address,
 ): SanitizedParams | null {
-  const { address, exposedParams, fragmentPrefix } = search.config
+  const { config, defaults, facets } = search
+  const { address, exposedParams, fragmentPrefix } = config
   if (address === 'query' || query === '') return null
   const { q, fq, sort, start } = readFragment(query, exposedParams, fragmentPrefix)?.params ?? {}
   const named = {
-    ...(q && !isPathInQ && { q }),
-    ...(fq && { fq }),
-    ...(sort && { sort }),
-    ...(start && { start }),
+    ...defaults,
+    q: (!isPathInQ && q) || defaults.q,
+    fq: fq ?? defaults.fq,
+    sort: sort || defaults.sort,
+    start: start || defaults.start,
   }
-  return Object.keys(named).length > 0 ? sanitizeParams({ ...search.defaults, ...named }) : null
+  return sameParams(named, defaults) ? null : sanitizeParams(named, facets)
 }

@@ -4,7 +4,7 @@ import { createSearchSchema } from '../../search/config'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetExtension, FilterWords } from './extension'
 import { type FacetKind, isOfKind } from './facetKind'
-import { furtherDefinition, toFurtherFacet } from './furtherConfig'
+import { furtherDefinition, joinFacets, toFurtherFacet } from './furtherConfig'
 
 /**
  * Makes the extension that carries out the options of some kinds.
@@ -24,6 +24,7 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
       definition: furtherDefinition(kinds),
       toFacet: toFurtherFacet(kinds),
     }),
+    join: joinFacets(kinds),
     request: (request, search) =>
       search.facets.reduce(
         (before, facet) =>
@@ -45,8 +46,8 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
       facets.flatMap((facet) =>
         kindsOf(facet).flatMap((kind) => kind.wider?.(filter, facet, locale()) ?? []),
       ),
-    pairs: (facet, filters) => first(facet, (kind) => kind.pairs?.(facet, filters)),
-    filters: (facet, pairs) => first(facet, (kind) => kind.filters?.(facet, pairs)),
+    pairs: (facet, ...rest) => first(facet, (kind) => kind.pairs?.(facet, ...rest)),
+    filters: (facet, ...rest) => first(facet, (kind) => kind.filters?.(facet, ...rest)),
   }
 }
 

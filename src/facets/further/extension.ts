@@ -14,6 +14,8 @@ import type { AmountFormat } from '../range/amountFormat'
 export interface FacetExtension {
   /** Decodes a search component's configuration. */
   readonly search: ConfigSchema<SearchConfig>
+  /** Gives a facet the further options that another one of its field has beside its own. @returns the first one where there are none */
+  readonly join: (known: FacetConfig, added: FacetConfig) => FacetConfig
   /** Completes a search request by what further facets ask for. */
   readonly request: (request: SearchRequest, search: ExtendedSearch) => SearchRequest
   /** Completes the documents that are shown. */
@@ -30,13 +32,26 @@ export interface FacetExtension {
   readonly pairs: (
     facet: FacetConfig,
     filters: readonly string[],
+    plain: PlainPairs,
   ) => readonly (readonly [key: string, value: string])[] | null
   /** Reads a facet's filters from such pairs; null for those that are read as everywhere. */
   readonly filters: (
     facet: FacetConfig,
     pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+    plain: PlainFilters,
   ) => readonly string[] | null
 }
+
+/** Describes filters as everywhere. */
+export type PlainPairs = (
+  filters: readonly string[],
+) => readonly (readonly [key: string, value: string])[]
+
+/** Reads filters as everywhere. */
+export type PlainFilters = (
+  facet: FacetConfig,
+  pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+) => readonly string[]
 
 /** The results that a component is about to show. */
 export interface ShownAnswer {
@@ -58,9 +73,11 @@ export interface ExtendedSearch {
   readonly params: SearchParams
 }
 
-/** Null on pages without further options. */
-export let extension: FacetExtension | null = null
+let loaded: FacetExtension | null = null
 
-export function setExtension(loaded: FacetExtension): void {
-  extension = loaded
+/** @returns null on pages without further options; a chunk that kept the value would not see it come */
+export const extension = () => loaded
+
+export function setExtension(extension: FacetExtension): void {
+  loaded = extension
 }

@@ -4,7 +4,13 @@ import type { WiderFilter } from '../../results/nothing-found/filterCounts'
 import type { SearchRequest } from '../../solr/request/searchRequest'
 import type { Doc } from '../../solr/response/searchResponse'
 import type { FacetConfig } from '../config/facetConfig'
-import type { ExtendedSearch, FilterWords, ShownAnswer } from './extension'
+import type {
+  ExtendedSearch,
+  FilterWords,
+  PlainFilters,
+  PlainPairs,
+  ShownAnswer,
+} from './extension'
 
 /** A further kind of facet, or further options of all facets. Each part that is left out stays as it is without it. */
 export interface FacetKind {
@@ -26,15 +32,17 @@ export interface FacetKind {
     facet: FacetConfig,
     words: FilterWords & { readonly locale: string },
   ) => FilterLabel | null
-  /** Describes the facet's filters by pairs of the query string: keys are '', '[]' or '[name]'. Null: as everywhere. */
+  /** Describes the facet's filters by pairs of the query string: keys are '', '[]', '[name]' or '[name][]'. Null: as everywhere. */
   readonly pairs?: (
     facet: FacetConfig,
     filters: readonly string[],
+    plain: PlainPairs,
   ) => readonly (readonly [key: string, value: string])[] | null
   /** Reads the filters from such pairs; null: as everywhere. */
   readonly filters?: (
     facet: FacetConfig,
     pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+    plain: PlainFilters,
   ) => readonly string[] | null
   /** What finds more than one filter of the facet, the narrowest first. */
   readonly wider?: (

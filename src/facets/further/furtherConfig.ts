@@ -50,6 +50,19 @@ export const toFurtherFacet =
   (definition: FurtherDefinition, ...rest) =>
     completed(toFacetConfig(definition, ...rest), definition.further ?? {}, kinds)
 
+/** Joins two facets of one field: what the first one does not say, its kind included, is that of the second. */
+export const joinFacets =
+  (kinds: Kinds) =>
+  (known: FacetConfig, added: FacetConfig): FacetConfig => {
+    const isFurther = kinds.some(({ name }) => name === added.shownAs)
+    const shownAs = isFurther && known.shownAs === 'facet' ? added.shownAs : known.shownAs
+    const further = { ...added.further, ...known.further }
+    const isSame =
+      Object.keys(further).length === Object.keys(known.further ?? {}).length &&
+      shownAs === known.shownAs
+    return isSame ? known : completed({ ...known, shownAs }, further, kinds)
+  }
+
 function completed(facet: FacetConfig, further: Further, kinds: Kinds): FacetConfig {
   const before = Object.keys(further).length > 0 ? { ...facet, further } : facet
   return kinds.reduce(

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { onOff } from '../../config/values'
 import type { SearchRequest } from '../../solr/request/searchRequest'
+import { activeValues } from '../activeValues'
 import { labelOf } from '../choices/valueLabels'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
 import { NEGATION_MESSAGES } from './messages'
-import { negatedFilter, negatedValue } from './negatedValues'
+import { negatedFilter, negatedValue, negatedValues } from './negatedValues'
 
 /** Facets whose values can be excluded, too. */
 export const negation: FacetKind = {
@@ -23,6 +24,19 @@ export const negation: FacetKind = {
     const value = negatedValue(text, facet.field)
     if (value === null) return null
     return { text: translate('facet.without', { value: labelOf(facet, value)?.label ?? value }) }
+  },
+  pairs: ({ field }, filters, plain) => [
+    ...plain(filters.filter((text) => negatedValue(text, field) === null)),
+    ...negatedValues(filters, field).map((value) => ['[not][]', value] as const),
+  ],
+  filters(facet, pairs, plain) {
+    const chosen = plain(facet, pairs)
+    // A plain form sends both for an excluded value that its visitor ticks.
+    const values = new Set(activeValues(chosen, facet.field))
+    const excluded = pairs.flatMap(({ key, value }) =>
+      key === 'not' && !values.has(value) ? negatedFilter(facet.field, value) : [],
+    )
+    return [...chosen, ...new Set(excluded)]
   },
   messages: NEGATION_MESSAGES,
 }

@@ -8,6 +8,7 @@ import { parseBucketValue } from '../buckets/bucket'
 import { bucketFilter } from '../buckets/bucketFilter'
 import { bucketRange } from '../buckets/bucketRange'
 import type { FacetKind } from '../further/facetKind'
+import { toggleFilters, togglePairs } from './togglePairs'
 import { isToggledOn, type Toggle, toggleOf } from './toggleState'
 
 /** The name of a toggle's count in the response. */
@@ -28,6 +29,8 @@ export const toggle: FacetKind = {
   request: (request, facet) => toggleRequest(request, toggleOf(facet)),
   label: ({ text }, facet) =>
     isToggledOn([text], toggleOf(facet)) ? { text: facet.label, label: '' } : null,
+  pairs: togglePairs,
+  filters: toggleFilters,
 }
 
 /** Counts what a toggle finds, in place of the values of its field. */

@@ -1,4 +1,5 @@
 import type { FacetCount } from '../../solr/response/readFacets'
+import { createExcluder } from '../createExcluder'
 import { type FacetItem, facetItems } from '../facetItems'
 import type { FacetValue } from '../facetValue'
 import {
@@ -27,7 +28,9 @@ export interface TreeNode extends FacetItem {
   readonly place: TreePath
   /** Whether a descendant is selected. */
   readonly isOnPath: boolean
-  /** Its children, in the facet's order; empty for a leaf, null while they are not known. */
+  /** Whether it is known to have no child. */
+  readonly isLeaf: boolean
+  /** Its children, in the facet's order, made when first read; empty for a leaf, null while they are not known. */
   readonly children: readonly TreeNode[] | null
   /** Whether Solr may have more children than are listed. */
   readonly isCut: boolean
@@ -62,18 +65,25 @@ export function facetTree(
     if (parent) parent.children.push(entry)
     else if (entry.place.depth === 0 || active.includes(entry.value)) roots.push(entry)
   }
+  const isHidden = createExcluder(exclude)
   const chosen = active.flatMap((value) => treePath(value, hierarchy) ?? [])
   const toNode = (item: FacetItem, entry: Entry, parent: TreePath | null): TreeNode => {
     const { value, place } = entry
     const listing = levels.filter(({ level }) => listsChildren(level, place, hierarchy))
     const isKnown = listing.some((one) => !one.isCut || isExact(one.level, place, hierarchy))
+    let children: readonly TreeNode[] | undefined
     return {
       ...item,
       facet: value,
       label: nameBelow(place, parent, hierarchy),
       place,
       isOnPath: chosen.some((one) => isWithin(one, place, hierarchy)),
-      children: isKnown ? toNodes(entry.children, place) : null,
+      isLeaf: isKnown && entry.children.every((child) => isHidden(child.value)),
+      // Of thousands of nodes a visitor sees those of the open ones.
+      get children() {
+        if (isKnown) children ??= toNodes(entry.children, place)
+        return children ?? null
+      },
       isCut: isKnown && listing.every(({ isCut }) => isCut),
     }
   }

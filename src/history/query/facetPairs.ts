@@ -17,14 +17,25 @@ type Pair = readonly [key: string, value: string]
  * chosen, `price=100..200` for a range.
  * @returns null when the pairs would not give exactly these filters again
  */
-export function facetPairs(facet: FacetConfig, filters: readonly string[]): readonly Pair[] | null {
-  const pairs = extension?.pairs(facet, filters) ?? filters.flatMap((text) => pairsOf(facet, text))
+export function facetPairs(
+  facet: FacetConfig,
+  filters: readonly string[],
+): DescribedFilters | null {
+  const plain = (texts: readonly string[]) => texts.flatMap((text) => pairsOf(facet, text))
+  const pairs = extension()?.pairs(facet, filters, plain) ?? plain(filters)
   const again = facetFilters(
     facet,
     pairs.map(([key, value]) => ({ key: keyOf(key), value })),
   )
-  const isSame = again.length === filters.length && again.every((text, i) => text === filters[i])
-  return isSame ? pairs : null
+  const isSame = again.length === filters.length && again.every((text) => filters.includes(text))
+  return isSame ? { filters: again, pairs } : null
+}
+
+/** The filters of one facet that pairs describe, in the order in which the pairs give them. */
+export interface DescribedFilters {
+  readonly filters: readonly string[]
+  /** The brackets behind the facet's name, with a value each. */
+  readonly pairs: readonly Pair[]
 }
 
 function pairsOf({ mode }: FacetConfig, text: string): readonly Pair[] {
@@ -40,7 +51,7 @@ function pairsOf({ mode }: FacetConfig, text: string): readonly Pair[] {
   })
 }
 
-const keyOf = (brackets: string) => (brackets === '' ? null : brackets.slice(1, -1))
+const keyOf = (brackets: string) => /^\[([^\]]*)/.exec(brackets)?.[1] ?? null
 
 /**
  * Reads the filters of one facet from its pairs, also from those of a plain form: `price[min]` and `price[max]` are the
@@ -50,8 +61,14 @@ export function facetFilters(
   facet: FacetConfig,
   pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
 ): readonly string[] {
-  const further = extension?.filters(facet, pairs)
-  if (further) return further
+  return extension()?.filters(facet, pairs, plainFilters) ?? plainFilters(facet, pairs)
+}
+
+/** Reads the filters of a facet that is described as everywhere. */
+function plainFilters(
+  facet: FacetConfig,
+  pairs: readonly Pick<QueryPair, 'key' | 'value'>[],
+): readonly string[] {
   const { field } = facet
   const end = (name: string) => pairs.findLast(({ key }) => key === name)?.value ?? ''
   const scalar = pairs.findLast(({ key }) => key === null)?.value ?? ''

@@ -9,6 +9,6 @@ export function pageLength(
   { config: { exposedParams, maxRows } }: AddressedSearch,
 ): number {
   // Only the code of the widget that lets visitors choose asks Solr for it.
-  const chosen = extension && exposedParams.includes('rows') ? chosenPageSize({ extra }) : null
+  const chosen = extension() && exposedParams.includes('rows') ? chosenPageSize({ extra }) : null
   return chosen ?? Math.max(0, maxRows)
 }

@@ -1,14 +1,9 @@
+import type { FacetConfig } from '../../facets/config/facetConfig'
+import { extension } from '../../facets/further/extension'
 import { parseFilter } from '../../filters/filter'
 import { filterField } from '../../solr/lucene/filterField'
-import { facetPairs } from './facetPairs'
+import { type DescribedFilters, facetPairs } from './facetPairs'
 import type { QueryNames } from './queryNames'
-
-/** The filters of one facet that pairs of its name describe. */
-export interface ReadableFilters {
-  readonly filters: readonly string[]
-  /** The brackets behind the facet's name, with a value each. */
-  readonly pairs: readonly (readonly [name: string, value: string])[]
-}
 
 /**
  * Splits filters into those that their facet's name can describe, in the order of the facets, and all others. One
@@ -17,13 +12,25 @@ export interface ReadableFilters {
 export function splitFilters(
   fq: readonly string[],
   { facets }: QueryNames,
-): { readonly readable: readonly ReadableFilters[]; readonly others: readonly string[] } {
+): { readonly readable: readonly DescribedFilters[]; readonly others: readonly string[] } {
   const fields = new Map(fq.map((text) => [text, filterField(parseFilter(text))]))
-  const readable = [...facets].flatMap(([name, facet]): ReadableFilters[] => {
-    const filters = fq.filter((text) => fields.get(text) === facet.field)
-    const pairs = facetPairs(facet, filters)
-    if (!pairs || filters.length === 0) return []
-    return [{ filters, pairs: pairs.map(([brackets, value]) => [name + brackets, value]) }]
+  const isOf = (facet: FacetConfig, text: string) => {
+    const field = fields.get(text)
+    // A filter that excludes is of no field, other than for a kind of facet that has pairs for it.
+    return field === null
+      ? !!extension()?.pairs(facet, [text], () => [])?.[0]
+      : field === facet.field
+  }
+  const readable = [...facets].flatMap(([name, facet]): DescribedFilters[] => {
+    const filters = fq.filter((text) => isOf(facet, text))
+    const found = facetPairs(facet, filters)
+    if (!found || filters.length === 0) return []
+    return [
+      {
+        filters: found.filters,
+        pairs: found.pairs.map(([brackets, value]) => [name + brackets, value]),
+      },
+    ]
   })
   const named = new Set(readable.flatMap(({ filters }) => filters))
   return { readable, others: fq.filter((text) => !named.has(text)) }

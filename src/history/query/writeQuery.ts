@@ -1,3 +1,4 @@
+import { sameValues } from '../../sameValues'
 import type { SearchParams } from '../../solr/request/params'
 import type { AddressedSearch } from '../address'
 import { paramNames } from '../fragmentPairs'
@@ -20,7 +21,7 @@ export function queryPairs(params: SearchParams, search: AddressedSearch): reado
   const pair = (name: string, value: string) => queryPair(prefix + name, value)
   const single = (param: string) => {
     const values = paramValues(params, param)
-    if (!exposed.includes(param) || sameList(values, paramValues(defaults, param))) return []
+    if (!exposed.includes(param) || sameValues(values, paramValues(defaults, param))) return []
     const name = [...named].find(([, one]) => one === param)?.[0] ?? param
     return values.length > 1
       ? values.map((value) => pair(`${name}[]`, value))
@@ -49,8 +50,4 @@ function pagePairs({ start, extra }: SearchParams, search: AddressedSearch) {
   return start % rows === 0
     ? [['pg', String(start / rows + 1)] as const]
     : [['start', String(start)] as const]
-}
-
-function sameList(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((value, index) => value === b[index])
 }

@@ -21,3 +21,8 @@ export const noParams: SearchParams = Object.freeze({
   bq: Object.freeze([]),
   extra: Object.freeze({}),
 })
+
+/** Whether two searches are the same, whose params were made in the same order. */
+export function sameParams(a: SearchParams, b: SearchParams): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,9 +1,10 @@
+import type { FacetConfig } from '../../facets/config/facetConfig'
 import { usableFilters } from '../../filters/usableFilters'
 import { isSortList } from '../../sort/sortList'
 import { quoteTerm } from '../lucene/escape'
 import { isUnsafeQuery } from '../lucene/isUnsafeQuery'
 import { CONTROLS } from './encodePairs'
-import type { SearchParams } from './params'
+import { type SearchParams, sameParams } from './params'
 
 /** A value that a link may not set. */
 export interface RejectedValue {
@@ -20,9 +21,13 @@ export interface SanitizedParams {
 /**
  * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text,
  * any other unsafe value is dropped. Control characters and unusable filters go without a report.
+ * @param facets the page's, for usableFilters
  * @see design decision 8
  */
-export function sanitizeParams(params: SearchParams): SanitizedParams {
+export function sanitizeParams(
+  params: SearchParams,
+  facets?: readonly FacetConfig[],
+): SanitizedParams {
   const rejected: RejectedValue[] = []
   const accept = (name: string, value: string, isSafe: boolean) => {
     if (!isSafe) rejected.push({ name, value })
@@ -33,7 +38,7 @@ export function sanitizeParams(params: SearchParams): SanitizedParams {
 
   const query = removeControls(params.q)
   const q = accept('q', query, !isUnsafeQuery(query)) ? query : quoteTerm(query)
-  const fq = usableFilters(safeValues('fq', params.fq))
+  const fq = usableFilters(safeValues('fq', params.fq), facets)
   const bq = safeValues('bq', params.bq)
   const isSortSafe = params.sort === '' || isSortList(params.sort)
   const sort = accept('sort', params.sort, isSortSafe) ? params.sort : ''
@@ -41,8 +46,7 @@ export function sanitizeParams(params: SearchParams): SanitizedParams {
     Object.entries(params.extra).map(([name, values]) => [name, safeValues(name, values)]),
   )
   const sanitized = { ...params, q, fq, bq, sort, extra }
-  const isSame = JSON.stringify(sanitized) === JSON.stringify(params)
-  return { params: isSame ? params : sanitized, rejected }
+  return { params: sameParams(sanitized, params) ? params : sanitized, rejected }
 }
 
 /** Removes control characters before the checks, so that none can hide local params. */

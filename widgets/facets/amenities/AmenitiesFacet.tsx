@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { AmenityCategory } from '../../../src/facets/config/categories'
 import { groupByCategory } from '../../../src/facets/config/groupByCategory'
+import { facetFrame } from '../../shared/facets/facetFrame'
 import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import { FacetGroups } from '../facet/FacetGroups'
@@ -16,9 +17,9 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
   const name = usePlainForm(id)?.nameOf(facet)
   if (items.length === 0) return null
   const labelId = (category: AmenityCategory | null) => `${idPrefix}${category?.id ?? ''}`
+  const Frame = facetFrame.current
   return (
-    <fieldset className="vitrine-facet vitrine-amenities" data-field={facet.field}>
-      <legend className="vitrine-facet__title">{facet.label}</legend>
+    <Frame id={id} facet={facet} className="vitrine-amenities">
       <div className="vitrine-facet__list" tabIndex={-1}>
         {groupByCategory(items, facet.categories).map((group) => (
           <div
@@ -43,6 +44,6 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
           </div>
         ))}
       </div>
-    </fieldset>
+    </Frame>
   )
 }

@@ -1,18 +1,13 @@
-import { useCallback, useMemo, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
-import type { RootState } from '../../../slices/root'
-import { facetToggled } from '../../../slices/search/searchActions'
-import { selectParams } from '../../../slices/search/selectSearch'
-import { activeValues } from '../../../src/facets/activeValues'
+import { useMemo, useRef } from 'react'
 import { bucketItems } from '../../../src/facets/buckets/bucketItems'
 import { bucketKey } from '../../../src/facets/buckets/bucketRequest'
 import { bucketsOf } from '../../../src/facets/buckets/buckets'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import { queryCount } from '../../../src/solr/response/queryCount'
-import { usePrefetch } from '../../shared/prefetch/usePrefetch'
 import type { FacetProps } from '../facet/facetProps'
 import type { FacetItems } from '../facet/useFacetItems'
+import { useSelection } from '../selection/useSelection'
 
 /** A facet's buckets and what a visitor can do with each. */
 export interface BucketsState extends FacetItems {
@@ -22,10 +17,8 @@ export interface BucketsState extends FacetItems {
 
 /** The buckets with the counts of an answer, and the ticks of the current search. */
 export function useBuckets({ id, facet, answer }: FacetProps): BucketsState {
-  const dispatch = useDispatch()
   const { field, mincount } = facet
-  const { fq } = useSelector((state: RootState) => selectParams(state, id))
-  const active = useMemo(() => activeValues(fq, field), [fq, field])
+  const { active, ...selection } = useSelection(id, field)
   const previous = useRef<readonly FacetItem[]>([])
   const items = useMemo(() => {
     if (!answer) return previous.current
@@ -39,14 +32,5 @@ export function useBuckets({ id, facet, answer }: FacetProps): BucketsState {
     })
   }, [answer, facet, field, mincount, active])
   previous.current = items
-  const createAction = useCallback(
-    (value: FacetValue) => facetToggled({ id, field, value }),
-    [id, field],
-  )
-  const toggle = useCallback(
-    (value: FacetValue) => dispatch(createAction(value)),
-    [dispatch, createAction],
-  )
-  const prefetch = usePrefetch(id, 'all', createAction)
-  return { items, toggle, prefetch, chosen: active[0] }
+  return { items, ...selection, chosen: active[0] }
 }

@@ -1,29 +1,30 @@
-import { type ReactNode, useId } from 'react'
+import { createContext, useContext, useId } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import { selectParams } from '../../../slices/search/selectSearch'
-import type { ComponentId } from '../../../src/componentId'
 import { chosenCount } from '../../../src/facets/choices/chosenCount'
 import { CHOICE_MESSAGES } from '../../../src/facets/choices/messages'
-import type { FacetConfig } from '../../../src/facets/config/facetConfig'
+import type { FrameProps } from '../../shared/facets/facetFrame'
 import { useTranslate } from '../../shared/languages/useTranslate'
 
-interface Props {
-  readonly id: ComponentId
-  readonly facet: FacetConfig
-  /** Further classes. */
-  readonly className?: string
-  readonly children: ReactNode
+/** Whether a group can be closed, and is closed at first. */
+export interface Group {
+  readonly collapsed?: unknown
+  readonly collapsible?: unknown
 }
+
+/** What a mount point says of its own group: others of its facet may differ. */
+export const OwnGroup = createContext<Group | null>(null)
 
 /**
  * The group of a facet under its label. With `collapsed` or `collapsible` it is a `<details>`, which opens without
  * JavaScript, too, and says how many of its values are chosen.
  */
-export function FacetFrame({ id, facet, className = '', children }: Props) {
+export function FacetFrame({ id, facet, className = '', children }: FrameProps) {
   const { field, label, further } = facet
   const classes = `vitrine-facet ${className}`.trim()
-  if (!further?.['collapsed'] && !further?.['collapsible']) {
+  const { collapsed, collapsible } = useContext(OwnGroup) ?? (further as Group | undefined) ?? {}
+  if (!collapsed && !collapsible) {
     return (
       <fieldset className={classes} data-field={field}>
         <legend className="vitrine-facet__title">{label}</legend>
@@ -32,13 +33,18 @@ export function FacetFrame({ id, facet, className = '', children }: Props) {
     )
   }
   return (
-    <Collapsible id={id} facet={facet} className={classes}>
+    <Collapsible id={id} facet={facet} className={classes} isOpen={!collapsed}>
       {children}
     </Collapsible>
   )
 }
 
-function Collapsible({ id, facet, className, children }: Props) {
+interface CollapsibleProps extends FrameProps {
+  /** Whether it is open at first. */
+  readonly isOpen: boolean
+}
+
+function Collapsible({ id, facet, className, isOpen, children }: CollapsibleProps) {
   const translate = useTranslate(CHOICE_MESSAGES)
   const labelId = useId()
   const chosen = useSelector((state: RootState) =>
@@ -46,7 +52,7 @@ function Collapsible({ id, facet, className, children }: Props) {
   )
   return (
     <fieldset className={className} data-field={facet.field} aria-labelledby={labelId}>
-      <details className="vitrine-facet__details" open={!facet.further?.['collapsed']}>
+      <details className="vitrine-facet__details" open={isOpen}>
         <summary className="vitrine-facet__title vitrine-facet__summary">
           <span id={labelId}>{facet.label}</span>{' '}
           {chosen > 0 && (

@@ -9,24 +9,27 @@ interface Props {
   readonly load: () => void
 }
 
-/** The end of a long list: it loads the next values when it is scrolled into view, or when it is pressed. */
+/**
+ * The end of a long list: it loads the next values when it is scrolled into view, or when it is pressed. The focus that
+ * comes to it scrolls it into view, too, and loads nothing: a press then goes on to the first value that it brings.
+ */
 export function LoadMore({ label, count, isLoading, load }: Props) {
   const button = useRef<HTMLButtonElement>(null)
-  const pressedAt = useRef<number | null>(null)
+  const pressedAt = useRef(0)
   const latest = useRef(load)
   latest.current = load
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is listed.
   useEffect(() => {
     const element = button.current
-    return element && !isLoading ? onIntersect(element, () => latest.current()) : undefined
+    if (!element || isLoading) return
+    return onIntersect(element, () => document.activeElement === element || latest.current())
   }, [count, isLoading])
   // After a press, the focus goes on to the first row that it has brought.
   useLayoutEffect(() => {
     const at = pressedAt.current
-    if (at === null || count <= at) return
-    pressedAt.current = null
-    const rows = button.current?.parentElement?.querySelectorAll<HTMLElement>('input')
-    rows?.[at]?.focus()
+    if (!at || count <= at) return
+    pressedAt.current = 0
+    button.current?.parentElement?.querySelectorAll('input')[at]?.focus()
   }, [count])
   return (
     <button

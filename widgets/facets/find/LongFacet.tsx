@@ -37,15 +37,14 @@ export function LongFacet(props: FacetProps) {
     },
     [props.facet, term],
   )
-  const isFinding = term.trim() !== '' && status === 'pending'
-  useFoundAnnouncement({
+  const found = term.trim()
+  const isFinding = found !== '' && status === 'pending'
+  const more = translate('results.more')
+  useFoundAnnouncement(
     isFinding,
-    isFound: term.trim() !== '',
-    hasMore,
-    count: items.length,
-    words,
-    more: translate('results.more'),
-  })
+    found,
+    words('facet.found', { n: items.length }) + (hasMore ? ` · ${more}` : ''),
+  )
   if (facet.isEmpty) return null
   return (
     <FacetFrame id={props.id} facet={props.facet}>
@@ -71,7 +70,7 @@ export function LongFacet(props: FacetProps) {
         />
         {hasMore && (
           <LoadMore
-            label={translate('results.more')}
+            label={more}
             count={items.length}
             isLoading={status === 'pending'}
             load={facet.loadMore}

@@ -1,34 +1,22 @@
 import { useContext, useEffect, useRef } from 'react'
-import type { FindMessageKey } from '../../../src/facets/find/messages'
 import { AppToolsContext } from '../../shared/entry/appTools'
-import type { Translate } from '../../shared/languages/createTranslate'
 
-interface Found {
-  /** Whether the server is searching. */
-  readonly isFinding: boolean
-  /** Whether a term is typed. */
-  readonly isFound: boolean
-  readonly hasMore: boolean
-  readonly count: number
-  readonly words: Translate<FindMessageKey>
-  /** Says that there are more of them. */
-  readonly more: string
-}
-
-/** Announces how many values the server has found, once for each term. */
-export function useFoundAnnouncement({
-  isFinding,
-  isFound,
-  hasMore,
-  count,
-  words,
-  more,
-}: Found): void {
+/**
+ * Announces what the server has found, once for each term: a search finds it again, and says its own.
+ * @param isFinding whether the server is searching.
+ * @param term what is typed, without spaces around it.
+ * @param text says how many values there are.
+ */
+export function useFoundAnnouncement(isFinding: boolean, term: string, text: string): void {
   const announce = useContext(AppToolsContext)?.announce
   const wasFinding = useRef(false)
+  const announced = useRef('')
   useEffect(() => {
-    const isDone = wasFinding.current && !isFinding && isFound
+    if (!term) announced.current = term
+    const isDone = wasFinding.current && !isFinding && term !== announced.current
     wasFinding.current = isFinding
-    if (isDone) announce?.(words('facet.found', { n: count }) + (hasMore ? ` · ${more}` : ''))
+    if (!isDone) return
+    announced.current = term
+    announce?.(text)
   })
 }

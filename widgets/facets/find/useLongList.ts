@@ -8,20 +8,18 @@ import {
 } from '../../../slices/facets/facetValues'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
-import { facetToggled } from '../../../slices/search/searchActions'
-import { selectParams, selectSearch } from '../../../slices/search/selectSearch'
+import { selectSearch } from '../../../slices/search/selectSearch'
 import { activeValues } from '../../../src/facets/activeValues'
 import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
-import type { FacetValue } from '../../../src/facets/facetValue'
 import { FACET_MAX_RECOUNTED, FACET_PAGE_VALUES } from '../../../src/facets/find/constants'
 import { longListItems, withSelected } from '../../../src/facets/find/longList'
 import { isListCut } from '../../../src/facets/isListCut'
-import { type PrefetchHandlers, usePrefetch } from '../../shared/prefetch/usePrefetch'
 import type { FacetProps } from '../facet/facetProps'
+import { type Selection, useSelection } from '../selection/useSelection'
 
 /** What the view of a long list shows and can do. */
-export interface LongListState {
+export interface LongListState extends Omit<Selection, 'active'> {
   /** The values to list now. */
   readonly items: readonly FacetItem[]
   readonly isEmpty: boolean
@@ -38,8 +36,6 @@ export interface LongListState {
   readonly isExpanded: boolean
   readonly hiddenCount: number
   readonly toggleMore: () => void
-  readonly toggle: (value: FacetValue) => void
-  readonly prefetch: PrefetchHandlers<FacetValue> | undefined
 }
 
 const noPages: LoadedValues['pages'] = []
@@ -50,8 +46,7 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
   const dispatch = useDispatch()
   const { field, exclude, sorts } = facet
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
-  const fq = useSelector((state: RootState) => selectParams(state, id).fq)
-  const active = useMemo(() => activeValues(fq, field), [fq, field])
+  const { active, ...selection } = useSelection(id, field)
   const isExpanded = useSelector(
     (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
   )
@@ -126,10 +121,6 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
   }, [answer])
 
   const isWhole = isExpanded || text !== '' || items.length <= visibleCount
-  const createAction = useCallback(
-    (value: FacetValue) => facetToggled({ id, field, value }),
-    [id, field],
-  )
   return {
     items: useMemo(
       () => (isWhole ? items : items.filter((item, i) => i < visibleCount || item.active)),
@@ -146,7 +137,6 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
     isExpanded,
     hiddenCount: Math.max(0, items.length - visibleCount),
     toggleMore: () => dispatch(facetOpened({ id, field, open: !isExpanded })),
-    toggle: useCallback((value) => dispatch(createAction(value)), [dispatch, createAction]),
-    prefetch: usePrefetch(id, 'all', createAction),
+    ...selection,
   }
 }

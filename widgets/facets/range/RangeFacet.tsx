@@ -1,4 +1,5 @@
 import { type RangeScale, wholeScale } from '../../../src/facets/range/rangeScale'
+import { facetFrame } from '../../shared/facets/facetFrame'
 import { usePlainForm } from '../../shared/history/usePlainForm'
 import type { FacetProps } from '../facet/facetProps'
 import { RangeControls } from './RangeControls'
@@ -15,9 +16,9 @@ export function RangeFacet({ id, facet, answer, scale = wholeScale, formatAmount
   const { extent, active, open, choose, reset } = useRange(id, facet, answer, scale)
   const name = usePlainForm(id)?.nameOf(facet)
   if (!extent) return null
+  const Frame = facetFrame.current
   return (
-    <fieldset className="vitrine-facet vitrine-range" data-field={facet.field}>
-      <legend className="vitrine-facet__title">{facet.label}</legend>
+    <Frame id={id} facet={facet} className="vitrine-range">
       <RangeControls
         facet={facet}
         counts={answer?.answer.ranges[facet.field]}
@@ -30,6 +31,6 @@ export function RangeFacet({ id, facet, answer, scale = wholeScale, formatAmount
         choose={choose}
         reset={reset}
       />
-    </fieldset>
+    </Frame>
   )
 }

@@ -25,9 +25,9 @@ export interface TreeItemProps {
 export function TreeItem({ node, ...rest }: TreeItemProps) {
   const { isOpen, toggleOpen, words, translate, name, toggle, prefetch } = rest
   const id = useId()
-  const { label, children } = node
+  const { label, isLeaf } = node
   const isExpanded = isOpen(node)
-  const isLeaf = children?.length === 0
+  const children = isExpanded ? node.children : null
   // A node that was opened keeps its button though nothing is within it: the focus may be on it.
   const hasToggle = !isLeaf || (isExpanded && !node.active)
   return (
@@ -56,7 +56,7 @@ export function TreeItem({ node, ...rest }: TreeItemProps) {
           formatValue={() => label}
         />
       </div>
-      {isExpanded && !isLeaf && children && <TreeList id={id} nodes={children} {...rest} />}
+      {!isLeaf && children && <TreeList id={id} nodes={children} {...rest} />}
       {isExpanded && hasToggle && !children?.length && (
         <p id={id} className="vitrine-tree__note" role="status">
           {children ? translate('facet.empty') : translate('status.loading')}

@@ -3,9 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectLoadedLevels } from '../../../slices/facets/treeLevels'
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
-import { facetToggled } from '../../../slices/search/searchActions'
-import { selectParams, selectSearch } from '../../../slices/search/selectSearch'
-import { activeValues } from '../../../src/facets/activeValues'
+import { selectSearch } from '../../../slices/search/selectSearch'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import { isListCut } from '../../../src/facets/isListCut'
 import { answerLevels } from '../../../src/facets/tree/answerLevels'
@@ -13,12 +11,12 @@ import { type CountedLevel, facetTree, type TreeNode } from '../../../src/facets
 import { levelKey } from '../../../src/facets/tree/treeLevel'
 import { readTreeOptions } from '../../../src/facets/tree/treeOptions'
 import { closedKey, isOpenByChoice, isOpenNode, openedKey } from '../../../src/facets/tree/treeView'
-import { type PrefetchHandlers, usePrefetch } from '../../shared/prefetch/usePrefetch'
 import type { FacetProps } from '../facet/facetProps'
+import { type Selection, useSelection } from '../selection/useSelection'
 import { useOpenedLevels } from './useOpenedLevels'
 
 /** What a tree's view shows and can do. */
-export interface TreeState {
+export interface TreeState extends Omit<Selection, 'active'> {
   /** The roots, in the facet's order. */
   readonly nodes: readonly TreeNode[]
   /** The value that is selected, where only one can be. */
@@ -27,10 +25,6 @@ export interface TreeState {
   readonly isOpen: (node: TreeNode) => boolean
   /** Opens or closes a node; the levels that are missing are then requested. */
   readonly toggleOpen: (node: TreeNode) => void
-  /** Adds or removes a value's filter (spec 4.2). */
-  readonly toggle: (value: FacetValue) => void
-  /** The handlers by which a value prefetches its search; undefined when that is off. */
-  readonly prefetch: PrefetchHandlers<FacetValue> | undefined
 }
 
 const noLevels: readonly CountedLevel[] = []
@@ -43,8 +37,7 @@ export function useTree({ id, facet, answer }: FacetProps): TreeState {
   const { shape = 'path', delimiter = '/' } = readTreeOptions(facet) ?? {}
   const hierarchy = useMemo(() => ({ shape, delimiter }), [shape, delimiter])
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
-  const fq = useSelector((state: RootState) => selectParams(state, id).fq)
-  const active = useMemo(() => activeValues(fq, field), [fq, field])
+  const { active, ...selection } = useSelection(id, field)
   const openFacets = useSelector((state: RootState) => state.views[id]?.openFacets ?? noneOpen)
   const isCut = useCallback(
     (values: number) => isListCut(values, facet, params ?? {}),
@@ -82,20 +75,11 @@ export function useTree({ id, facet, answer }: FacetProps): TreeState {
     },
     [field, open],
   )
-  const createAction = useCallback(
-    (value: FacetValue) => facetToggled({ id, field, value }),
-    [id, field],
-  )
-  const toggle = useCallback(
-    (value: FacetValue) => dispatch(createAction(value)),
-    [dispatch, createAction],
-  )
   return {
     nodes,
     chosen: active[0] ?? null,
     isOpen: useCallback((node) => isOpenNode(node, field, openFacets), [field, openFacets]),
     toggleOpen,
-    toggle,
-    prefetch: usePrefetch(id, 'all', createAction),
+    ...selection,
   }
 }

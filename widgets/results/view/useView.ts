@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { ViewConfig } from './config'
 
@@ -20,51 +20,50 @@ export interface ViewState {
  */
 export function useView(
   id: ComponentId,
-  { initial, remember }: ViewConfig,
+  config: ViewConfig,
   inside: RefObject<Element | null>,
 ): ViewState {
-  const [current, setCurrent] = useState<ViewName>(initial)
-  useEffect(() => {
-    if (remember) setCurrent(readView(id) ?? initial)
-  }, [id, remember, initial])
-  useLayoutEffect(() => {
-    const elements = laidOut(id, inside.current)
-    for (const element of elements) element.setAttribute('data-view', current)
-    return () => {
-      for (const element of elements) element.removeAttribute('data-view')
-    }
-  }, [id, current, inside])
+  // A server remembers nothing, and the browser adopts what it has rendered.
+  const [current, setCurrent] = useState<ViewName>(config.initial)
+  useLayoutEffect(() => setCurrent(firstView(id, config)), [id, config])
+  useLayoutEffect(() => layOut(id, current, inside.current), [id, current, inside])
   const choose = (view: ViewName) => {
     setCurrent(view)
-    if (remember) writeView(id, view)
+    if (config.remember) keepView(id, view)
   }
   return { current, choose }
 }
 
-/** The component's element, and the mount points elsewhere that name it. */
-function laidOut(id: ComponentId, inside: Element | null): readonly Element[] {
-  const named = inside?.ownerDocument.getElementById(id) ?? null
-  const around = inside?.closest('[data-vitrine="search"]') ?? null
-  const elsewhere = document.querySelectorAll(`[data-vitrine-for="${CSS.escape(id)}"]`)
-  return [...new Set([named ?? around, ...elsewhere])].filter((one) => one !== null)
+/** The view that a component begins with. */
+export function firstView(id: ComponentId, { initial, remember }: ViewConfig): ViewName {
+  const kept = remember && keepView(id)
+  return VIEWS.find((view) => view === kept) ?? initial
 }
 
-const keyOf = (id: ComponentId) => `vitrine-view:${id}`
-
-function readView(id: ComponentId): ViewName | null {
-  try {
-    const stored = localStorage.getItem(keyOf(id))
-    return VIEWS.find((view) => view === stored) ?? null
-  } catch {
-    // The browser keeps nothing for this page.
-    return null
+/**
+ * Lays out a component's results: on its element, and on the mount points elsewhere that name it.
+ * @param inside an element in it
+ * @returns its undo
+ */
+export function layOut(id: ComponentId, view: ViewName, inside: Element | null): () => void {
+  const named = inside?.ownerDocument.getElementById(id)
+  const around = inside?.closest('[data-vitrine="search"]')
+  const elsewhere = document.querySelectorAll(`[data-vitrine-for="${CSS.escape(id)}"]`)
+  const elements = [named ?? around, ...elsewhere]
+  for (const element of elements) element?.setAttribute('data-view', view)
+  return () => {
+    for (const element of elements) element?.removeAttribute('data-view')
   }
 }
 
-function writeView(id: ComponentId, view: ViewName): void {
+/** Remembers a view, or says which one is remembered; nothing where the browser keeps nothing for this page. */
+function keepView(id: ComponentId, view?: ViewName): string | null | undefined {
+  const key = `vitrine-view:${id}`
   try {
-    localStorage.setItem(keyOf(id), view)
+    if (!view) return localStorage.getItem(key)
+    localStorage.setItem(key, view)
   } catch {
     // It holds for this page.
   }
+  return undefined
 }

@@ -4,6 +4,8 @@ import { valueLabels } from '../../../src/facets/choices/valueLabels'
 import type { FacetSettings } from '../../../src/facets/config/facetSettings'
 import { furtherFacet, furtherSettings } from '../../../src/facets/further/furtherConfig'
 import { type AnyRootEntry, type WrittenOption, widget } from '../../shared/entry/widgetEntry'
+import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { type Group, OwnGroup } from '../choices/FacetFrame'
 import { valuesInElement } from '../choices/valuesInElement'
 import { standaloneFacet } from '../facet/StandaloneFacet'
 import { loadFacetComponents } from '../facet/useFacetComponents'
@@ -15,7 +17,7 @@ export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): A
   return widget<FacetSettings>({
     name,
     config: furtherSettings(name, kinds) as unknown as ConfigSchema<FacetSettings>,
-    Component: standaloneFacet(name),
+    Component: withOwnGroup(name),
     needsSearch: true,
     fromElement(settings, element) {
       const values = valuesInElement(element)
@@ -32,6 +34,22 @@ export function furtherEntry(name: string, kinds: readonly FacetWidgetKind[]): A
     }),
     prepare: () => loadFacetComponents([name]),
   })
+}
+
+/** The component of one facet on its own mount point, which may have a group of its own. */
+function withOwnGroup(name: string) {
+  const Facet = standaloneFacet(name)
+  return (props: WidgetProps<FacetSettings>) => (
+    <OwnGroup value={ownGroup(props.config)}>
+      <Facet {...props} />
+    </OwnGroup>
+  )
+}
+
+/** What a mount point says of its group, where it says something. */
+function ownGroup(settings: FacetSettings): Group | null {
+  const { collapsed, collapsible } = settings as Group
+  return collapsed === undefined && collapsible === undefined ? null : { collapsed, collapsible }
 }
 
 /** The themer's options, without those that a server has rendered from them. */
