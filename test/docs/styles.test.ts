@@ -1,7 +1,9 @@
 import { codes, filesUnder, fileText, referencePage, rowsOf } from './reference'
 
 const sheets = filesUnder('mount/styles', /\.css$/)
-const tokens = fileText('mount/styles/tokens.css')
+const tokens = ['mount/styles/tokens.css', 'mount/styles/search/tokens.css']
+  .map(fileText)
+  .join('\n')
 const properties = referencePage('properties')
 const classes = referencePage('classes')
 

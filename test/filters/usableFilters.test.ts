@@ -32,6 +32,32 @@ describe('usableFilters', () => {
     expect(usableFilters([filter])).toEqual([filter])
   })
 
+  const facets = [{ field: 'city' }, { field: 'place' }]
+
+  it.each([
+    'latlng:44.058,-121.315,40.234',
+    'latlng:-44.058,121.315',
+    'latlng:44,121,5',
+    '{!tag=near}latlng:44.058,-121.315,5',
+    'latlng: -44.058,121.315,5',
+    'latlng:"44.058,-121.315,5"',
+  ])('drops the circle of another page, %s, where there are facets without its field', (circle) => {
+    expect(usableFilters(['type:cabin', circle], facets)).toEqual(['type:cabin'])
+    expect(usableFilters([circle], [...facets, { field: 'latlng' }])).toEqual([circle])
+    expect(usableFilters([circle])).toEqual([circle])
+  })
+
+  it.each([
+    'size:1,5',
+    'size:44.058',
+    'note:1,2,3,4',
+    'note:(44.1 OR 121.3 OR 5)',
+    'latlng:[44,-121 TO 45,-120]',
+    'city:44.058,-121.315,40.234',
+  ])('keeps %s, which is none', (filter) => {
+    expect(usableFilters([filter], facets)).toEqual([filter])
+  })
+
   it('drops the second of two equal filters, whatever their spacing and tag', () => {
     expect(
       usableFilters([

@@ -82,6 +82,15 @@ describe('readFragment (spec 2.1)', () => {
     expect(read('q=a=c:~:text=x')?.params.q).toBe('a=c')
   })
 
+  it('leaves out what stands before a pair, so that the rewritten fragment reads the same', () => {
+    for (const fragment of ['##q=a', '&#q=a', '#q=a&##fq=b']) {
+      const again = write(fragment, read(fragment)?.params ?? {})
+      expect(read(again)).toEqual(read(fragment))
+      expect(again).toMatch(/^q=a/)
+    }
+    expect(read('q=C#')?.params.q).toBe('C#')
+  })
+
   it('reads a plus as a space, and an escaped plus as a plus', () => {
     expect(read('q=lake+cabin+%2B+sauna&fq=city:%22New+York%22')?.params).toEqual({
       q: 'lake cabin + sauna',

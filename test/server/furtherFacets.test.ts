@@ -112,10 +112,44 @@ test('a server renders each kind as a plain form, with its labels and what is ch
     'Rating: 4 stars and up',
     'Bedrooms: 2',
     'Price: $100 to $200',
+    'Amenities: Without Dock',
     'City: Bern',
     'Host: Ann',
     'Category: Cabins',
-    'Amenities: Without Dock',
+  ])
+})
+
+test('what is excluded stands in the plain form behind the name of its facet, listed or not', async () => {
+  const point = (widget: string, field: string, more: string) =>
+    `<div data-vitrine="${widget}" data-vitrine-field="${field}" ${more}></div>`
+  const page = html.replace(
+    /<div data-vitrine="toggle"[^>]*>/,
+    `${point('toggle', 'pets', 'data-vitrine-on="yes" data-vitrine-negated="true"')}
+     ${point('toggle', 'note', 'data-vitrine-on="*"')}$&`,
+  )
+  const excluded =
+    '?pets[not][]=yes&note=*&amenities[]=Pool&amenities[not][]=Dock&amenities[not][]='
+  document.body.innerHTML = await render({
+    html: page,
+    address: `/${excluded}`,
+    answers: {
+      stays: {
+        answer: {
+          ...answer,
+          facet_counts: { ...answer.facet_counts, facet_queries: { 'pets:on': 3, 'note:on': 4 } },
+        },
+      },
+    },
+  })
+  const form = screen.getAllByRole<HTMLInputElement>('switch', { hidden: true })[0]?.form
+  const sent = [...new FormData(form as HTMLFormElement)].map(([name, value]) => `${name}=${value}`)
+  expect(sent.sort()).toEqual([
+    'amenities[]=Pool',
+    'amenities[not][]=',
+    'amenities[not][]=Dock',
+    'bedrooms=',
+    'note[]=*',
+    'pets[not][]=yes',
   ])
 })
 

@@ -101,3 +101,15 @@ test('the size of a page and a view are chosen', async () => {
   await page.click(['.vitrine-view__option', 'List'])
   await page.waitFor(`document.querySelector('#stays[data-view="list"]')`)
 })
+
+test('a value of a long list is found at the server and chosen', async () => {
+  const page = await openSearch('/trees.html')
+  await page.click('[data-field="host"] [type="search"]')
+  await page.press('lmaz')
+  await page.waitFor(`document.querySelector('[data-field="host"] mark')?.textContent === 'lmaz'`)
+  await page.click('[data-field="host"] .vitrine-facet__value')
+  await page.waitFor(`${chip('stays')}.includes('Yılmaz') && ${READY}`)
+  await page.waitFor(
+    `document.querySelector('[data-field="host"] [type="search"]').value === 'lmaz'`,
+  )
+})

@@ -31,6 +31,10 @@ const FURTHER =
 /** Facets beside those of all pages, for Vitrine alone. */
 const BESIDE: Readonly<Record<string, string>> = {
   tree: '<div data-vitrine="tree" data-vitrine-field="deep" data-vitrine-label="Places"></div>',
+  listed:
+    '<div data-vitrine="tree" data-vitrine-field="deep" data-vitrine-label="Places" data-vitrine-hard_limit="5000"></div>',
+  plain:
+    '<div data-vitrine="facet" data-vitrine-field="many" data-vitrine-label="Owner" data-vitrine-hard_limit="1000" data-vitrine-shown="100"></div>',
   found:
     '<div data-vitrine="facet" data-vitrine-field="many" data-vitrine-label="Owner" data-vitrine-find="server" data-vitrine-shown="100"></div>',
 }

@@ -3,10 +3,12 @@ import { openPage } from '../visit/openPage'
 import { BROAD, valueTarget } from './interactions'
 import { type Figure, type Scenario, timeFigures } from './scenario'
 
-/** A facet more on the page, whose counts each answer has, too; the first line is what the others compare with. */
+/** A facet more on the page, whose counts each answer has, too; the others compare with the one of 1,000 values. */
 const BESIDE = {
   '': 'nothing more',
+  plain: 'a facet of 1,000 values',
   tree: 'a tree of 5,000 nodes',
+  listed: 'a tree of 5,000 nodes, all in each answer',
   found: 'a facet of 100,000 values that Solr finds',
 }
 

@@ -27,31 +27,32 @@ export function answerBeside(body: string): string {
   for (const text of asked) {
     const key = /key=([^ }]+)/.exec(text)?.[1] ?? 'many'
     const level = /^deep:(\d)$/.exec(key)?.[1]
-    const limit = Number(params.get('f.many.facet.limit') ?? DEFAULT_LIMIT)
-    parsed.facet_counts.facet_fields[key] = level ? levelCounts(Number(level)) : firstCounts(limit)
+    const limit = Number(
+      params.get(level ? 'f.deep.facet.limit' : 'f.many.facet.limit') ?? DEFAULT_LIMIT,
+    )
+    const counts = level ? levelCounts(Number(level)) : valueCounts(Math.min(limit, FOUND))
+    parsed.facet_counts.facet_fields[key] = Object.fromEntries(counts.slice(0, limit))
   }
   const complete = JSON.stringify(parsed)
   kept.set(body, complete)
   return complete
 }
 
-function levelCounts(level: number): Readonly<Record<string, number>> {
+type Counts = readonly (readonly [value: string, count: number])[]
+
+/** In the order of the index, as the page asks. */
+function levelCounts(level: number): Counts {
   const roots = Array.from({ length: ROOTS }, (_, i) => `Region ${i}`)
-  if (level === 0) return Object.fromEntries(roots.map((root, i) => [root, 900 - i]))
-  if (level > 1) return {}
-  return Object.fromEntries(
-    roots.flatMap((root) =>
-      Array.from({ length: CHILDREN }, (_, i) => [`${root}/Place ${i}`, CHILDREN - i] as const),
-    ),
+  if (level === 0) return roots.map((root, i) => [root, 900 - i])
+  if (level > 1) return []
+  return roots.flatMap((root) =>
+    Array.from({ length: CHILDREN }, (_, i) => [`${root}/Place ${i}`, CHILDREN - i] as const),
   )
 }
 
-function firstCounts(limit: number): Readonly<Record<string, number>> {
-  const count = Math.min(limit, FOUND)
-  return Object.fromEntries(
-    Array.from({ length: count }, (_, i) => [
-      `Owner ${String(i).padStart(6, '0')}`,
-      900 - (i % 800),
-    ]),
-  )
+function valueCounts(count: number): Counts {
+  return Array.from({ length: count }, (_, i) => [
+    `Owner ${String(i).padStart(6, '0')}`,
+    900 - (i % 800),
+  ])
 }

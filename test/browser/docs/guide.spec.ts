@@ -57,7 +57,7 @@ function pageOf(html: string): string {
 async function openExample(page: Page, name: string, number: number): Promise<void> {
   const html = guideExamples(root, name)[number - 1]
   if (!html) throw new Error(`docs/guide/${name}.md has no example ${number}`)
-  await openHtml(page, pageOf(html))
+  await openHtml(page, pageOf(html.replaceAll('"/vitrine/', '"/dist/')))
   await waitForSearches(page)
 }
 

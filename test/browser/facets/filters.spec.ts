@@ -101,6 +101,26 @@ test('radios hold one value, labels name it everywhere, and groups open and say 
   await expect(labels.first()).toBeHidden()
 })
 
+test('the group of a slider opens, and says that a range is chosen', async ({ page }) => {
+  await open(page)
+  const summary = groups(page).locator('summary', { hasText: 'Price a night' })
+  const price = groups(page).getByRole('group', { name: 'Price a night' })
+  await expect(price.getByRole('slider').first()).toBeHidden()
+  await expect(summary).toHaveText('Price a night')
+  await summary.focus()
+  await page.keyboard.press('Space')
+  const slider = price.getByRole('slider').first()
+  await expect(slider).toBeVisible()
+  await slider.focus()
+  await page.keyboard.press('PageUp')
+  await expect(chips(page, 'groups')).toHaveText(/^Price a night: /)
+  await settled(page, 'groups')
+  await expect(summary).toHaveText('Price a night 1 chosen')
+  await expect(slider).toBeFocused()
+  await expect(groups(page).locator('summary:visible')).toHaveCount(3)
+  expect(await axeViolations(page)).toEqual([])
+})
+
 test('a group stays as the visitor left it, whatever is chosen elsewhere', async ({ page }) => {
   await open(page)
   await groups(page).locator('summary', { hasText: 'Bedrooms' }).click()

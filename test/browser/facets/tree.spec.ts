@@ -117,6 +117,29 @@ test('the breadcrumb leads back up, and its links are addresses', async ({ page 
   await expect(nav.getByRole('link')).toHaveText(['All stays', 'Cabins'])
 })
 
+test('a screen reader gets the breadcrumb as a named list of links, and keys lead up', async ({
+  page,
+}) => {
+  await open(page, '/trees.html#fq={!tag=category}category:"Cabins/Chalets/Ski-in"')
+  const nav = page.getByRole('navigation', { name: 'Category' })
+  await expect(nav).toMatchAriaSnapshot(`
+    - navigation "Category":
+      - list:
+        - listitem:
+          - link "All stays"
+        - listitem:
+          - link "Cabins"
+        - listitem:
+          - link "Chalets"
+        - listitem:
+          - link "Ski-in"
+  `)
+  await nav.getByRole('link', { name: 'Chalets' }).press('Enter')
+  await waitForSearches(page)
+  await expect(box(page, 'Chalets')).toBeChecked()
+  await expect(nav.getByRole('link', { name: 'Chalets' })).toBeFocused()
+})
+
 test.describe('by touch on a narrow screen', () => {
   test.use({ hasTouch: true, viewport: { width: 320, height: 640 } })
 
@@ -127,6 +150,11 @@ test.describe('by touch on a narrow screen', () => {
     const size = await toggle(page, 'Cabins').boundingBox()
     expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(24)
     expect(await sideScroll(page)).toBe(0)
+    await box(page, 'Chalets').tap()
+    await waitForSearches(page)
+    await page.getByRole('navigation', { name: 'Category' }).getByRole('link').nth(1).tap()
+    await waitForSearches(page)
+    await expect(box(page, 'Cabins')).toBeChecked()
   })
 })
 

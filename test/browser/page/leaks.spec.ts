@@ -141,7 +141,7 @@ test('a search page that is removed before its templates load is garbage-collect
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/templateCard-*.js', async (route) => {
+  await page.route('**/compileTemplates-*.js', async (route) => {
     await gate
     await route.continue()
   })
@@ -156,7 +156,7 @@ test('a search page that is removed before its templates load is garbage-collect
     element?.remove()
     return new WeakRef(element as Element)
   })
-  const loaded = page.waitForResponse(/templateCard-/)
+  const loaded = page.waitForResponse(/compileTemplates-/)
   release()
   await loaded
   const session = await page.context().newCDPSession(page)

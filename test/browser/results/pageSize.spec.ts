@@ -52,6 +52,38 @@ test('a list is chosen by touch, and still there after the page has been loaded 
   expect(await columns(page)).toBe(1)
 })
 
+test('a view is chosen by key and by mouse, and keeps the focus', async ({ page }) => {
+  await open(page)
+  await view(page, 'Grid').focus()
+  await page.keyboard.press('Tab')
+  await expect(view(page, 'List')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(view(page, 'List')).toHaveAttribute('aria-pressed', 'true')
+  await expect(view(page, 'List')).toBeFocused()
+  expect(await columns(page)).toBe(1)
+  await view(page, 'Grid').click()
+  await expect(view(page, 'Grid')).toHaveAttribute('aria-pressed', 'true')
+  expect(await columns(page)).toBeGreaterThan(1)
+})
+
+test('a screen reader gets the sizes by their label, and two buttons with their state', async ({
+  page,
+}) => {
+  await open(page, '?rows=24')
+  await view(page, 'List').click()
+  await expect(page.locator('#stays')).toMatchAriaSnapshot(`
+    - combobox "Results per page":
+      - option "12"
+      - option "24" [selected]
+      - option "48"
+    - group "View":
+      - button "Grid"
+      - button "List" [pressed]
+  `)
+  await size(page).selectOption('48')
+  await expect(page.locator('.vitrine-announcer')).toHaveText(/^1–48 of [\d,]+ results$/)
+})
+
 for (const direction of ['ltr', 'rtl']) {
   test(`page size and view fit on 320 pixels and have no violation (${direction})`, async ({
     page,

@@ -12,6 +12,19 @@ const count = (page: Page) => page.locator('.vitrine-result-count')
 const query = (page: Page) => new URL(page.url()).searchParams.get('query')
 const steps = (page: Page) => page.evaluate(() => history.length)
 
+/** The longest delay that a site can choose: between two keys, no machine takes as long. */
+const MOST_MS = 2000
+
+/** Sets how long typing rests before it is searched, before the page's script reads it. */
+async function setDelay(page: Page, ms: number): Promise<void> {
+  await page.addInitScript((delay) => {
+    document.addEventListener('readystatechange', () => {
+      const found = document.querySelector('[data-vitrine-instant]')
+      found?.setAttribute('data-vitrine-instant', `${delay}`)
+    })
+  }, ms)
+}
+
 async function open(page: Page, search = ''): Promise<SearchPage> {
   await page.goto(`/instant.html${search}`)
   await waitForSearches(page)
@@ -36,6 +49,7 @@ test('results follow what is typed, as one step, and Back leads before it', asyn
   page,
   qa,
 }) => {
+  await setDelay(page, MOST_MS)
   await open(page)
   const all = await count(page).textContent()
   const before = await steps(page)
@@ -93,6 +107,25 @@ test('suggestions are chosen by the arrow keys while the results change', async 
   expect(query(page)).toBe(`quiet ${word}`)
   await expect(box(page)).toBeFocused()
   expect(await steps(page)).toBe(before + 1)
+})
+
+test('a screen reader gets the field, the suggestions and the number of the results', async ({
+  page,
+}) => {
+  const stays = await open(page)
+  await box(page).click()
+  await type(page, 'quiet la')
+  await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search:
+      - combobox "Search" [expanded]: quiet la
+      - button "Clear search"
+      - listbox "Suggestions":
+        - option /^lake \\d+$/
+        - option /^lakeside \\d+$/
+      - button "Search"
+  `)
+  const found = (await stays.resultCount()).split(' of ')[1]
+  await expect(page.locator('.vitrine-announcer')).toHaveText(new RegExp(` of ${found} results$`))
 })
 
 test('Enter and a click elsewhere search at once, and count as steps with what follows', async ({

@@ -26,7 +26,7 @@ test('the state is never ready while the CMS fallback is shown', async ({ page }
     }).observe(document, { subtree: true, childList: true, attributes: true })
   })
   // The template module loads some frames after the response.
-  await page.route('**/templateCard-*.js', async (route) => {
+  await page.route('**/compileTemplates-*.js', async (route) => {
     await page.waitForFunction(() => window.Vitrine?.getState().answers['listings'])
     await page.evaluate(async () => {
       for (let i = 0; i < 5; i++) await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ import { countPosts, keepNodes, readNodes } from './serverNodes'
 
 /** Demo pages of further widgets, with a choice of each in the address, and texts that the server's HTML has. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  '/rendered/numbers.html?available[]=true&price[]=150-200&rating=4..&fq[]={!tag=amenities}-amenities:Balcony&s-rating=3.5..4.5':
+  '/rendered/numbers.html?available[]=true&price[]=150-200&rating=4..&amenities[not][]=Balcony&s-rating=3.5..4.5':
     ['$150 to $200', '4 stars and up', 'Without Balcony', '3.5 to 4.5'],
   '/rendered/filters.html?bundle[]=apartment&bedrooms=2&g-bedrooms=3': ['Flat', 'Any', '1 chosen'],
   '/rendered/trees.html?category=Cabins/Chalets&host[]=Ada+Abbott': [
@@ -51,5 +51,35 @@ test('without JavaScript, facets of each kind are a form that searches', async (
   await form.locator('button[type="submit"], button:not([type])').first().click()
   await expect(page.getByRole('switch')).toBeChecked()
   await expect(page.locator('#stays .vitrine-chip')).toHaveCount(3)
+  await context.close()
+})
+
+test('without JavaScript, an excluded value stays excluded until its box is ticked', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false })
+  const page = await context.newPage()
+  // As links of an earlier version have it.
+  await page.goto('/rendered/numbers.html?fq[]={!tag=amenities}-amenities:Balcony')
+  const form = page.locator('#stays form').filter({ has: page.getByRole('switch') })
+  const chips = page.locator('#stays .vitrine-chip__value')
+  const send = async () => {
+    const before = page.url()
+    await form.locator('button[type="submit"], button:not([type])').first().click()
+    await page.waitForURL((url) => url.href !== before)
+  }
+  await form.getByRole('switch').check()
+  await send()
+  await expect(chips.filter({ hasText: 'Without Balcony' })).toHaveCount(1)
+  await expect(chips).toHaveCount(2)
+  expect(new URL(page.url()).searchParams.getAll('amenities[not][]')).toEqual(['Balcony'])
+  const balcony = form.locator('.vitrine-negation').filter({ hasText: 'Balcony' })
+  await expect(balcony.getByRole('button')).toHaveAttribute('aria-pressed', 'true')
+  await balcony.getByRole('checkbox').check()
+  await send()
+  await expect(chips).toHaveText([/./, /Balcony$/])
+  await expect(chips.filter({ hasText: 'Without' })).toHaveCount(0)
+  await expect(page.locator('#stays .vitrine-results__item').first()).toBeVisible()
   await context.close()
 })

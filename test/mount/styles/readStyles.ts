@@ -13,7 +13,12 @@ export function imported(sheet = 'index.css'): readonly string[] {
 }
 
 /** The sheets that only import others. */
-export const INDEXES = ['index.css', 'extension.css', 'pageExtension.css'] as const
+export const INDEXES = [
+  'index.css',
+  'extension.css',
+  'pageExtension.css',
+  'stickyPage.css',
+] as const
 
 /** The names of all others. */
 export function sheets(): readonly string[] {

@@ -69,6 +69,12 @@ describe.each(places)('a hostile link in %s', (_, html, place) => {
     expect(api.doctor().problems).toHaveLength(1)
   })
 
+  it('finds without the circle of a page that has a map of it', async () => {
+    const { wire, api } = await arrive('fq=latlng:44.058,-121.315,40.234&fq=city%3ABern')
+    expect(wire.log[0]).toBe('> q=*:* city:Bern')
+    expect(api.doctor().problems).toEqual([])
+  })
+
   it('searches for local params in q as text', async () => {
     const { wire } = await arrive('q=%7B!xmlparser%7D%3Cx%2F%3E')
     expect(takeConsole()).toHaveLength(1)

@@ -141,6 +141,9 @@ describe('an answer that is not used', () => {
     await visit(firstAnswer() + page(''))
     expect(wire.waiting()).toEqual(['q=*:*'])
     await aMoment()
+    expect(takeConsole()).toEqual([])
+    await wire.answer(anAnswer({ docs: [cityLoft] }))
+    await aMoment()
     expect(takeConsole()[0]).toContain(
       'Vitrine: this <script data-vitrine-answer> stands in no search component, so it is not used.',
     )

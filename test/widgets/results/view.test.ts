@@ -44,6 +44,19 @@ describe('view', () => {
     expect(view()).toBe('list')
   })
 
+  it('lays the results out before anything renders, in the view that is remembered', async () => {
+    localStorage.setItem('vitrine-view:stays', 'list')
+    const seen: unknown[] = []
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-vitrine-root]')) seen.push(view())
+    })
+    observer.observe(document, { childList: true, subtree: true })
+    await arrive()
+    observer.disconnect()
+    expect(seen.length).toBeGreaterThan(1)
+    expect(new Set(seen)).toEqual(new Set(['list']))
+  })
+
   it('remembers nothing where it should not', async () => {
     localStorage.setItem('vitrine-view:stays', 'list')
     const { visitor } = await arrive('data-vitrine-remember="false"')

@@ -72,6 +72,34 @@ describe('the place of the help', () => {
     expect(buttons()).toEqual(['Remove City: Bend 7 results'])
   })
 
+  it.each([
+    ['is not written', ''],
+    ['is off', 'data-vitrine-nothing_found="false"'],
+    ['cannot be read', 'data-vitrine-nothing_found="often"'],
+  ])('tells of a place in a template that stays empty, since the option %s', async (_, option) => {
+    const { wire } = await arrive({
+      fragment: 'fq=city:Bend',
+      inside: template('<p>Nothing!</p><div data-vitrine="nothing-found"></div>', option),
+    })
+    await aMoment()
+    expect(wire.waiting()).toEqual([])
+    const told = takeConsole().filter((line) => line.includes('stays empty'))
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^warn: Vitrine: results .*, template "empty": <div data-vitrine="nothing-found"> stays empty, since the option nothing_found of results is off\. Write data-vitrine-nothing_found at the results\./,
+      ),
+    ])
+  })
+
+  it('has no place to tell of where the option is on by the settings of the page', async () => {
+    await arrive({
+      fragment: 'fq=city:Bend',
+      inside: `<script type="application/json" data-vitrine-settings>{"results": {"nothing_found": true}}</script>${template('<div data-vitrine="nothing-found"></div>', '')}`,
+    })
+    await aMoment()
+    expect(takeConsole()).toEqual([])
+  })
+
   it('is nowhere without the option', async () => {
     const { wire } = await arrive({
       fragment: 'fq=city:Bend',
