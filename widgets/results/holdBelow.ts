@@ -35,6 +35,6 @@ export function holdBelow(item: Element): (() => void) | null {
   }
 }
 
-/** Whether the page is scrolled to its end. */
+/** Whether the page is scrolled to its end: the heights are rounded, each by up to a pixel. */
 const isAtFoot = () =>
-  window.scrollY + window.innerHeight + 1 > document.documentElement.scrollHeight
+  window.scrollY + window.innerHeight + 2 > document.documentElement.scrollHeight

@@ -3,6 +3,7 @@ import { SearchPage } from '../search/SearchPage'
 import { axeViolations, axeViolationsInSchemes } from '../support/axeViolations'
 import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 import { waitForSearches } from '../support/waitForSearches'
 
 /** Opens the page of numbers; `hash` is a fragment. */
@@ -25,6 +26,13 @@ const count = async (row: Locator): Promise<string> =>
   (await row.locator('.vitrine-facet__count').textContent()) ?? ''
 const found = (page: Page): Locator => stays(page).locator('.vitrine-result-count')
 
+/** What a value promises, once the facets have followed the results. */
+async function promised(page: Page, row: Locator): Promise<string> {
+  await settled(page)
+  await waitForFrames(page, 5)
+  return count(row)
+}
+
 test('facets of every kind stand in the order of the markup', async ({ page }) => {
   await open(page)
   const fields = await stays(page)
@@ -44,12 +52,12 @@ test('by mouse: each kind narrows the results to its count, and Back takes it ba
   await expect(chips(page)).toHaveText('Price a night: $150 to $200')
 
   const rating = facet(page, 'Rating').locator('label', { hasText: '4.5 stars and up' })
-  const rated = await count(rating)
+  const rated = await promised(page, rating)
   await rating.click()
   await expect(found(page)).toContainText(`of ${rated}`)
 
   const toggle = stays(page).locator('.vitrine-toggle label')
-  const free = await count(toggle)
+  const free = await promised(page, toggle)
   await toggle.click()
   await expect(found(page)).toContainText(`of ${free}`)
   await expect(available(page)).toBeChecked()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { SLIDESHOW_MS } from '../../../src/gallery/constants'
 import { focusedElement } from '../support/focusedElement'
 import { expect, test } from '../support/test'
+import { waitForFrames } from '../support/waitForFrames'
 import { caption, control, counter, currentImage, gallery, link, waitForImage } from './galleryPage'
 
 test('keyboard: opens, changes images, runs the slideshow and closes, with the focus in the dialog', async ({
@@ -84,13 +85,24 @@ test('a long caption scrolls with the wheel and with the keyboard', async ({ pag
 test.describe('by touch, at 360 px', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
+  const position = (page: Page): Promise<number> =>
+    page
+      .locator('.pswp__container')
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
+
+  /** Waits until the images no longer move. */
+  async function waitForRest(page: Page): Promise<void> {
+    const moved = async () => {
+      const before = await position(page)
+      await waitForFrames(page, 5)
+      return Math.abs((await position(page)) - before)
+    }
+    await expect.poll(moved).toBe(0)
+  }
+
   /** Swipes from one horizontal position to another. The finger leaves once the images have followed it. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
-    const position = () =>
-      page
-        .locator('.pswp__container')
-        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m41)
-    const start = await position()
+    const start = await position(page)
     const session = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
       session.send('Input.dispatchTouchEvent', {
@@ -102,7 +114,7 @@ test.describe('by touch, at 360 px', () => {
       await touch('touchMove', from + ((to - from) * k) / 10)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
-    await expect.poll(async () => Math.abs((await position()) - start)).toBeGreaterThan(200)
+    await expect.poll(async () => Math.abs((await position(page)) - start)).toBeGreaterThan(200)
     await touch('touchEnd')
   }
 
@@ -121,6 +133,7 @@ test.describe('by touch, at 360 px', () => {
     await waitForImage(page, 'The jetty')
     await swipe(page, 60, 320)
     await waitForImage(page, 'The lake at dusk')
+    await waitForRest(page)
     await control(page, 'Next').tap()
     await waitForImage(page, 'The jetty')
     for (const name of ['Start slideshow', 'Close', 'Previous', 'Next']) {
