@@ -43,4 +43,5 @@ export const RESERVED_OPTIONS: ReadonlySet<string> = new Set([
   'hidden',
   'mounted',
   'callout',
+  'theme',
 ])

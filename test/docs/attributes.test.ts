@@ -1,5 +1,6 @@
 import { CALLOUT_ATTRIBUTE_DESCRIPTIONS, CALLOUT_ATTRIBUTES } from '../../src/callout/attributes'
 import { ATTRIBUTE_DESCRIPTIONS, ATTRIBUTES } from '../../src/contract/attributes'
+import { THEME_ATTRIBUTE_DESCRIPTIONS, THEME_ATTRIBUTES } from '../../src/contract/themeAttributes'
 import {
   CHOICE_ATTRIBUTE_DESCRIPTIONS,
   CHOICE_ATTRIBUTES,
@@ -16,12 +17,14 @@ describe('docs/reference/attributes.md', () => {
       ...CALLOUT_ATTRIBUTES,
       ...LAZY_ATTRIBUTES,
       ...CHOICE_ATTRIBUTES,
+      ...THEME_ATTRIBUTES,
     }
     const all = {
       ...ATTRIBUTE_DESCRIPTIONS,
       ...CALLOUT_ATTRIBUTE_DESCRIPTIONS,
       ...LAZY_ATTRIBUTE_DESCRIPTIONS,
       ...CHOICE_ATTRIBUTE_DESCRIPTIONS,
+      ...THEME_ATTRIBUTE_DESCRIPTIONS,
     }
     const known = Object.entries(all).map(([key, sentence]) => [names[key], sentence])
     const rows = ['write', 'Vitrine sets'].flatMap((who) =>
@@ -38,7 +41,7 @@ describe('docs/reference/attributes.md', () => {
       .join('')
     const selected = [...css.matchAll(/\[((?:data|aria)-[a-z-]+)/g)].map(([, name = '']) => name)
     const OTHERS =
-      /^data-(?:vitrine(?:-root|-hidden|-template)?|theme|fitted)$|^aria-(?:disabled|invalid)$/
+      /^data-(?:vitrine(?:-root|-hidden|-template|-theme)?|theme|fitted)$|^aria-(?:disabled|invalid)$/
     const unlisted = selected.filter((name) => !states.includes(name) && !OTHERS.test(name))
     expect([...new Set(unlisted)]).toEqual([])
   })

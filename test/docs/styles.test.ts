@@ -106,7 +106,7 @@ describe('the custom properties', () => {
   })
 
   it.each(sheets)('of themes are read in tokens.css only: %s', (sheet) => {
-    const found = sheet.endsWith('/tokens.css') ? [] : themed(fileText(sheet))
+    const found = /\/(?:tokens|themes)\.css$/.test(sheet) ? [] : themed(fileText(sheet))
     expect(found).toEqual([])
   })
 
@@ -120,6 +120,12 @@ describe('the custom properties', () => {
         .filter((name) => !local.has(name))
     })
     expect(read.filter((name) => !declared.has(name))).toEqual([])
+  })
+
+  it('of stock themes are known', () => {
+    const named = themed(fileText('mount/styles/themes.css'))
+    expect(named.length).toBeGreaterThan(20)
+    expect(named.filter((name) => !defaults.has(name))).toEqual([])
   })
 
   it('of every example are known', () => {

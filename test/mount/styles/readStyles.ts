@@ -20,6 +20,9 @@ export const INDEXES = [
   'stickyPage.css',
 ] as const
 
+/** The sheet that sets custom properties as a theme does. */
+export const THEMES = 'themes.css'
+
 /** The names of all others. */
 export function sheets(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
