@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolations } from '../browser/support/axeViolations'
 import { readShifts, recordShifts } from '../browser/support/layoutShifts'
 import { waitForSearches } from '../browser/support/waitForSearches'
+import { readParsed, recordParsed } from './support/parsedElements'
 import { prepare } from './support/prepare'
 import { expect, test } from './support/test'
 
@@ -106,26 +107,11 @@ test('the browser adopts the facets and forms that the server has written', asyn
     "echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Facets', 'post_content' => '[vitrine_search facets=\"category_facet,city_facet,price_price\"]']));",
   )
   await recordShifts(page)
-  // The elements that the parser has made, before any script of the page runs.
-  await page.addInitScript((selector) => {
-    const written = new Set<Element>()
-    Object.assign(window, { written })
-    new MutationObserver(() => {
-      if (document.readyState !== 'loading') return
-      for (const element of document.querySelectorAll(selector)) written.add(element)
-    }).observe(document, { childList: true, subtree: true })
-  }, WRITTEN)
+  await recordParsed(page, WRITTEN)
   await page.goto(address)
   await waitForSearches(page)
   await page.waitForLoadState('networkidle')
-  const adopted = await page.evaluate((selector) => {
-    const { written } = window as unknown as { written: Set<Element> }
-    const shown = [...document.querySelectorAll(selector)]
-    return shown.map((element) => [
-      element.getAttribute('data-field') ?? element.className,
-      written.has(element),
-    ])
-  }, WRITTEN)
+  const adopted = await readParsed(page, WRITTEN)
   expect(adopted).toEqual([
     ['vitrine-search-box', true],
     ['category_facet', true],

@@ -36,11 +36,11 @@ final class SearchPage {
       . $point('results', $written($widgets === null ? '' : $widgets->results([], ['result' => $search->template]), [$parts, 'results']))
       . $point('pager', $written($widgets === null ? '' : $widgets->pager(), [$parts, 'pager']))
       . '</div>';
-    return sprintf(
-      '<div %s><div id="%s" class="vitrine-layout vitrine-layout--%s%s" data-vitrine="search" data-vitrine-config="%s"><template data-vitrine-template="result">%s</template>%s%s</div></div>',
+    return Literal::html(sprintf(
+      '<div %s><div id="%s" class="vitrine-layout vitrine-layout--%s%s" data-vitrine="search" data-vitrine-config="%s"><template data-vitrine-template="result">%s</template>%s',
       $wrapper === '' ? 'class="vitrine-block"' : $wrapper, esc_attr($search->id), esc_attr($search->attributes->layout), $side === '' ? ' vitrine-layout--plain' : '',
-      esc_attr((string) wp_json_encode($search->config)), $search->template, $main, $widgets === null ? '' : $widgets->answerScript()
-    );
+      esc_attr((string) wp_json_encode($search->config)), $search->template, $main
+    )) . ($widgets === null ? '' : Literal::script($widgets->answerScript())) . '</div></div>';
   }
 
   /** The orders of results, as in data-vitrine-config. */

@@ -23,10 +23,10 @@ final class SmallParts {
     parse_str((string) ($parts['query'] ?? ''), $params);
     $hidden = '';
     foreach ($params as $name => $value) if (is_string($value)) $hidden .= sprintf('<input type="hidden" name="%s" value="%s">', esc_attr((string) $name), esc_attr($value));
-    return sprintf(
+    return Literal::html(sprintf(
       '<div %s><div data-vitrine="search-box" data-vitrine-label="%s"><form role="search" class="vitrine-search-box" action="%s" method="get">%s<label class="vitrine-search-box__label" for="%s">%s</label><span class="vitrine-search-box__field"><input class="vitrine-search-box__input" id="%s" type="text" name="query"></span><button class="vitrine-search-box__submit" type="submit">%s</button></form></div></div>',
       $wrapper === '' ? 'class="vitrine-block"' : $wrapper, esc_attr($label), esc_url(strtok($address, '?')), $hidden, esc_attr($id), esc_html($label), esc_attr($id), esc_html__('Search', 'vitrine-search')
-    );
+    ));
   }
 
   /** @param array<string, mixed> $attributes `page`: that of the saved items */
@@ -34,10 +34,10 @@ final class SmallParts {
     $address = self::address((int) ($attributes['page'] ?? 0));
     if (Documents::$isReading || $address === '' || !Settings::read()->isConnected()) return '';
     Assets::need();
-    return sprintf(
+    return Literal::html(sprintf(
       '<div %s><div data-vitrine="flag-counter" data-vitrine-path="%s" data-vitrine-link_ids="false" data-vitrine-solr.url="%s"><a href="%s">%s</a></div></div>',
       $wrapper === '' ? 'class="vitrine-block"' : $wrapper, esc_attr(wp_make_link_relative($address)), esc_attr(SelectRoute::address()), esc_url($address), esc_html__('Saved items', 'vitrine-search')
-    );
+    ));
   }
 
   private static function address(int $page): string {
