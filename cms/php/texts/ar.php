@@ -56,4 +56,8 @@ return [
   'flag.flag' => 'حفظ',
   'flag.unflag' => 'إلغاء الحفظ',
   'flag.of' => '{text}: {title}',
+  'near.chip' => 'ضمن {distance} من {place}',
+  'near.chipPoint' => 'ضمن {distance} من نقطة على الخريطة',
+  'near.chipAny' => 'بالقرب من {place}',
+  'near.chipAnyPoint' => 'بالقرب من نقطة على الخريطة',
 ];

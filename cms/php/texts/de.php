@@ -56,4 +56,8 @@ return [
   'flag.flag' => 'Merken',
   'flag.unflag' => 'Nicht mehr merken',
   'flag.of' => '{text}: {title}',
+  'near.chip' => 'Bis {distance} um {place}',
+  'near.chipPoint' => 'Bis {distance} um einen Punkt auf der Karte',
+  'near.chipAny' => 'Nähe: {place}',
+  'near.chipAnyPoint' => 'Nähe eines Punktes auf der Karte',
 ];

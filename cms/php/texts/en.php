@@ -56,4 +56,8 @@ return [
   'flag.flag' => 'Flag',
   'flag.unflag' => 'Unflag',
   'flag.of' => '{text}: {title}',
+  'near.chip' => 'Within {distance} of {place}',
+  'near.chipPoint' => 'Within {distance} of a point on the map',
+  'near.chipAny' => 'Near {place}',
+  'near.chipAnyPoint' => 'Near a point on the map',
 ];

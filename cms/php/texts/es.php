@@ -56,4 +56,8 @@ return [
   'flag.flag' => 'Guardar',
   'flag.unflag' => 'Dejar de guardar',
   'flag.of' => '{text}: {title}',
+  'near.chip' => 'A menos de {distance} de {place}',
+  'near.chipPoint' => 'A menos de {distance} de un punto del mapa',
+  'near.chipAny' => 'Cerca de {place}',
+  'near.chipAnyPoint' => 'Cerca de un punto del mapa',
 ];

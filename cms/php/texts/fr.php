@@ -56,4 +56,8 @@ return [
   'flag.flag' => 'Enregistrer',
   'flag.unflag' => 'Ne plus enregistrer',
   'flag.of' => '{text} : {title}',
+  'near.chip' => 'À moins de {distance} de {place}',
+  'near.chipPoint' => 'À moins de {distance} d’un point de la carte',
+  'near.chipAny' => 'Près de {place}',
+  'near.chipAnyPoint' => 'Près d’un point de la carte',
 ];

@@ -5,7 +5,6 @@ namespace Vitrine\Widgets;
 
 use Vitrine\Lucene\Filter;
 use Vitrine\Lucene\Text;
-use Vitrine\Markup\NotPlain;
 use Vitrine\Render\Node;
 use Vitrine\Search\Facet;
 
@@ -29,13 +28,27 @@ final class CurrentFilters {
 
   /** One chip for each value of a filter. @return Node[] */
   private function chips(string $text, Filter $filter): array {
+    $further = $this->furtherText($text, $filter->kind === 'other' ? null : $filter->field);
+    $values = $filter->kind === 'values' ? $filter->values : [];
+    if ($further !== null) return array_map(fn (?array $value) => $this->chip($text, $value, '', $further), $values === [] ? [null] : array_map(static fn ($value) => [$value], $values));
     if ($filter->kind === 'other') return [$this->chip($text, null, '', $filter->text)];
     $facet = $this->facetOf($filter->field);
-    if ($facet !== null && $facet->kinds() !== []) throw new NotPlain("a filter of \"{$filter->field}\"");
     $label = $facet === null ? $filter->field : $facet->label;
     $isMoney = $facet !== null && $facet->isMoney;
     if ($filter->kind === 'range') return [$this->chip($text, null, '', $this->range($filter, $label, $isMoney))];
     return array_map(fn (?string $value) => $this->chip($text, [$value], $label, $this->valueText($value, $isMoney)), $filter->values);
+  }
+
+  /** What a facet beyond the spec says of a filter. @param string|null $field the filter's; null where any facet may know it */
+  private function furtherText(string $text, ?string $field): ?string {
+    foreach ($this->view->config->facets as $facet) {
+      if ($field !== null && $facet->field !== $field) continue;
+      foreach ($facet->kinds() as $kind) {
+        $said = $kind->chip($text, $facet, $this->view->texts, $this->view->locale);
+        if ($said !== null) return $said;
+      }
+    }
+    return null;
   }
 
   private function valueText(?string $value, bool $isMoney): string {

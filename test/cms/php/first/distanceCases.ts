@@ -45,8 +45,29 @@ const CENTERS = [
   'near[at]=48.137,11.575&near[km]=5',
   'near=91,0,5',
   'fq[]=place:48.137,11.575,25',
+  'near=46.005,8.952,0.4',
+  'near=46.00500,8.952',
+  'near[at]=46.005,8.952&near[km]=99999',
+  'fq[]={!tag=near}place:46.005,8.952,12.34&fq[]=city:Bern',
+  'fq[]=place:(46.005,8.952 OR Rome)',
+  'fq[]=place:Rome&fq[]=-city:Bern&fq[]=-place:[* TO *]',
   'fq[]=place:[44,-121 TO 45,-120]',
   '',
+]
+
+/** Named places, and what can't be read. */
+const PLACES: readonly unknown[] = [
+  'Munich|48.137,11.575; Lugano <TI> | 46.005 , 8.952;',
+  [
+    { label: 'A "quiet" place', at: '46.005, 8.952' },
+    { label: 48, at: '48.137,11.575' },
+    { label: 'Twice', at: '48.137,11.575' },
+  ],
+  'Munich|48.137,11.575;Nowhere',
+  [{ label: ' ', at: '46.005,8.952' }, 'Lugano|46.005,8.952'],
+  { a: { label: 'No list', at: '46.005,8.952' } },
+  [],
+  46,
 ]
 
 const mostly = fc.nat(4).map((n) => n > 0)
@@ -54,6 +75,7 @@ const mostly = fc.nat(4).map((n) => n > 0)
 const input = fc.record({
   lang: fc.constantFrom(...LANGUAGES),
   facet: fc.constantFrom<object>({}, {}, { unit: 'mi' }, { unit: 'km' }, { unit: 'miles' }),
+  places: fc.option(fc.constantFrom(...PLACES), { nil: undefined }),
   returnsFullDocs: fc.boolean(),
   center: fc.constantFrom(...CENTERS),
   order: fc.constantFrom('', '&sortby=distance+asc', '&sortby=distance+asc,price+asc'),
@@ -65,13 +87,21 @@ const input = fc.record({
 export async function distanceCases(count: number): Promise<readonly DistanceCase[]> {
   const cases: DistanceCase[] = []
   for (const one of fc.sample(input, { numRuns: count, seed: 17 })) {
-    const { lang, facet, returnsFullDocs, center, order, template } = one
+    const { lang, facet, places, returnsFullDocs, center, order, template } = one
     const config = {
       solr: {
         url: '/solr/select',
         address: 'query',
         return_full_docs: returnsFullDocs,
-        facets: [{ field: 'place', widget: 'near', ...facet }],
+        facets: [
+          {
+            field: 'place',
+            widget: 'near',
+            label: 'Place',
+            ...facet,
+            ...(places !== undefined && { places }),
+          },
+        ],
       },
     }
     // Some documents have no point, and some are not among the whole documents.
@@ -100,6 +130,7 @@ export async function distanceCases(count: number): Promise<readonly DistanceCas
       mountPoints: [
         { name: 'results', config: {}, markup },
         { name: 'sort', config: sort },
+        { name: 'current-filters', config: {} },
       ],
     })
     cases.push({ lang, config, query, answer, docs, template, sort, ...page })

@@ -1,9 +1,14 @@
 import fc from 'fast-check'
 import { MESSAGES } from '../../../../src/contract/messages'
+import { NEAR_MESSAGES } from '../../../../src/facets/near/messages'
 import { texts as ar } from '../../../../src/languages/ar'
 import { texts as de } from '../../../../src/languages/de'
 import { texts as es } from '../../../../src/languages/es'
 import { texts as fr } from '../../../../src/languages/fr'
+import { texts as furtherAr } from '../../../../src/languages/further/ar'
+import { texts as furtherDe } from '../../../../src/languages/further/de'
+import { texts as furtherEs } from '../../../../src/languages/further/es'
+import { texts as furtherFr } from '../../../../src/languages/further/fr'
 import { createFormats } from '../../../../src/templates/values/format'
 import { parseFormat } from '../../../../src/templates/values/parseFormat'
 
@@ -86,9 +91,9 @@ export function formatCases(): readonly FormatCase[] {
 
 /** The texts of each language by their keys. */
 export const LANGUAGE_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: MESSAGES,
-  ar,
-  de,
-  es,
-  fr,
+  en: { ...MESSAGES, ...NEAR_MESSAGES },
+  ar: { ...ar, ...furtherAr },
+  de: { ...de, ...furtherDe },
+  es: { ...es, ...furtherEs },
+  fr: { ...fr, ...furtherFr },
 }

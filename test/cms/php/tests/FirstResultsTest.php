@@ -57,19 +57,31 @@ final class FirstResultsTest extends TestCase {
   }
 
   public function testWritesDistancesAsReactDoes(): void {
-    $measured = 0;
+    [$measured, $named] = [0, 0];
     foreach (self::$rendered['distances'] as $case) {
       $first = new FirstResults($case['config'], ['lang' => $case['lang'], 'path' => '/search', 'query' => $case['query'], 'prefix' => 'vs']);
       $this->assertSame($case['embedded'] !== null, $first->answer($case['answer'], $case['docs'], 5));
       $templates = $case['template'] === null ? [] : ['result' => $case['template']];
-      $html = ['results' => $first->results([], $templates), 'sort' => $first->sort($case['sort'])];
+      $html = ['results' => $first->results([], $templates), 'sort' => $first->sort($case['sort']), 'current-filters' => $first->currentFilters()];
       foreach ($html as $name => $written) {
         if ($written === '' && in_array("numbers in the language \"{$case['lang']}\"", $first->left(), true)) continue;
         $this->assertSame(self::ordered($case['roots'][$name]), self::ordered($written), "$name in {$case['lang']} of {$case['query']}\n{$case['answer']}\n" . json_encode($case['config']));
       }
+      $named += preg_match('/vitrine-chip__value">[^<]*(?:Munich|Lugano|quiet|48)/', $html['current-filters']);
       $measured += preg_match_all('/[0-9][ \x{202f}](?:m|km|mi|كم|متر\S*|ميل|أمتار)[< ]/u', $html['results']);
     }
     $this->assertGreaterThan(500, $measured);
+    $this->assertGreaterThan(80, $named);
+  }
+
+  public function testLeavesPlacesOfTheAnswerToTheBrowser(): void {
+    $config = ['solr' => ['address' => 'query', 'return_full_docs' => false, 'facets' => [['field' => 'place', 'widget' => 'near', 'places_field' => 'town', 'places' => 'Bern|47,7']]]];
+    foreach (['46,8' => '', '47,7' => 'Near Bern'] as $point => $text) {
+      $first = new FirstResults($config, ['query' => "near=$point"]);
+      $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]}}');
+      $this->assertStringContainsString($text, $first->currentFilters());
+      $this->assertSame($text === '' ? ['a place of "place"'] : [], $first->left());
+    }
   }
 
   public function testLeavesWhatItCannotWriteToTheBrowser(): void {

@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Vitrine\Search\Further;
 
+use Vitrine\Markup\NotPlain;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
+use Vitrine\Words\Texts;
 
 /** A kind of facet beyond the spec, as src/facets/further has it. What a kind does not change stays as it is. */
 abstract class Kind {
@@ -41,6 +43,14 @@ abstract class Kind {
    */
   public function docs(array $docs, Facet $facet, array $found, array $fq, string $locale): array {
     return $docs;
+  }
+
+  /**
+   * The text of a filter among the current ones; null where the facet shows it as one of its values or as any other filter.
+   * @throws NotPlain where only the browser knows it
+   */
+  public function chip(string $filter, Facet $facet, Texts $texts, string $locale): ?string {
+    throw new NotPlain("a filter of \"{$facet->field}\"");
   }
 
   /** All kinds, in the order in which they change a request. @return self[] */

@@ -5,16 +5,19 @@ namespace Vitrine\Search\Further;
 
 use Vitrine\Lucene\Filter;
 use Vitrine\Lucene\Text;
+use Vitrine\Markup\NotPlain;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
 use Vitrine\Search\Options;
 use Vitrine\Template\Values;
 use Vitrine\Words\Distances;
+use Vitrine\Words\Texts;
 
 /** Results near a place: a circle, in place of the values of a field of points. */
 final class Near extends Kind {
   private const TAG = 'near';
   private const MAX_PLACES = '500';
+  private const NAMED = 'named places';
 
   public function name(): string {
     return 'near';
@@ -32,6 +35,8 @@ final class Near extends Kind {
     return array_filter([
       'places_field' => Options::fieldName($options['places_field'] ?? null),
       'unit' => Options::oneOf($options['unit'] ?? null, ['km', 'mi']),
+      // By another name: these alone make no facet one of this kind.
+      self::NAMED => Place::list($options['places'] ?? null),
     ]);
   }
 
@@ -100,6 +105,18 @@ final class Near extends Kind {
       return $copy;
     };
     return array_map($measured, $docs);
+  }
+
+  public function chip(string $filter, Facet $facet, Texts $texts, string $locale): ?string {
+    $circle = $facet->shownAs === 'near' ? Circle::ofFilter($filter, $facet->field) : null;
+    if ($circle === null) return null;
+    $place = Place::at($circle->point(), $facet->further[self::NAMED] ?? []);
+    // Those of the answer have names that the browser knows once it has shown them.
+    if ($place === null && isset($facet->further['places_field'])) throw new NotPlain("a place of \"{$facet->field}\"");
+    $distances = new Distances($locale, $facet->further['unit'] ?? null);
+    $values = $circle->km === null ? [] : ['distance' => $distances->short($circle->km)];
+    $key = ($circle->km === null ? 'near.chipAny' : 'near.chip') . ($place === null ? 'Point' : '');
+    return $texts->text($key, $values + ($place === null ? [] : ['place' => $place->name]));
   }
 
   /** @param mixed $value as Solr gives a distance */
