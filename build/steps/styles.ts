@@ -9,7 +9,7 @@ import { BROWSER_TARGET } from '../target'
 const FURTHER = ['extension.css', 'pageExtension.css']
 
 /** What a page links by itself, beside any of the others. */
-const OPTIONAL = ['stickyPage.css', 'themes.css']
+const OPTIONAL = ['stickyPage.css', 'themes.css', 'skeleton.css']
 
 const IMPORT = /^@import "(.+)";$/gm
 
@@ -17,8 +17,8 @@ const IMPORT = /^@import "(.+)";$/gm
  * Builds each style sheet that mount/styles/index.css imports as a file of its own: `search.css` as
  * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
  * same for those of extension.css and pageExtension.css, which are dist/vitrine-facets.css and dist/vitrine-page.css
- * together. `stickyPage.css` is dist/vitrine-sticky.css, `themes.css` is dist/vitrine-themes.css; both are in no
- * other.
+ * together. `stickyPage.css` is dist/vitrine-sticky.css, `themes.css` is dist/vitrine-themes.css, and
+ * `skeleton.css` is dist/vitrine-skeleton.css; they are in no other.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
@@ -59,6 +59,7 @@ const OWN: Readonly<Record<string, string>> = {
   pageExtension: 'vitrine-page',
   stickyPage: 'vitrine-sticky',
   themes: 'vitrine-themes',
+  skeleton: 'vitrine-skeleton',
 }
 
 function outputName(path: string): string {

@@ -41,7 +41,7 @@ describe('docs/reference/attributes.md', () => {
       .join('')
     const selected = [...css.matchAll(/\[((?:data|aria)-[a-z-]+)/g)].map(([, name = '']) => name)
     const OTHERS =
-      /^data-(?:vitrine(?:-root|-hidden|-template|-theme)?|theme|fitted)$|^aria-(?:disabled|invalid)$/
+      /^data-(?:vitrine(?:-root|-for|-hidden|-template|-theme)?|theme|fitted)$|^aria-(?:disabled|invalid)$/
     const unlisted = selected.filter((name) => !states.includes(name) && !OTHERS.test(name))
     expect([...new Set(unlisted)]).toEqual([])
   })

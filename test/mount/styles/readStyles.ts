@@ -23,6 +23,9 @@ export const INDEXES = [
 /** The sheet that sets custom properties as a theme does. */
 export const THEMES = 'themes.css'
 
+/** What a page links by itself, each in one file. */
+export const OPTIONAL = [THEMES, 'skeleton.css']
+
 /** The names of all others. */
 export function sheets(): readonly string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { FOLDER, INDEXES, imported, read, sheets, THEMES } from './readStyles'
+import { FOLDER, INDEXES, imported, OPTIONAL, read, sheets, THEMES } from './readStyles'
 
 test('one index imports every style sheet', () => {
-  expect([...INDEXES.flatMap((index) => imported(index)), THEMES].sort()).toEqual(
+  expect([...INDEXES.flatMap((index) => imported(index)), ...OPTIONAL].sort()).toEqual(
     [...sheets()].sort(),
   )
 })
@@ -20,13 +20,23 @@ test.each(sheets())('%s fetches no picture', (name) => {
 
 /** Places, sizes and states of one element, which no theme sets. */
 const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
+  'above',
   'arrow',
+  'beside',
+  'column',
+  'columns',
   'faded',
   'gallery-width',
   'gallery-ratio',
   'icon',
   'picture',
   'pictures',
+  'period',
+  'picture-height',
+  'row',
+  'side',
+  'skeleton',
+  'wide',
 ])
 
 test('tokens.css declares every themable custom property, below a comment', () => {
