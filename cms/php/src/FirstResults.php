@@ -112,8 +112,9 @@ final class FirstResults {
     return $this->root(static fn (View $view) => (new Results($view, $config, $templates))->content());
   }
 
-  public function resultCount(): string {
-    return $this->root(static fn (View $view) => ResultCount::content($view));
+  /** @param array $config as in `data-vitrine-config` */
+  public function resultCount(array $config = []): string {
+    return $this->root(static fn (View $view) => ResultCount::content($view, $config));
   }
 
   /**

@@ -26,7 +26,12 @@ final class Texts {
 
   /** @param array<string, string|int> $values the places `{name}`; a number is written as the language writes it */
   public function text(string $key, array $values = []): string {
-    $forms = explode(' | ', $this->texts[$key]);
+    return $this->fill($this->texts[$key], $values);
+  }
+
+  /** A text of the page's own, by the same rules. @param array<string, string|int> $values */
+  public function fill(string $text, array $values): string {
+    $forms = explode(' | ', $text);
     $form = count($forms) > 1 ? $this->form($forms, $values['n'] ?? null) : $forms[0];
     return preg_replace_callback('/\{([A-Za-z0-9_]+)\}/', function (array $found) use ($values): string {
       $value = $values[$found[1]] ?? null;

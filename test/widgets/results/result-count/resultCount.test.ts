@@ -39,6 +39,27 @@ describe('the result count', () => {
     expect(screen.getByText('11–12 of 12')).toBeVisible()
   })
 
+  describe('as a heading', () => {
+    const heading = mountPoints('result-count').replace(
+      'data-vitrine="result-count"',
+      '$& data-vitrine-heading="{n} cabin | {n} cabins"',
+    )
+
+    it('counts all results, in the plural form of their number', async () => {
+      await arrive(heading, page(2178))
+      expect(screen.getByRole('heading', { level: 2, name: '2,178 cabins' })).toBeVisible()
+      expect(screen.queryByText(/1–10/)).toBeNull()
+    })
+
+    it('says one, and none', async () => {
+      const { wire, visitor } = await arrive(`${heading}${mountPoints('search-box')}`, page(1))
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^1 cabin$/)
+      await visitor.type(screen.getByRole('textbox'), 'zzz{Enter}')
+      await wire.answer(page(0))
+      expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^0 cabins$/)
+    })
+  })
+
   it('counts the results of the last page', async () => {
     await arrive(count, page(23, 20), 'start=20')
     expect(screen.getByText('21–23 of 23')).toBeVisible()
