@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { isAbsolute, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { type Script, type SplitChunk, sharedBy } from '../splitChunks'
+import { type Script, type Shared, type SplitChunk, sharedBy } from '../splitChunks'
 
 const WAIT = 'mount/extension/partFile.ts'
 const ENTRY = '\0vitrine:further-script'
@@ -68,6 +68,12 @@ export function furtherScript({ scripts, folder }: Build, at: number): Plugin {
     before.flatMap(({ chunks }) => chunks.map((one) => [join(folder, one.fileName), one.fileName])),
   )
   const shared = before.flatMap((script) => script.shared)
+  const chunks = before.flatMap((script) => script.chunks)
+  const taken = new Set(
+    scripts[at]?.chunks.flatMap((chunk) => sharedBy(chunk, chunks)).map(keyOf) ?? [],
+  )
+  // A place in the list that only other scripts take from has no name here.
+  const names = shared.map((one, i) => (taken.has(keyOf(one)) ? `s${i}` : ''))
   return {
     name: 'vitrine:further-script',
     enforce: 'pre',
@@ -92,22 +98,23 @@ const start = (all) => {
 parts.push({ build: "${buildOf(scripts)}", start })`,
         ])
       }
-      const names = shared.map((_, i) => `s${i}`)
       if (id === SHARED) {
         return withoutSource([
-          `export let ${['shared', ...names].join(', ')}`,
-          `export function give(all) { shared = all; [${['', ...names].join(', ')}] = all }`,
+          `export let ${['shared', ...names].filter(Boolean).join(', ')}`,
+          `export function give(all) { shared = all; [${['', ...names].join(', ').replace(/[, ]+$/, '')}] = all }`,
         ])
       }
       const fileName = known.get(id)
       if (!fileName) return null
       const exported = shared.flatMap(({ fileName: of, name }, i) =>
-        of === fileName ? [`s${i} as ${name}`] : [],
+        of === fileName && names[i] ? [`${names[i]} as ${name}`] : [],
       )
       return withoutSource([`export { ${exported.join(', ')} } from ${JSON.stringify(SHARED)}`])
     },
   }
 }
+
+const keyOf = ({ fileName, name }: Shared) => `${fileName} ${name}`
 
 /** A module that no file has: source maps leave it out. */
 function withoutSource(lines: readonly string[]) {

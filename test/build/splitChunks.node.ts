@@ -4,6 +4,7 @@ import { type SplitChunk, splitChunks } from '../../build/splitChunks'
 
 const FACETS = '/site/mount/extension/extension.ts'
 const PAGE = '/site/mount/extension/pageWidgets.ts'
+const LAYOUT = '/site/mount/extension/mapLayout.ts'
 
 /** A chunk that imports the name `x` of others, and loads further ones. */
 function chunk(
@@ -34,9 +35,14 @@ const both = chunk('both')
 const kind = chunk('kind', { imports: ['common'] })
 const common = chunk('common')
 const facets = chunk('facets', { imports: ['core'], loads: ['kind', 'page'], module: FACETS })
-const page = chunk('page', { imports: ['core', 'common'], loads: ['view'], module: PAGE })
+const page = chunk('page', {
+  imports: ['core', 'common'],
+  loads: ['view', 'layout'],
+  module: PAGE,
+})
 const view = chunk('view', { imports: ['both'] })
-const ALL = [view, page, common, facets, kind, both, map, core]
+const layout = chunk('layout', { imports: ['common', 'view'], module: LAYOUT })
+const ALL = [layout, view, page, common, facets, kind, both, map, core]
 
 const namesOf = (chunks: readonly SplitChunk[]) => chunks.map(({ fileName }) => fileName).sort()
 
@@ -48,6 +54,7 @@ test('each script has what only its gate leads to', () => {
       ['vitrine', ['esm/both.js', 'esm/core.js', 'esm/map.js']],
       ['vitrine-facets', ['esm/common.js', 'esm/facets.js', 'esm/kind.js']],
       ['vitrine-page', ['esm/page.js', 'esm/view.js']],
+      ['vitrine-layout', ['esm/layout.js']],
     ],
   )
 })
@@ -57,12 +64,32 @@ test('each script hands over what all later ones take from it', () => {
     splitChunks(ALL).map(({ shared }) => shared),
     [
       [
-        { fileName: 'esm/both.js', name: 'x' },
         { fileName: 'esm/core.js', name: 'x' },
+        { fileName: 'esm/both.js', name: 'x' },
       ],
       [{ fileName: 'esm/common.js', name: 'x' }],
+      [{ fileName: 'esm/view.js', name: 'x' }],
       [],
     ],
+  )
+})
+
+test('what one of the later scripts takes stands together in the list', () => {
+  const all = [
+    chunk('core', {
+      imports: ['a', 'b', 'c', 'd', 'e'],
+      loads: ['facets'],
+      isEntry: true,
+    }),
+    ...['a', 'b', 'c', 'd', 'e'].map((name) => chunk(name)),
+    chunk('facets', { imports: ['a', 'd', 'e'], loads: ['page'], module: FACETS }),
+    chunk('page', { imports: ['c', 'd', 'e'], loads: ['layout'], module: PAGE }),
+    chunk('layout', { imports: ['b', 'c', 'e'], module: LAYOUT }),
+  ]
+  const [first] = splitChunks(all)
+  assert.deepEqual(
+    first?.shared.map(({ fileName }) => fileName.slice('esm/'.length, -'.js'.length)),
+    ['a', 'd', 'c', 'e', 'b'],
   )
 })
 
