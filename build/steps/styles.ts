@@ -6,7 +6,7 @@ import { noStyleComments } from '../plugins/noStyleComments'
 import { separatePictures } from '../plugins/separatePictures'
 import { BROWSER_TARGET } from '../target'
 
-const FURTHER = ['extension.css', 'pageExtension.css']
+const FURTHER = ['extension.css', 'pageExtension.css', 'layoutExtension.css']
 
 /** What a page links by itself, beside any of the others. */
 const OPTIONAL = ['stickyPage.css', 'themes.css', 'skeleton.css']
@@ -16,9 +16,9 @@ const IMPORT = /^@import "(.+)";$/gm
 /**
  * Builds each style sheet that mount/styles/index.css imports as a file of its own: `search.css` as
  * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
- * same for those of extension.css and pageExtension.css, which are dist/vitrine-facets.css and dist/vitrine-page.css
- * together. `stickyPage.css` is dist/vitrine-sticky.css, `themes.css` is dist/vitrine-themes.css, and
- * `skeleton.css` is dist/vitrine-skeleton.css; they are in no other.
+ * same for those of extension.css, pageExtension.css and layoutExtension.css, which are dist/vitrine-facets.css,
+ * dist/vitrine-page.css and dist/vitrine-layout.css together. `stickyPage.css` is dist/vitrine-sticky.css, `themes.css`
+ * is dist/vitrine-themes.css, and `skeleton.css` is dist/vitrine-skeleton.css; they are in no other.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
@@ -57,6 +57,7 @@ const OWN: Readonly<Record<string, string>> = {
   search: 'vitrine-search',
   extension: 'vitrine-facets',
   pageExtension: 'vitrine-page',
+  layoutExtension: 'vitrine-layout',
   stickyPage: 'vitrine-sticky',
   themes: 'vitrine-themes',
   skeleton: 'vitrine-skeleton',

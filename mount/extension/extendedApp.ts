@@ -1,4 +1,5 @@
 import type { App } from '../app/app'
 
 /** What of the app is extended; a server starts no flow. */
-export type ExtendedApp = Pick<App, 'store' | 'language'> & Partial<Pick<App, 'startFlow'>>
+export type ExtendedApp = Pick<App, 'store' | 'language' | 'placeLooks'> &
+  Partial<Pick<App, 'startFlow'>>

@@ -1,13 +1,16 @@
+/** The style sheets in their order; `vitrine.css` is in the page. */
+const SHEETS = ['vitrine', 'vitrine-facets', 'vitrine-page', 'vitrine-layout']
+
 /**
- * Adds `vitrine-facets.css` or `vitrine-page.css` where the page links `vitrine.css`: right after it, and that of the page
- * after that of the facets; unless the page links the file itself. A page with `vitrine-search.css` gets each sheet with
- * what it shows.
+ * Adds the style sheet of a further script where the page links `vitrine.css`: behind that and those of the scripts
+ * before, unless the page links the file itself. A page with `vitrine-search.css` gets each sheet with what it shows.
  * @param name the file's name without .css
  */
 export async function loadPartStyles(name: string): Promise<void> {
-  const find = (file: string) => document.querySelector<HTMLLinkElement>(`link[href*="${file}"]`)
-  const whole = globalThis.document ? find('vitrine.css') : null
-  if (!whole || find(`${name}.css`)) return
+  const find = (file: string) =>
+    document.querySelector<HTMLLinkElement>(`link[href*="${file}.css"]`)
+  const whole = globalThis.document ? find('vitrine') : null
+  if (!whole || find(name)) return
   const link = whole.cloneNode() as HTMLLinkElement
   link.removeAttribute('id')
   link.removeAttribute('integrity')
@@ -16,7 +19,7 @@ export async function loadPartStyles(name: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => resolve()
   })
-  const facets = name === 'vitrine-page' ? find('vitrine-facets.css') : null
-  ;(facets ?? whole).after(link)
+  const before = SHEETS.slice(0, SHEETS.indexOf(name)).flatMap((one) => find(one) ?? [])
+  before.at(-1)?.after(link)
   await done
 }

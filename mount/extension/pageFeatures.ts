@@ -6,6 +6,7 @@ export const PAGE_FEATURES = {
   instant: { widget: 'search-box', options: ['instant'] },
   'nothing-found': {},
   'helpful-results': { widget: 'results', options: ['nothing_found'] },
+  'map-layout': { widget: 'search', options: ['layout'] },
 } as const satisfies Readonly<Record<string, PageFeature>>
 
 interface PageFeature {

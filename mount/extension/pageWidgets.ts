@@ -18,7 +18,7 @@ type Around = (before: AnyRootEntry | undefined) => AnyRootEntry
 
 /** How a feature loads. Its widget has the entry's name. */
 interface PageLine {
-  readonly load: () => Promise<Entry | Around>
+  readonly load: (app: ExtendedApp) => Promise<Entry | Around>
   /** The flows that it needs in a browser. */
   readonly flows?: LazyEntry['flows']
 }
@@ -60,6 +60,7 @@ const LINES: Readonly<Record<PageFeatureName, PageLine>> = {
     load: () => loadNothingFound().then((module) => module.withHelp),
     flows: [countsRelaxations],
   },
+  'map-layout': { load: (app) => import('./mapLayout').then((module) => module.mapLayout(app)) },
 }
 
 const LANGUAGES: FurtherLanguages = {
@@ -80,7 +81,7 @@ export async function extendPage(
     : features
   const lines: readonly PageLine[] = all.map((name) => LINES[name])
   await Promise.all([
-    ...all.map(async (name) => loaded.set(name, await LINES[name].load())),
+    ...all.map(async (name) => loaded.set(name, await LINES[name].load(app))),
     ...lines.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
     loadFurtherLanguage(LANGUAGES, app),
     loadPartStyles('vitrine-page'),

@@ -1,6 +1,6 @@
 /*
- * How one classic script gets the code of the next (vitrine.js that of vitrine-facets.js, this that of vitrine-page.js),
- * whichever the page runs first. The build puts this module into vitrine.js only, which hands it on
+ * How one classic script gets the code of the next (vitrine.js that of vitrine-facets.js, this that of vitrine-page.js, and
+ * so on), whichever the page runs first. The build puts this module into vitrine.js only, which hands it on
  * (build/plugins/furtherScripts): ES modules load that code themselves.
  */
 
@@ -33,7 +33,7 @@ export function partFile(name: string, build: string, shared: readonly unknown[]
       setTimeout(() => {
         const script = document.querySelector('[src*="vitrine.js"],[src*="vitrine-facets.js"]')
         const src = script?.getAttribute('src') ?? 'vitrine.js'
-        const tag = `<script src="${src.replace(/vitrine(-facets)?(?=\.js)/, name)}" defer></script>`
+        const tag = `<script src="${src.replace(/vitrine(-\w+)?(?=\.js)/, name)}" defer></script>`
         reject(new Error(`unless a name is misspelled, add ${tag} of the same version`))
       })
     if (document.readyState === 'complete') giveUp()

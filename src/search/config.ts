@@ -50,7 +50,7 @@ export interface SearchConfig {
   readonly flagKey: string
   /** The list of saved items that it shows while its address names none (design decision 38); null for any other search. */
   readonly saved: SavedList | null
-  /** Options of `solr` beyond those of every page, decoded, by name. */
+  /** Options beside `solr` beyond those of every page, decoded, by name. */
   readonly further?: Readonly<Record<string, unknown>>
 }
 
@@ -71,7 +71,7 @@ const shorthand = v.pipe(
 interface FurtherOptions {
   readonly definition: v.GenericSchema<unknown, Definition>
   readonly toFacet: typeof toFacetConfig
-  /** Further options of `solr`. */
+  /** Further options beside `solr`. */
   readonly entries?: v.ObjectEntries
 }
 
@@ -84,10 +84,9 @@ const facetList = (definition: FurtherOptions['definition']) =>
     v.transform((list) => Object.values(list)),
   )
 
-const solrOptions = ({ definition, entries }: FurtherOptions) =>
+const solrOptions = ({ definition }: FurtherOptions) =>
   v.object(
     {
-      ...entries,
       url: v.optional(filledText('the address of the search proxy')),
       index: v.optional(v.nullable(text())),
       bundles: v.optional(textList(), []),
@@ -129,7 +128,11 @@ const solrOptions = ({ definition, entries }: FurtherOptions) =>
 export const createSearchSchema = (further: FurtherOptions) =>
   v.pipe(
     v.object(
-      { solr: solrOptions(further), facet_widget_map: v.optional(textsByKey(), {}) },
+      {
+        solr: solrOptions(further),
+        facet_widget_map: v.optional(textsByKey(), {}),
+        ...further.entries,
+      },
       'an object with at least the url, such as {"url": "/solr/select"}',
     ),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -142,7 +145,8 @@ export const createSearchSchema = (further: FurtherOptions) =>
       })
     }),
     v.transform(
-      ({ solr, facet_widget_map }): SearchConfig => ({
+      ({ solr, facet_widget_map, ...others }): SearchConfig => ({
+        further: others,
         url: solr.url ?? '',
         index: solr.index === 'inherit' ? null : solr.index || null,
         inherits: solr.index === 'inherit',

@@ -55,7 +55,7 @@ test('the whole style sheets have the rules of all separate ones, and they have 
   assert.ok(separate.length > 15)
   const rules = (css: string) =>
     (css.replace(/\/\*.*?\*\//g, '').match(/[^{}]+\{[^{}]*/g) ?? []).map((rule) => rule.trim())
-  const names = ['vitrine.css', 'vitrine-facets.css', 'vitrine-page.css']
+  const names = ['vitrine.css', 'vitrine-facets.css', 'vitrine-page.css', 'vitrine-layout.css']
   const whole = new Set(names.flatMap((name) => rules(read(name))))
   const parts = new Set(separate.flatMap((name) => rules(read(name))))
   const differing = (some: Set<string>, others: Set<string>) =>

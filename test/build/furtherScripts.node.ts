@@ -15,13 +15,19 @@ const CONFIG = JSON.stringify({
   solr: { url: '/solr/select', return_full_docs: false, facets: FACETS },
 })
 const ANSWER = JSON.stringify({
-  response: { numFound: 1, start: 0, docs: [{ id: '1', title: 'One' }] },
+  response: {
+    numFound: 1,
+    start: 0,
+    docs: [{ id: '1', title: 'One', price: 90, latlng: '44.05,-121.31' }],
+  },
   facet_counts: { facet_fields: { type: ['flat', 1] } },
 })
 const FIRST = '<script src="/vitrine.js?v=1"></script>'
 const SECOND = '<script src="/vitrine-facets.js?v=1"></script>'
 const THIRD = '<script src="/vitrine-page.js?v=1"></script>'
+const FOURTH = '<script src="/vitrine-layout.js?v=1"></script>'
 const ALL = FIRST + SECOND + THIRD
+const WHOLE = ALL + FOURTH
 const deferred = (tags: string) => tags.replaceAll('<script', '<script defer')
 const async = (tags: string) => tags.replaceAll('<script', '<script async')
 const joined = (...names: readonly string[]) => names.map(text).join('\n;')
@@ -37,6 +43,48 @@ interface Visit {
   readonly files?: Record<string, string>
   /** The widgets beside the results. */
   readonly widgets?: readonly string[]
+}
+
+const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>'
+
+/** Opens a page that a search with a map lays out. @returns what it shows, its requests and its console. */
+async function visitMap(head: string, { csp, files }: Pick<Visit, 'csp' | 'files'> = {}) {
+  const config = JSON.stringify({
+    ...JSON.parse(CONFIG),
+    layout: 'map',
+    map: { tiles: '/tiles/{z}/{x}/{y}.svg', location: 'latlng' },
+  })
+  // Without styles, a map grows by its own tiles.
+  const styled = head.includes('.css') ? head : `<link rel="stylesheet" href="/vitrine.css">${head}`
+  const html = `<!doctype html><html lang="de"><head>${styled}</head><body><main data-vitrine="search" data-vitrine-config='${config}'></main></body></html>`
+  const page = await openPage(browser, {
+    folder: DIST,
+    html,
+    ...(csp && { csp }),
+    ...(files && { files }),
+  })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const bodies: string[] = []
+  const log: string[] = []
+  page.on('console', (message) => log.push(message.text()))
+  await page.route('**/tiles/**', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: TILE }),
+  )
+  await page.route('**/solr/select', (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.fulfill({ contentType: 'application/json', body: ANSWER })
+  })
+  await page.goto('http://site.test/')
+  await page.locator('.vitrine-results__item').first().waitFor()
+  await page.waitForTimeout(100)
+  const map = page.locator('.vitrine-page__map .leaflet-container')
+  const hasMap = (await page.locator('.vitrine-page--map').count()) > 0
+  if (hasMap) await map.waitFor()
+  const switches = await page.locator('.vitrine-page__toggle').allTextContents()
+  const links = await page.locator('link').evaluateAll((all) => all.map((one) => one.outerHTML))
+  const styles = links.map((link) => /[\w-]+\.css/.exec(link)?.[0])
+  await page.close()
+  return { bodies, log, hasMap, switches, styles }
 }
 
 /** Opens a search page with these tags in its head. @returns what it shows, its requests and its console. */
@@ -177,6 +225,52 @@ test('the tag of the third script has the address of the second where the first 
   assertLogged(log, 'add <script src="/vitrine-page.js?v=1" defer></script>')
 })
 
+for (const [name, head] of [
+  ['in order', WHOLE],
+  ['in reverse', FOURTH + THIRD + SECOND + FIRST],
+  ['the fourth, the first, the third, the second', FOURTH + FIRST + THIRD + SECOND],
+  ['all deferred', deferred(WHOLE)],
+  ['all async', async(WHOLE)],
+] as const) {
+  test(`a page with all four scripts has a map beside its results: ${name}`, async () => {
+    const { bodies, log, hasMap, switches } = await visitMap(head)
+    assert.equal(bodies.length, 1)
+    assert.ok(hasMap)
+    assert.deepEqual(switches, ['Karte'])
+    assert.deepEqual(log, [])
+  })
+}
+
+test('the fourth script needs no more of a Content-Security-Policy than the first', async () => {
+  const csp =
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types vitrine 'allow-duplicates'"
+  const { hasMap, log } = await visitMap(WHOLE, { csp })
+  assert.ok(hasMap)
+  assert.deepEqual(log, [])
+})
+
+test('the styles of the fourth script stand behind those of the others', async () => {
+  const link = (name: string) => `<link rel="stylesheet" href="/${name}.css">`
+  const theme = '<link rel="stylesheet" href="/theme.css">'
+  const { styles } = await visitMap(link('vitrine') + link('vitrine-page') + theme + WHOLE)
+  const order = ['vitrine.css', 'vitrine-facets.css', 'vitrine-page.css', 'vitrine-layout.css']
+  assert.deepEqual([...styles].sort(), [...order, 'theme.css'].sort())
+  const places = ['vitrine.css', 'vitrine-page.css', 'vitrine-layout.css', 'theme.css'].map((one) =>
+    styles.indexOf(one),
+  )
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+})
+
+test('without the fourth script the page says which tag to add, and is a list', async () => {
+  const { bodies, log, hasMap } = await visitMap(ALL)
+  assert.equal(bodies.length, 1)
+  assert.equal(hasMap, false)
+  assertLogged(log, 'add <script src="/vitrine-layout.js?v=1" defer></script>')
+})
+
 const ofOtherBuild = (name: string) =>
   text(name).replace(/build:"[0-9a-f]{10}"/, 'build:"0000000000"')
 
@@ -186,6 +280,13 @@ test('a second script of another build is not used', async () => {
     files,
   })
   assert.equal(radios, 0)
+  assertLogged(log, 'of the same version')
+})
+
+test('a fourth script of another build is not used', async () => {
+  const files = { '/other.js': ofOtherBuild('vitrine-layout.js') }
+  const { hasMap, log } = await visitMap(`${ALL}<script src="/other.js"></script>`, { files })
+  assert.equal(hasMap, false)
   assertLogged(log, 'of the same version')
 })
 
@@ -199,14 +300,14 @@ test('a third script of another build is not used', async () => {
   assertLogged(log, 'of the same version')
 })
 
-for (const name of ['vitrine-facets.js', 'vitrine-page.js']) {
+for (const name of ['vitrine-facets.js', 'vitrine-page.js', 'vitrine-layout.js']) {
   test(`${name} has no second copy of React or of our store`, () => {
     assert.doesNotMatch(text(name), /react\.dev\/errors|useSyncExternalStore|redux|@@INIT/i)
   })
 }
 
 test('what one script has is in none of the others', () => {
-  const sources = ['vitrine', 'vitrine-facets', 'vitrine-page'].map((name) => {
+  const sources = ['vitrine', 'vitrine-facets', 'vitrine-page', 'vitrine-layout'].map((name) => {
     const map = JSON.parse(text(`${name}.js.map`)) as { sources: string[] }
     return map.sources.filter((source) => !source.includes('rolldown-runtime'))
   })
@@ -215,7 +316,8 @@ test('what one script has is in none of the others', () => {
     all.filter((source, i) => all.indexOf(source) !== i),
     [],
   )
-  const [first = [], second = [], third = []] = sources
+  const [first = [], second = [], third = [], fourth = []] = sources
   assert.ok(first.length > 100 && second.length > 30, 'the first and the second have sources')
   assert.ok(third.some((source) => source.endsWith('view/View.tsx')))
+  assert.ok(fourth.some((source) => source.endsWith('map-layout/MapSwitch.tsx')))
 })

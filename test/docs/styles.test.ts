@@ -1,7 +1,11 @@
 import { codes, filesUnder, fileText, referencePage, rowsOf } from './reference'
 
 const sheets = filesUnder('mount/styles', /\.css$/)
-const tokens = ['mount/styles/tokens.css', 'mount/styles/search/tokens.css']
+const tokens = [
+  'mount/styles/tokens.css',
+  'mount/styles/search/tokens.css',
+  'mount/styles/map/tokens.css',
+]
   .map(fileText)
   .join('\n')
 const properties = referencePage('properties')
@@ -13,8 +17,9 @@ const themed = (css: string) => [...new Set(css.match(/--vitrine-[\w-]+/g))]
 const withoutComments = (code: string) =>
   code.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1')
 
-/** Names with our prefix that are no classes: keys in the storage of the browser, and a file. */
+/** Names with our prefix that are no classes: keys in the storage of the browser, and files. */
 const OTHER_NAMES = new Set([
+  'vitrine-layout',
   'vitrine-pages',
   'vitrine-probe',
   'vitrine-purchases',

@@ -9,6 +9,10 @@ import { texts as furtherAr } from '../../src/languages/further/ar'
 import { texts as furtherDe } from '../../src/languages/further/de'
 import { texts as furtherEs } from '../../src/languages/further/es'
 import { texts as furtherFr } from '../../src/languages/further/fr'
+import { texts as layoutAr } from '../../src/languages/layout/ar'
+import { texts as layoutDe } from '../../src/languages/layout/de'
+import { texts as layoutEs } from '../../src/languages/layout/es'
+import { texts as layoutFr } from '../../src/languages/layout/fr'
 import { texts as pageAr } from '../../src/languages/page/ar'
 import { texts as pageDe } from '../../src/languages/page/de'
 import { texts as pageEs } from '../../src/languages/page/es'
@@ -16,10 +20,10 @@ import { texts as pageFr } from '../../src/languages/page/fr'
 import { ENGLISH } from './allTexts'
 
 const LANGUAGES = {
-  ar: { ...ar, ...furtherAr, ...pageAr },
-  de: { ...de, ...furtherDe, ...pageDe },
-  es: { ...es, ...furtherEs, ...pageEs },
-  fr: { ...fr, ...furtherFr, ...pageFr },
+  ar: { ...ar, ...furtherAr, ...pageAr, ...layoutAr },
+  de: { ...de, ...furtherDe, ...pageDe, ...layoutDe },
+  es: { ...es, ...furtherEs, ...pageEs, ...layoutEs },
+  fr: { ...fr, ...furtherFr, ...pageFr, ...layoutFr },
 } as const
 const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
 

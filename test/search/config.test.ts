@@ -32,6 +32,7 @@ describe("a search component's configuration (spec 3.1)", () => {
       facetWidgetMap: {},
       timeout: 15,
       fragmentPrefix: '',
+      further: {},
       address: 'fragment',
       flagKey: 'id',
       saved: null,

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react'
 import type { Box } from '../../src/map/box'
 import type { Place } from '../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../src/map/messages'
-import type { Show } from '../shared/entry/widgetProps'
+import type { PlaceLook } from '../shared/entry/appTools'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
 import { Markers } from './markers/Markers'
@@ -21,7 +21,7 @@ interface Props {
   readonly places: readonly Place[]
   readonly area: Box | null
   readonly searchedArea: RefObject<Box | null>
-  readonly show: Show | undefined
+  readonly look: PlaceLook
   readonly translate: Translate<MapMessageKey>
 }
 
@@ -33,7 +33,7 @@ export function MapContent({
   places,
   area,
   searchedArea,
-  show,
+  look,
   translate,
 }: Props) {
   const { highlighted, highlight } = useHighlight(id)
@@ -54,7 +54,7 @@ export function MapContent({
       places={places}
       highlighted={highlighted}
       highlight={highlight}
-      show={show}
+      look={look}
       translate={translate}
     />
   )

@@ -4,7 +4,7 @@ import { MapContainer } from 'react-leaflet'
 import type { ComponentId } from '../../src/componentId'
 import type { Place } from '../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../src/map/messages'
-import type { Show } from '../shared/entry/widgetProps'
+import type { PlaceLook } from '../shared/entry/appTools'
 import type { Translate } from '../shared/languages/createTranslate'
 import type { MapConfig } from './config'
 import { MapContent } from './MapContent'
@@ -24,12 +24,12 @@ interface Props {
   readonly places: readonly Place[]
   /** Whether the places are known, so that the map has its position. */
   readonly ready: boolean
-  readonly show: Show | undefined
+  readonly look: PlaceLook
   readonly translate: Translate<MapMessageKey>
 }
 
 /** The map with its controls, which come first in the tab order. */
-export function MapView({ id, highlightId, config, places, ready, show, translate }: Props) {
+export function MapView({ id, highlightId, config, places, ready, look, translate }: Props) {
   const [map, setMap] = useState<LeafletMap | null>(null)
   // Leaflet reads the animation options once, when the map is created.
   const [isAnimated] = useState(() => !prefersReducedMotion())
@@ -71,7 +71,7 @@ export function MapView({ id, highlightId, config, places, ready, show, translat
               places={places}
               area={search.area}
               searchedArea={search.searchedArea}
-              show={show}
+              look={look}
               translate={translate}
             />
           )}

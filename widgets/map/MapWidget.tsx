@@ -1,7 +1,8 @@
-import { useId, useRef } from 'react'
+import { use, useId, useRef } from 'react'
 import { MAP_MESSAGES } from '../../src/map/messages'
 import { tileOrigins } from '../../src/map/tileTemplate'
 import { ConsentPlaceholder } from '../shared/consent/ConsentPlaceholder'
+import { AppToolsContext } from '../shared/entry/appTools'
 import { useReveal } from '../shared/entry/reveal'
 import type { WidgetProps } from '../shared/entry/widgetProps'
 import { useTranslate } from '../shared/languages/useTranslate'
@@ -22,6 +23,8 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   const after = useRef<HTMLDivElement>(null)
   const isInView = useInView(frame)
   const { places, missing, ready } = usePlaces(id, config)
+  const beside = use(AppToolsContext)?.placeLooks?.get(id)
+  const look = { ...beside, show: templates.marker ?? beside?.show }
   useReveal(true)
   return (
     <section className="vitrine-map" aria-label={config.label ?? translate('map.label')}>
@@ -37,7 +40,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
               config={config}
               places={places}
               ready={ready}
-              show={templates.marker}
+              look={look}
               translate={translate}
             />
           </ConsentPlaceholder>

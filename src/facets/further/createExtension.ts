@@ -1,4 +1,5 @@
 import type { CurrentFilter } from '../../filters/currentFilters'
+import { layoutEntries } from '../../map/layout/options'
 import { requestPageSize } from '../../pager/pageSize'
 import { createSearchSchema } from '../../search/config'
 import type { FacetConfig } from '../config/facetConfig'
@@ -23,6 +24,7 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
     search: createSearchSchema({
       definition: furtherDefinition(kinds),
       toFacet: toFurtherFacet(kinds),
+      entries: layoutEntries,
     }),
     join: joinFacets(kinds),
     request: (request, search) =>

@@ -18,6 +18,7 @@ const PAGES = [
   'first-page',
   'home-page',
   'languages',
+  'list-and-map',
   'listing-page',
   'migrating-from-ajaxsolr',
   'near',
@@ -37,7 +38,7 @@ const PAGES = [
 
 /** What docs/guide/files.md adds to a page for further widgets. */
 const FURTHER_SCRIPTS =
-  '<script defer src="/dist/vitrine-facets.js"></script><script defer src="/dist/vitrine-page.js"></script>'
+  '<script defer src="/dist/vitrine-facets.js"></script><script defer src="/dist/vitrine-page.js"></script><script defer src="/dist/vitrine-layout.js"></script>'
 
 /** An example as a whole page at the demo's addresses. An example without a search stands inside one. */
 function pageOf(html: string): string {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 
 export const FOLDER = join(__dirname, '../../../mount/styles')
 
@@ -8,8 +8,10 @@ const IMPORT = /^@import "(?:\.\/)?([\w/-]+\.css)";$/gm
 /** The names of the style sheets that a sheet imports, directly or not. */
 export function imported(sheet = 'index.css'): readonly string[] {
   const text = readFileSync(join(FOLDER, sheet), 'utf8')
-  const names = Array.from(text.matchAll(IMPORT), ([, name]) => String(name))
-  return names.flatMap((name) => (name.startsWith('photoswipe/') ? [] : [name, ...imported(name)]))
+  const names = Array.from(text.matchAll(IMPORT), ([, name]) =>
+    posix.join(posix.dirname(sheet), String(name)),
+  )
+  return names.flatMap((name) => (name.includes('photoswipe/') ? [] : [name, ...imported(name)]))
 }
 
 /** The sheets that only import others. */
@@ -17,6 +19,7 @@ export const INDEXES = [
   'index.css',
   'extension.css',
   'pageExtension.css',
+  'layoutExtension.css',
   'stickyPage.css',
 ] as const
 

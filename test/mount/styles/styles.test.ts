@@ -40,7 +40,7 @@ const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
 ])
 
 test('tokens.css declares every themable custom property, below a comment', () => {
-  const files = ['tokens.css', 'search/tokens.css']
+  const files = ['tokens.css', 'search/tokens.css', 'map/tokens.css']
   const blocks = files.map((name) => {
     const tokens = readFileSync(join(FOLDER, name), 'utf8')
     return tokens.slice(tokens.indexOf('{') + 1).split('\n}')[0] ?? ''

@@ -2,6 +2,7 @@ import type { RefCallback } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { MapMessageKey } from '../../../src/map/messages'
+import type { PlaceLook } from '../../shared/entry/appTools'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { MapMarker } from './createClusters'
 import { MapElement } from './MapElement'
@@ -14,6 +15,7 @@ interface Props {
   readonly zoomsIn: boolean
   readonly onPress: () => void
   readonly highlight: (doc: string | null) => void
+  readonly label: PlaceLook['label']
   readonly buttonRef: RefCallback<HTMLButtonElement>
   readonly translate: Translate<MapMessageKey>
 }
@@ -29,6 +31,7 @@ export function MarkerButton({
   zoomsIn,
   onPress,
   highlight,
+  label,
   buttonRef,
   translate,
 }: Props) {
@@ -37,7 +40,9 @@ export function MarkerButton({
   const [first] = places
   const n = places.length
   const isOne = n === 1
-  const name = isOne ? first?.title : translate(zoomsIn ? 'map.cluster' : 'map.together', { n })
+  const text = isOne && first && label?.(first.doc)
+  const title = text ? `${text} ${first.title}` : first?.title
+  const name = isOne ? title : translate(zoomsIn ? 'map.cluster' : 'map.together', { n })
   const onEnter = () => highlight(isOne && first ? first.id : null)
   const onLeave = () => highlight(null)
   return (
@@ -48,6 +53,7 @@ export function MarkerButton({
         type="button"
         inert={!inView}
         aria-label={name}
+        data-pill={text ? '' : undefined}
         aria-haspopup={zoomsIn ? undefined : 'dialog'}
         aria-expanded={zoomsIn ? undefined : isOpen}
         data-pointed={isHighlighted ? '' : undefined}
@@ -57,7 +63,7 @@ export function MarkerButton({
         onFocus={onEnter}
         onBlur={onLeave}
       >
-        {isOne ? <MarkerIcon /> : n.toLocaleString(locale)}
+        {text || (isOne ? <MarkerIcon /> : n.toLocaleString(locale))}
       </button>
     </MapElement>
   )

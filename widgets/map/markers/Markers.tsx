@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { boxAround } from '../../../src/map/boxAround'
 import type { Place } from '../../../src/map/locateDocuments'
 import type { MapMessageKey } from '../../../src/map/messages'
-import type { Show } from '../../shared/entry/widgetProps'
+import type { PlaceLook } from '../../shared/entry/appTools'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { PlacePopup } from '../popup/PlacePopup'
 import { fitBox } from '../view/fitBox'
@@ -17,13 +17,12 @@ interface Props {
   readonly places: readonly Place[]
   readonly highlighted: string | null
   readonly highlight: (doc: string | null) => void
-  /** The popup's template. */
-  readonly show: Show | undefined
+  readonly look: PlaceLook
   readonly translate: Translate<MapMessageKey>
 }
 
 /** The visible markers and clusters, and the popup of one of them. */
-export function Markers({ map, places, highlighted, highlight, show, translate }: Props) {
+export function Markers({ map, places, highlighted, highlight, look, translate }: Props) {
   const view = useMapExtent(map)
   const maxZoom = map.getMaxZoom()
   const markersIn = useMemo(() => createClusters(places, maxZoom), [places, maxZoom])
@@ -83,6 +82,7 @@ export function Markers({ map, places, highlighted, highlight, show, translate }
             zoomsIn={zoomsIn}
             onPress={() => (zoomsIn ? zoomInto(marker) : setOpen(marker))}
             highlight={highlight}
+            label={look.label}
             buttonRef={(element) => {
               if (element) buttons.current.set(marker.key, element)
               else buttons.current.delete(marker.key)
@@ -101,7 +101,7 @@ export function Markers({ map, places, highlighted, highlight, show, translate }
           onFocusLost={() => {
             focusLostBy.current = open.key
           }}
-          show={show}
+          show={look.show}
           translate={translate}
         />
       )}

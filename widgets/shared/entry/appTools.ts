@@ -1,8 +1,11 @@
 import { createContext } from 'react'
 import type { RootState } from '../../../slices/root'
 import type { Bus } from '../../../src/bus/bus'
+import type { ComponentId } from '../../../src/componentId'
 import type { Content } from '../../../src/content/fetchedContent'
+import type { Doc } from '../../../src/solr/response/searchResponse'
 import type { Tracking } from '../../../src/tracking/tracking'
+import type { Show } from './widgetProps'
 
 /** What a widget may use of the app around it. */
 export interface AppTools {
@@ -23,8 +26,18 @@ export interface AppTools {
   readonly settings: Readonly<Record<string, unknown>>
   /** Announces a text to screen readers, politely. */
   readonly announce: (text: string) => void
+  /** How maps beside a list of results show their places, by search component. */
+  placeLooks?: Map<ComponentId, PlaceLook>
   /** The element that overlays are appended to: the open dialog, or the body. */
   readonly top: () => Element
+}
+
+/** How a map shows its places. */
+export interface PlaceLook {
+  /** Renders a place in the popup; its title without. */
+  readonly show?: Show | undefined
+  /** What the marker of a document says in place of its picture, such as a price; null for the picture. */
+  readonly label?: ((doc: Doc) => string | null) | undefined
 }
 
 /** The Redux store, for code outside React. */

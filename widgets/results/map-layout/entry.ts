@@ -1,0 +1,2 @@
+export { placeLook } from './placeLook'
+export { withMap } from './withMap'

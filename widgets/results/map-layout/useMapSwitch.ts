@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '../../../slices/root'
+import type { ComponentId } from '../../../src/componentId'
+import { MAP } from './layOutMap'
+
+/** What shows either the map or the list, where there is no room for both. */
+export interface MapSwitchState {
+  readonly isMapShown: boolean
+  toggle(): void
+}
+
+/** Where the visitor left the list. */
+interface Place {
+  readonly top: number
+  /** The search whose results were there. */
+  readonly search: number | undefined
+}
+
+/**
+ * Shows the map in place of the list, and the list again where the visitor left it: at its start if the results are
+ * others by now.
+ */
+export function useMapSwitch(id: ComponentId, page: Element): MapSwitchState {
+  const [isMapShown, setShown] = useState(false)
+  const search = useSelector((state: RootState) => state.searches[id]?.settledId)
+  const left = useRef<Place>(null)
+  useEffect(() => () => void page.removeAttribute(SHOWN), [page])
+  const toggle = () => {
+    const place = left.current
+    left.current = isMapShown ? null : { top: scrollY, search }
+    page.toggleAttribute(SHOWN, !isMapShown)
+    setShown(!isMapShown)
+    const behavior = 'instant'
+    if (place && place.search === search) scrollTo({ top: place.top, behavior })
+    else page.querySelector(place ? MAIN : MAP)?.scrollIntoView({ behavior })
+  }
+  return { isMapShown, toggle }
+}
+
+/** Of the page: the map is shown in place of the list. */
+const SHOWN = 'data-map'
+
+const MAIN = '.vitrine-page__main'
