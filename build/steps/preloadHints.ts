@@ -14,6 +14,7 @@ const SECTIONS: readonly (readonly [title: string, ...modules: string[]])[] = [
   ['A dropdown', 'dropdown'],
   ['A jump menu', 'jump-menu'],
   ['A map', 'map'],
+  ['List and map', 'extension', 'pageWidgets', 'mapLayout', 'map-layout', 'listing', 'map'],
   ['A gallery', 'gallery'],
   ['German', 'de'],
   ['French', 'fr'],

@@ -8,6 +8,9 @@ use Vitrine\WordPress\Settings\Settings;
 
 /** Scripts and styles, on pages that need them. */
 final class Assets {
+  /** The scripts behind vitrine.js, each with its style sheet. A theme that enqueues one gets those before it. */
+  private const FURTHER = ['vitrine-facets', 'vitrine-page', 'vitrine-layout'];
+
   private static bool $isNeeded = false;
 
   public static function start(): void {
@@ -22,9 +25,13 @@ final class Assets {
     wp_register_style('vitrine', Plugin::url('vitrine/' . ($isModular ? 'vitrine-search.css' : 'vitrine.css')), [], Plugin::VERSION);
     wp_register_style('vitrine-search', Plugin::url('styles/blocks.css'), ['vitrine'], Plugin::VERSION);
     if ($isModular) return;
-    wp_register_style('vitrine-facets', Plugin::url('vitrine/vitrine-facets.css'), ['vitrine'], Plugin::VERSION);
     wp_register_script('vitrine', Plugin::url('vitrine/vitrine.js'), [], Plugin::VERSION, true);
-    wp_register_script('vitrine-facets', Plugin::url('vitrine/vitrine-facets.js'), ['vitrine'], Plugin::VERSION, true);
+    $before = 'vitrine';
+    foreach (self::FURTHER as $name) {
+      wp_register_style($name, Plugin::url("vitrine/$name.css"), [$before], Plugin::VERSION);
+      wp_register_script($name, Plugin::url("vitrine/$name.js"), [$before], Plugin::VERSION, true);
+      $before = $name;
+    }
   }
 
   /** Called by whatever is rendered. In the head of a block theme, all blocks have been by then. */
@@ -60,7 +67,7 @@ final class Assets {
 
   /** WordPress itself knows `defer` since 6.3. */
   public static function deferred(string $tag, string $handle): string {
-    $isOurs = in_array($handle, ['vitrine', 'vitrine-facets'], true);
+    $isOurs = in_array($handle, array_merge(['vitrine'], self::FURTHER), true);
     return $isOurs && strpos($tag, ' defer') === false ? str_replace(' src=', ' defer src=', $tag) : $tag;
   }
 
