@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { filterRemoved, filtersCleared } from '../../slices/search/searchActions'
-import { selectParams, selectSearch } from '../../slices/search/selectSearch'
+import { selectSearch } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
 import type { CurrentFilter } from '../../src/filters/currentFilters'
 import { labelledFilters } from '../../src/filters/labelledFilters'
@@ -10,6 +10,7 @@ import { removeFilterValue } from '../../src/filters/removeFilterValue'
 import { useAmountFormat } from '../shared/facets/useAmountFormat'
 import { useQueryAddress } from '../shared/history/useAddress'
 import type { Translate } from '../shared/languages/createTranslate'
+import { useShownParams } from './useShownParams'
 
 /** What a view of the current filters shows and can do. */
 export interface CurrentFiltersState {
@@ -28,7 +29,7 @@ const noEntries: readonly CurrentFilter[] = []
 /** The current filters of a search component (spec 3.7). */
 export function useCurrentFilters(id: ComponentId, translate: Translate): CurrentFiltersState {
   const dispatch = useDispatch()
-  const params = useSelector((state: RootState) => selectParams(state, id))
+  const params = useShownParams(id)
   const { fq } = params
   const addressOf = useQueryAddress(id)
   const facets = useSelector((state: RootState) => selectSearch(state, id)?.facets)

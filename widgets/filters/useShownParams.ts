@@ -1,0 +1,48 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useStore } from 'react-redux'
+import type { Store } from 'redux'
+import type { RootState } from '../../slices/root'
+import { selectParams, selectStatus } from '../../slices/search/selectSearch'
+import type { ComponentId } from '../../src/componentId'
+import type { SearchParams } from '../../src/solr/request/params'
+
+/** How long a changed filter waits for its results: what comes within this time feels as if it came at once. */
+const PATIENCE_MS = 100
+
+/**
+ * The params whose filters are listed. A change comes together with its results: a filter that comes or goes moves
+ * all that is below it, and on a slow device a layout and a paint for it alone would hold up the answer.
+ */
+export function useShownParams(id: ComponentId): SearchParams {
+  const store = useStore<RootState>()
+  const [{ subscribe, read }] = useState(() => shownParams(store, id))
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+function shownParams(store: Store<RootState>, id: ComponentId) {
+  const params = () => selectParams(store.getState(), id)
+  let shown = params()
+  return {
+    read: () => shown,
+    subscribe(changed: () => void) {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const show = () => {
+        clearTimeout(timer)
+        timer = undefined
+        if (shown === params()) return
+        shown = params()
+        changed()
+      }
+      const follow = () => {
+        if (selectStatus(store.getState(), id) !== 'pending') show()
+        else timer ??= setTimeout(show, PATIENCE_MS)
+      }
+      follow()
+      const stop = store.subscribe(follow)
+      return () => {
+        stop()
+        clearTimeout(timer)
+      }
+    },
+  }
+}
