@@ -29,7 +29,8 @@ final class Status {
       'total' => max($run->total, $run->done),
       'waiting' => Queue::count(),
       'inSolr' => $inSolr,
-      'inWordPress' => (new Visibility($settings))->count(),
+      // Not counted anew each second of a run.
+      'inWordPress' => $run->status === 'running' && $run->total > 0 ? $run->total : (new Visibility($settings))->count(),
       'problem' => $problem,
     ];
   }

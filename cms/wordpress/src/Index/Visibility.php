@@ -16,7 +16,7 @@ final class Visibility {
   /** Whether a post may be found. An attachment may be, where what it is attached to may be read. */
   public function isPublic(?\WP_Post $post): bool {
     if ($post === null || !in_array($post->post_type, $this->types(), true)) return false;
-    $isPublic = $this->isReadable($post);
+    $isPublic = $this->isReadable($post) && !SearchPages::isOne($post);
     /** Filters whether a post may be found: membership plugins can hide more. It can only hide. */
     return $isPublic && (bool) apply_filters('vitrine_search_is_public', true, $post);
   }
@@ -35,8 +35,14 @@ final class Visibility {
   public function count(): int {
     global $wpdb;
     [$where, $values] = $this->condition();
-    // phpcs:ignore WordPress.DB.PreparedSQL -- the condition holds placeholders alone
-    return $where === '' ? 0 : (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) FROM {$wpdb->posts} p LEFT JOIN {$wpdb->posts} parent ON parent.ID = p.post_parent WHERE $where", $values));
+    if ($where === '') return 0;
+    [$mayBe, $more] = SearchPages::candidates('p');
+    $from = "FROM {$wpdb->posts} p LEFT JOIN {$wpdb->posts} parent ON parent.ID = p.post_parent WHERE $where";
+    // phpcs:disable WordPress.DB.PreparedSQL -- the conditions hold placeholders alone
+    $all = (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) $from", $values));
+    $found = array_map('get_post', $wpdb->get_col($wpdb->prepare("SELECT p.ID $from AND $mayBe", array_merge($values, $more))));
+    // phpcs:enable
+    return $all - count(array_filter($found, [SearchPages::class, 'isOne']));
   }
 
   /** The ids of posts that may be found, behind an id. @return int[] */

@@ -30,6 +30,7 @@ final class Watcher {
     }
     add_action('edited_term', [self::class, 'term'], 10, 3);
     add_action('pre_delete_term', static fn ($term, $taxonomy) => self::term((int) $term, 0, (string) $taxonomy), 10, 2);
+    add_action('update_option_' . Settings::OPTION, [self::class, 'settings'], 10, 2);
     add_action('profile_update', [self::class, 'author'], 10, 1);
     add_action('shutdown', [self::class, 'flush']);
   }
@@ -44,7 +45,14 @@ final class Watcher {
       if (!$visibility->isPublic($post)) self::hide($post);
       else self::$changed[Tables::queue()][$post->ID] = true;
     }
+    if ($post->post_type === 'wp_block') self::reused($post->ID);
     if ($post->post_type !== 'attachment' && in_array('attachment', $settings->types, true)) self::attachments($post->ID);
+  }
+
+  /** The search page is another one. @param mixed $old @param mixed $new */
+  public static function settings($old, $new): void {
+    $pages = array_map(static fn ($stored) => (int) (is_array($stored) ? $stored['page'] ?? 0 : 0), [$old, $new]);
+    if ($pages[0] !== $pages[1]) self::several(array_filter($pages));
   }
 
   public static function gone(int $post, \WP_Post $was): void {
@@ -86,6 +94,15 @@ final class Watcher {
     if (in_array($post->post_status, ['auto-draft'], true)) return;
     Queue::add($post->ID, true);
     Schedule::soon();
+  }
+
+  /** A reused block may hold a search page. Two of them may hold each other. */
+  private static function reused(int $block): void {
+    static $around = [];
+    if (isset($around[$block])) return;
+    $around[$block] = true;
+    self::several(SearchPages::using($block));
+    unset($around[$block]);
   }
 
   private static function attachments(int $parent): void {
