@@ -1,5 +1,6 @@
 import { send } from '../cms/support/send'
 import { logIn } from './support/adminPages'
+import { countInSolr } from './support/askSolr'
 import { makeNetwork } from './support/makeNetwork'
 import { prepare } from './support/prepare'
 import { expect, test } from './support/test'
@@ -38,4 +39,28 @@ test('the sites of a network share a core, and each finds its own posts', async 
   await expect(page.locator('#vitrine-save-content')).toBeVisible()
   await expect(page.locator('#vitrine-save-connection')).toHaveCount(0)
   expect(await page.content()).not.toContain(new URL(site.solr.url).host)
+})
+
+test('the documents and tables of a site are deleted with it', async ({ site }) => {
+  await prepare(site)
+  const { host } = new URL(site.url)
+  const inSolr = () => countInSolr(site.solr.url)
+  const before = await inSolr()
+  const third = Number(
+    site.run(
+      `$id = wp_insert_site(['domain' => '${host}', 'path' => '/third/', 'title' => 'Third', 'user_id' => 1]); echo is_wp_error($id) ? $id->get_error_message() : $id;`,
+    ),
+  )
+  const tables = () =>
+    JSON.parse(
+      site.run(`echo json_encode($wpdb->get_col("SHOW TABLES LIKE 'wp\\_${third}\\_%'"));`),
+    )
+  site.run(
+    `switch_to_blog(${third}); Vitrine\\WordPress\\Index\\Tables::update(); update_option('vitrine_search', ['url' => '${site.solr.url}']); Vitrine\\WordPress\\Index\\Run::begin(); Vitrine\\WordPress\\Index\\Worker::work(10, true); Vitrine\\WordPress\\Index\\Worker::work(10, true);`,
+  )
+  expect(await inSolr()).toBeGreaterThan(before)
+  expect(tables()).toContain(`wp_${third}_vitrine_queue`)
+  site.run(`require_once ABSPATH . 'wp-admin/includes/ms.php'; wpmu_delete_blog(${third}, true);`)
+  expect(await inSolr()).toBe(before)
+  expect(tables()).toEqual([])
 })

@@ -23,7 +23,7 @@ final class Plugin {
 
   public static function start(): void {
     register_activation_hook(VITRINE_SEARCH_FILE, [Tables::class, 'activate']);
-    register_deactivation_hook(VITRINE_SEARCH_FILE, [Schedule::class, 'clear']);
+    Network::start();
     add_action('init', [self::class, 'loadTexts']);
     add_action('init', [Tables::class, 'update'], 5);
     foreach ([Watcher::class, Schedule::class, SelectRoute::class, ProgressRoute::class, Blocks::class, Shortcodes::class, Patterns::class, Assets::class, OwnSearch::class, Page\Gallery::class, Page\LeadForms::class] as $part) {

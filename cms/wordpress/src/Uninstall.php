@@ -3,8 +3,10 @@ declare(strict_types=1);
 
 namespace Vitrine\WordPress;
 
+use Vitrine\Proxy\Circuit;
 use Vitrine\WordPress\Index\Schedule;
 use Vitrine\WordPress\Index\Tables;
+use Vitrine\WordPress\Proxy\Site;
 use Vitrine\WordPress\Settings\Settings;
 use Vitrine\WordPress\Solr\Client;
 use Vitrine\WordPress\Solr\Failure;
@@ -12,18 +14,11 @@ use Vitrine\WordPress\Solr\Failure;
 /** Removes what the plugin made, on each site of a network. */
 final class Uninstall {
   public static function run(): void {
-    if (!is_multisite()) {
-      self::site();
-      return;
-    }
-    foreach (get_sites(['fields' => 'ids', 'number' => 0]) as $id) {
-      switch_to_blog((int) $id);
-      self::site();
-      restore_current_blog();
-    }
+    Network::each([self::class, 'site']);
   }
 
-  private static function site(): void {
+  /** Removes what it made on the current site. */
+  public static function site(): void {
     $settings = Settings::read();
     if ($settings->isConnected()) {
       try {
@@ -32,6 +27,7 @@ final class Uninstall {
         // What stays in Solr is found by no page of this site any more.
       }
     }
+    if ($settings->isConnected()) Circuit::inTemporaryFolder(Site::address($settings))->succeeded();
     Schedule::clear();
     Tables::drop();
     foreach (Settings::OPTIONS as $option) delete_option($option);

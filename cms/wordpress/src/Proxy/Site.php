@@ -46,7 +46,7 @@ final class Site {
   }
 
   /** Solr's address with the credentials, as curl reads them. */
-  private static function address(Settings $settings): string {
+  public static function address(Settings $settings): string {
     if ($settings->user === '') return $settings->url;
     $secret = rawurlencode($settings->user) . ':' . rawurlencode($settings->password);
     return (string) preg_replace('~^(https?://)~i', '$1' . addcslashes($secret, '\\$') . '@', $settings->url);
