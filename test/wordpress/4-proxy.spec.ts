@@ -8,10 +8,19 @@ import { expect, test } from './support/test'
 
 const ADDRESSES = { pretty: '/wp-json/vitrine/v1/select', plain: '/?rest_route=/vitrine/v1/select' }
 
+/** Where the stand-in says how many requests have reached it. */
+const ASKED = '/asked'
+
 /** Stands where WordPress looks for Solr, passes each request on, and remembers it. */
 async function listenToSolr(site: Site) {
   const received: string[] = []
+  let begun = 0
   const server = createServer(async (request, response) => {
+    if (request.url === ASKED) {
+      response.end(String(begun))
+      return
+    }
+    begun++
     let body = ''
     for await (const chunk of request) body += chunk
     received.push(`${request.url} ${body}`)
@@ -32,6 +41,7 @@ async function listenToSolr(site: Site) {
   setUrl(`http://127.0.0.1:${port}/solr/wordpress`)
   return {
     received,
+    asked: `http://127.0.0.1:${port}${ASKED}`,
     async stop() {
       setUrl(site.solr.url)
       server.closeAllConnections()
@@ -103,4 +113,57 @@ test('a search needs no nonce, and an old one does not turn it away', async ({ s
   const headers = { 'x-wp-nonce': 'old' }
   const reply = await send(site.url, { path: ADDRESSES.plain, body: 'q=lake', headers })
   expect(reply.status).toBe(200)
+})
+
+test('without curl, WordPress itself asks Solr, with the credentials', async ({ site }) => {
+  await prepare(site)
+  const ask = (url: string) =>
+    site.run(
+      `add_filter('http_request_args', static function ($sent, $url) { echo $url, ' ', base64_decode(substr($sent['headers']['Authorization'] ?? '', 6)), ' '; return $sent; }, 10, 2); try { $answer = (new Vitrine\\WordPress\\Proxy\\HttpClient(3.0))->post('${url}/select', 'q=*:*&rows=0&wt=json'); echo $answer->status, ' ', json_decode($answer->text(9999))->response->numFound > 0 ? 'found' : 'nothing'; } catch (Vitrine\\Proxy\\NoAnswer $none) { echo 'no answer'; }`,
+    )
+  const address = site.solr.url.replace('http://', 'http://wordpress:a%3Ab%40@')
+  expect(ask(address)).toBe(`${site.solr.url}/select wordpress:a:b@ 200 found`)
+  expect(ask('http://127.0.0.1:1/solr')).toBe('http://127.0.0.1:1/solr/select  no answer')
+})
+
+test('Solr is asked once for a page, before the page is laid out', async ({ site }) => {
+  await prepare(site)
+  const publish = (content: string, more = '') =>
+    site.run(
+      `echo get_permalink(wp_insert_post(['post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Early', 'post_content' => '${content}'${more}]));`,
+    )
+  const pages = {
+    block: publish(
+      '<!-- wp:group --><div class="wp-block-group"><!-- wp:vitrine-search/search-page {"rows":3,"facets":["city_facet"]} /--></div><!-- /wp:group -->',
+    ),
+    shortcode: publish('[[vitrine_search]] is [vitrine_search rows="3" layout="none" box="no"]'),
+    second: publish('[vitrine_search rows="3"][vitrine_search rows="4"]'),
+    locked: publish('[vitrine_search]', ", 'post_password' => 'secret'"),
+    none: publish('Write [[vitrine_search]].'),
+  }
+  const solr = await listenToSolr(site)
+  // Each time that a block or a content begins, the site asks how many searches Solr has had.
+  site.run(`update_option('test_asked_url', '${solr.asked}');`)
+  const visit = async (address: string) => {
+    site.run("delete_option('test_asked');")
+    const before = solr.received.length
+    const url = new URL(address)
+    url.searchParams.set('query', 'lake')
+    const html = await (await fetch(url)).text()
+    return {
+      asked: Number(site.run("echo get_option('test_asked', -1);")) - before,
+      searches: solr.received.length - before,
+      results: html.match(/vitrine-results__item/g)?.length ?? 0,
+    }
+  }
+  try {
+    expect(await visit(pages.block)).toEqual({ asked: 1, searches: 1, results: 3 })
+    expect(await visit(pages.shortcode)).toEqual({ asked: 1, searches: 1, results: 3 })
+    expect(await visit(pages.second)).toEqual({ asked: 1, searches: 2, results: 7 })
+    expect(await visit(pages.locked)).toMatchObject({ searches: 0, results: 0 })
+    expect(await visit(pages.none)).toMatchObject({ searches: 0, results: 0 })
+  } finally {
+    site.run("delete_option('test_asked_url');")
+    await solr.stop()
+  }
 })

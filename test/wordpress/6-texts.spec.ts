@@ -10,7 +10,7 @@ test('no text of an address or a document is carried out as a shortcode, or chan
   site,
 }) => {
   await prepare(site)
-  const file = `${import.meta.dirname}/support/anyTexts.php`
+  const file = `${import.meta.dirname}/support/php/anyTexts.php`
   const { carriedOut, problems, answers } = JSON.parse(
     site.run(`$argv = ['', '${ADDRESSES}']; require '${file}';`),
   )

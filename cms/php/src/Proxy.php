@@ -4,8 +4,10 @@ declare(strict_types=1);
 namespace Vitrine;
 
 use Vitrine\Proxy\AllowList;
+use Vitrine\Proxy\Begun;
 use Vitrine\Proxy\Circuit;
 use Vitrine\Proxy\CurlClient;
+use Vitrine\Proxy\EarlyClient;
 use Vitrine\Proxy\FormReader;
 use Vitrine\Proxy\NoAnswer;
 use Vitrine\Proxy\Refused;
@@ -49,9 +51,29 @@ final class Proxy {
    * while Solr is down one of 503.
    */
   public function handle(Request $request): Response {
-    try {
+    return $this->begin($request)->response();
+  }
+
+  /** Sends a request and returns at once, so that Solr works while the caller does something else. It throws nothing. */
+  public function begin(Request $request): Begun {
+    $call = null;
+    $ask = null;
+    $known = $this->caught(function () use ($request, &$call, &$ask): ?Response {
       $pairs = (new AllowList($this->site))->rebuild((new FormReader($this->site))->read($request));
-      return $this->circuit->isOpen() ? $this->down() : $this->forward($pairs);
+      if ($this->circuit->isOpen()) return $this->down();
+      $url = rtrim($this->site->solr, '/') . '/select';
+      $body = implode('&', array_map(static fn ($pair) => rawurlencode($pair[0]) . '=' . rawurlencode($pair[1]), $pairs));
+      if ($this->client instanceof EarlyClient) $call = $this->client->begin($url, $body);
+      $ask = fn (): SolrAnswer => $call === null ? $this->client->post($url, $body) : $call->answer();
+      return null;
+    });
+    return new Begun($call, fn (): Response => $known ?? $this->caught(fn () => $this->forward($ask)));
+  }
+
+  /** @param callable(): ?Response $work */
+  private function caught(callable $work): ?Response {
+    try {
+      return $work();
     } catch (Refused $refused) {
       ($this->log)($refused->logLine());
       return Response::error(400, $refused->getMessage());
@@ -61,11 +83,10 @@ final class Proxy {
     }
   }
 
-  /** @param array<array{string, string}> $pairs */
-  private function forward(array $pairs): Response {
-    $encode = static fn ($pair) => rawurlencode($pair[0]) . '=' . rawurlencode($pair[1]);
+  /** @param callable(): SolrAnswer $ask */
+  private function forward(callable $ask): Response {
     try {
-      $answer = $this->client->post(rtrim($this->site->solr, '/') . '/select', implode('&', array_map($encode, $pairs)));
+      $answer = $ask();
     } catch (NoAnswer $none) {
       $this->circuit->failed();
       throw $none;

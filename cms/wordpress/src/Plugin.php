@@ -26,7 +26,7 @@ final class Plugin {
     Network::start();
     add_action('init', [self::class, 'loadTexts']);
     add_action('init', [Tables::class, 'update'], 5);
-    foreach ([Watcher::class, Schedule::class, SelectRoute::class, ProgressRoute::class, Blocks::class, Shortcodes::class, Patterns::class, Assets::class, OwnSearch::class, Page\Gallery::class, Page\LeadForms::class] as $part) {
+    foreach ([Watcher::class, Schedule::class, SelectRoute::class, ProgressRoute::class, Blocks::class, Shortcodes::class, Patterns::class, Assets::class, OwnSearch::class, Page\First\EarlySearch::class, Page\Gallery::class, Page\LeadForms::class] as $part) {
       $part::start();
     }
     if (is_admin()) AdminPages::start();

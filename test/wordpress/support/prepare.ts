@@ -40,7 +40,7 @@ export async function prepare(site: Site, posts = POSTS): Promise<string> {
 
 /** Writes the posts of posts.php. */
 export function writePosts(site: Site, posts = POSTS): void {
-  site.run(`$argv = ['', '${posts}']; require '${import.meta.dirname}/posts.php';`)
+  site.run(`$argv = ['', '${posts}']; require '${import.meta.dirname}/php/posts.php';`)
 }
 
 /** Indexes all posts on the command line. */

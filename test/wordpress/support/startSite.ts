@@ -53,7 +53,7 @@ export function startSite(): Promise<Site> {
     const url = `http://127.0.0.1:${port}`
     cpSync(PACKAGE, site, { recursive: true, dereference: true })
     mkdirSync(join(site, 'wp-content/mu-plugins'), { recursive: true })
-    const scripts = dirname(fileURLToPath(import.meta.url))
+    const scripts = join(dirname(fileURLToPath(import.meta.url)), 'php')
     cpSync(join(scripts, 'install.php'), join(site, 'install.php'))
     cpSync(join(scripts, 'muPlugin.php'), join(site, 'wp-content/mu-plugins/test.php'))
     const config = join(site, 'wp-config.php')

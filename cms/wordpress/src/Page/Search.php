@@ -21,9 +21,9 @@ final class Search {
   /** The prefix of its names in the address; empty for the first search. */
   public string $prefix;
 
-  /** @param bool $isSaved whether it shows the visitor's saved items */
-  public function __construct(Settings $settings, Attributes $attributes, bool $isSaved = false) {
-    $number = ++self::$count;
+  /** @param bool $isSaved whether it shows the visitor's saved items @param int|null $number of a search that is only asked for, and rendered later */
+  public function __construct(Settings $settings, Attributes $attributes, bool $isSaved = false, ?int $number = null) {
+    $number = $number ?? ++self::$count;
     $this->attributes = $attributes;
     $this->isSaved = $isSaved;
     $this->id = $number === 1 ? 'vitrine-search' : "vitrine-search-$number";

@@ -4,6 +4,9 @@ declare(strict_types=1);
 namespace Vitrine\WordPress\Page;
 
 use Vitrine\WordPress\Index\Documents;
+use Vitrine\WordPress\Page\First\FirstSearch;
+use Vitrine\WordPress\Page\First\Links;
+use Vitrine\WordPress\Page\First\Parts;
 use Vitrine\WordPress\Settings\Settings;
 
 /** The markup of a search page, or of the page of saved items: mount points, and plain HTML in them. */

@@ -13,6 +13,9 @@ final class Site {
   /** What each document has, and visitors may see. */
   public const FIELDS = ['id', 'title', 'teaser', 'url', 'image', 'image_alt', 'created', 'modified', 'bundle', 'lang', 'suggest'];
 
+  /** Without curl, in seconds. */
+  private const TIMEOUT_S = 15.0;
+
   /** @param array<string, float> $timeouts @return Proxy|null null while no search can be answered */
   public static function proxy(Settings $settings, array $timeouts = []): ?Proxy {
     $filters = self::filters($settings);
@@ -23,7 +26,7 @@ final class Site {
       'filters' => $filters,
       'defaults' => ['qf' => self::weights($settings)],
       'timeouts' => $timeouts,
-    ], static fn (string $line) => error_log(self::withoutSecrets($line, $settings)));
+    ], static fn (string $line) => error_log(self::withoutSecrets($line, $settings)), function_exists('curl_multi_init') ? null : new HttpClient($timeouts['total'] ?? self::TIMEOUT_S));
   }
 
   /** @return string[]|null null where nothing may be found */

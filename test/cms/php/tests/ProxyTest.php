@@ -64,12 +64,43 @@ final class ProxyTest extends TestCase {
     new Proxy(['solr' => self::DOWN, 'fields' => ['id'], 'limits' => ['row' => 10]]);
   }
 
+  public function testSendsASearchBeforeItsResponseIsWaitedFor(): void {
+    $solr = stream_socket_server('tcp://127.0.0.1:0');
+    $begun = $this->proxy('http://' . stream_socket_get_name($solr, false) . '/solr/listings')->begin(self::request('q=lake'));
+    $connection = stream_socket_accept($solr, 5);
+    $sent = fread($connection, 65536);
+    $this->assertStringStartsWith("POST /solr/listings/select HTTP/1.1\r\n", $sent);
+    $this->assertMatchesRegularExpression('/\r\n\r\nq=lake&/', $sent);
+    fwrite($connection, "HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n");
+    $begun->poke();
+    fwrite($connection, '{"a": 1}');
+    $response = $begun->response();
+    $this->assertSame([200, '{"a": 1}'], [$response->status, $response->body()]);
+    fclose($connection);
+    $refused = $this->proxy('http://' . stream_socket_get_name($solr, false) . '/solr/listings')->begin(self::request('q=lake&fq=secret:a'));
+    $refused->poke();
+    $this->assertFalse(@stream_socket_accept($solr, 0));
+    $this->assertSame(400, $refused->response()->status);
+  }
+
+  public function testCountsASearchThatIsSentBeforeAsAnyOther(): void {
+    for ($search = 0; $search < Circuit::FAILURES; $search++) $this->assertSame(502, $this->proxy(self::DOWN)->begin(self::request('q=lake'))->response()->status);
+    $this->assertSame(503, $this->proxy(self::DOWN)->begin(self::request('q=lake'))->response()->status);
+  }
+
   private function search(string $body): Response {
+    return $this->proxy(self::DOWN)->handle(self::request($body));
+  }
+
+  private function proxy(string $solr): Proxy {
     $log = function (string $line): void {
       $this->log[] = $line;
     };
-    $proxy = new Proxy(['solr' => self::DOWN, 'fields' => ['id', 'title']], $log, null, $this->circuit());
-    return $proxy->handle(new Request('POST', 'application/x-www-form-urlencoded', '', $body));
+    return new Proxy(['solr' => $solr, 'fields' => ['id', 'title']], $log, null, $this->circuit());
+  }
+
+  private static function request(string $body): Request {
+    return new Request('POST', 'application/x-www-form-urlencoded', '', $body);
   }
 
   private function circuit(): Circuit {

@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\WordPress\Page;
+namespace Vitrine\WordPress\Page\First;
 
 /** Fills a card with a document: the bindings that the plugin's own cards use. The browser knows more of them. */
 final class Bindings {

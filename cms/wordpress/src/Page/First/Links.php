@@ -1,7 +1,7 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\WordPress\Page;
+namespace Vitrine\WordPress\Page\First;
 
 /** Addresses of other states of a search: the page's own address with other params. */
 final class Links {
@@ -14,11 +14,16 @@ final class Links {
   public function __construct(string $prefix) {
     $this->prefix = $prefix === '' ? '' : "$prefix-";
     $this->path = strtok((string) ($_SERVER['REQUEST_URI'] ?? '/'), '?') ?: '/';
-    foreach (explode('&', (string) ($_SERVER['QUERY_STRING'] ?? '')) as $part) {
+    foreach (explode('&', self::query()) as $part) {
       if ($part === '') continue;
       [$name, $value] = array_map('urldecode', explode('=', $part, 2)) + [1 => ''];
       $this->pairs[] = [wp_check_invalid_utf8($name), wp_check_invalid_utf8($value)];
     }
+  }
+
+  /** What stands behind the `?` of the page's address. */
+  public static function query(): string {
+    return (string) ($_SERVER['QUERY_STRING'] ?? '');
   }
 
   public function path(): string {

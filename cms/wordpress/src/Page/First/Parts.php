@@ -1,7 +1,9 @@
 <?php
 declare(strict_types=1);
 
-namespace Vitrine\WordPress\Page;
+namespace Vitrine\WordPress\Page\First;
+
+use Vitrine\WordPress\Page\Search;
 
 /** The parts of a search page as plain HTML, for visitors without JavaScript: those that the library does not write as the browser does. */
 final class Parts {
