@@ -27,9 +27,9 @@ function isDrupal7(): boolean {
   return hasSettings && globalValue('drupalSettings') === undefined
 }
 
-/** Reads the page's path and query string. */
+/** Reads the page's path and query string. Two slashes at the start of a path would make a link to another site. */
 export function readPage() {
-  return { path: location.pathname, query: location.search.slice(1) }
+  return { path: location.pathname.replace(/^\/{2,}/, '/'), query: location.search.slice(1) }
 }
 
 /**

@@ -167,3 +167,24 @@ test('Solr is asked once for a page, before the page is laid out', async ({ site
     await solr.stop()
   }
 })
+
+test('no answer says which posts are hidden', async ({ site }) => {
+  const page = await prepare(site)
+  const hidden = Number(
+    site.run(
+      "$id = wp_insert_post(['post_status' => 'publish', 'post_title' => 'Soon private']); wp_update_post(['ID' => $id, 'post_status' => 'private']); echo $id;",
+    ),
+  )
+  expect(
+    JSON.parse(site.run('echo json_encode(Vitrine\\WordPress\\Index\\Queue::hidden());')),
+  ).toContain(hidden)
+  const reply = await send(site.url, { path: ADDRESSES.plain, body: 'q=lake&rows=2' })
+  expect(reply.status).toBe(200)
+  const html = await (await fetch(page)).text()
+  expect(html).toContain('data-vitrine-answer')
+  for (const text of [reply.text, html]) {
+    expect(text).not.toContain('f=post_id')
+    expect(text).not.toContain('index_id')
+  }
+  site.run(`wp_delete_post(${hidden}, true); Vitrine\\WordPress\\Index\\Worker::work(10, true);`)
+})

@@ -56,3 +56,16 @@ test('the browser adopts texts that WordPress would have changed', async ({ page
   expect(adopted.map(([name]) => name)).toContain('vitrine-post')
   expect(adopted.filter(([, isParsed]) => !isParsed)).toEqual([])
 })
+
+test('no address of the page leads its forms and links to another site', async ({ site }) => {
+  await prepare(site)
+  const written = JSON.parse(
+    site.run(
+      "$made = []; foreach (['//other.example/', '/\\\\\\\\other.example/find', '///other.example'] as $path) { $_SERVER['REQUEST_URI'] = \"$path?query=lake&city_facet[]=Bern\"; $_SERVER['QUERY_STRING'] = 'query=lake&city_facet[]=Bern'; $made[] = Vitrine\\WordPress\\Page\\SearchPage::render([]); $made[] = Vitrine\\WordPress\\Page\\SearchPage::render(['rows' => 3, 'facets' => ['city_facet']]); } echo json_encode($made);",
+    ),
+  ) as readonly string[]
+  for (const html of written) {
+    expect(html).toContain('other.example')
+    expect(html.match(/(?:href|action)="(?:[/\\]{2,}|\/?\\)[^"]*/g)).toBeNull()
+  }
+})

@@ -21,8 +21,13 @@ final class Links {
 
   /** @param Params $defaults what the search has where the address names nothing */
   public function __construct(Config $config, Params $defaults, string $path, string $query) {
-    [$this->config, $this->defaults, $this->path, $this->query] = [$config, $defaults, $path, Pairs::ascii($query)];
+    [$this->config, $this->defaults, $this->path, $this->query] = [$config, $defaults, self::onThisSite($path), Pairs::ascii($query)];
     $this->names = new Names($config);
+  }
+
+  /** A path with two slashes at its start would be the address of another site. */
+  public static function onThisSite(string $path): string {
+    return (string) preg_replace('~^[/\\\\]{2,}~', '/', $path);
   }
 
   /** Whether a server reads the addresses. */

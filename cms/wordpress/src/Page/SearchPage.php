@@ -17,7 +17,7 @@ final class SearchPage {
   /** @param array<string, mixed> $attributes of the block or shortcode @param string $wrapper attributes of the outer element, escaped */
   public static function render(array $attributes, bool $isSaved = false, string $wrapper = ''): string {
     $settings = Settings::read();
-    if (Documents::$isReading) return '';
+    if (Documents::$isReading || is_feed()) return '';
     if (!$settings->isConnected()) return self::hint();
     Assets::need();
     $search = new Search($settings, new Attributes($attributes), $isSaved);

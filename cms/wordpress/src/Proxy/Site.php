@@ -24,7 +24,8 @@ final class Site {
       'solr' => self::address($settings),
       'fields' => array_merge(self::FIELDS, array_keys($settings->fields())),
       'filters' => $filters,
-      'defaults' => ['qf' => self::weights($settings)],
+      // Solr would repeat the filters in each answer, with the numbers of the posts that nobody may find.
+      'defaults' => ['qf' => self::weights($settings), 'echoParams' => 'none'],
       'timeouts' => $timeouts,
     ], static fn (string $line) => error_log(self::withoutSecrets($line, $settings)), function_exists('curl_multi_init') ? null : new HttpClient($timeouts['total'] ?? self::TIMEOUT_S));
   }

@@ -69,7 +69,10 @@ final class Settings {
 
   /** The key of this site's documents in Solr. A copy of the site at another address has another one. */
   public static function siteKey(): string {
-    return self::constant('VITRINE_SEARCH_SITE') ?? substr(md5(get_option('home') . '|' . get_current_blog_id()), 0, 10);
+    $own = self::constant('VITRINE_SEARCH_SITE');
+    // The sites of a network share their wp-config.php, and not their posts.
+    if ($own !== null) return is_multisite() ? $own . '-' . get_current_blog_id() : $own;
+    return substr(md5(get_option('home') . '|' . get_current_blog_id()), 0, 10);
   }
 
   /** The text of a constant of wp-config.php; null where it is not set. */

@@ -159,6 +159,16 @@ final class FirstResultsTest extends TestCase {
     $this->assertMatchesRegularExpression('/\x{10d0}.*\x{10d1}/u', $first->plainFacets());
   }
 
+  public function testNoPathLeadsToAnotherSite(): void {
+    foreach (['//other.example/', '/\\other.example', '///other.example/'] as $path) {
+      $first = new FirstResults(['solr' => ['address' => 'query', 'return_full_docs' => false]], ['path' => $path, 'query' => 'query=lake']);
+      $first->answer('{"response":{"numFound":99,"docs":[{"id":"1"}]}}');
+      $html = $first->searchBox() . $first->pager();
+      $this->assertStringContainsString('other.example', $html);
+      $this->assertDoesNotMatchRegularExpression('~(?:href|action)="(?:[/\\\\]{2}|\\\\)~', $html);
+    }
+  }
+
   public function testLeavesStylesToTheBrowserUnderAStrictPolicy(): void {
     $first = new FirstResults(['solr' => ['return_full_docs' => false, 'facets' => [['field' => 'price', 'widget' => 'range']]]], ['inlineStyles' => false]);
     $first->answer('{"response":{"numFound":1,"docs":[{"id":"1"}]},"stats":{"stats_fields":{"price":{"min":1,"max":9}}}}');

@@ -13,7 +13,7 @@ final class Links {
   /** @param string $prefix of the search's names */
   public function __construct(string $prefix) {
     $this->prefix = $prefix === '' ? '' : "$prefix-";
-    $this->path = strtok((string) ($_SERVER['REQUEST_URI'] ?? '/'), '?') ?: '/';
+    $this->path = \Vitrine\Address\Links::onThisSite(strtok((string) ($_SERVER['REQUEST_URI'] ?? '/'), '?') ?: '/');
     foreach (explode('&', self::query()) as $part) {
       if ($part === '') continue;
       [$name, $value] = array_map('urldecode', explode('=', $part, 2)) + [1 => ''];
