@@ -1,7 +1,7 @@
 import { send } from '../cms/support/send'
 import { logIn } from './support/adminPages'
 import { countInSolr } from './support/askSolr'
-import { makeNetwork } from './support/makeNetwork'
+import { addSite, makeNetwork } from './support/makeNetwork'
 import { prepare } from './support/prepare'
 import { expect, test } from './support/test'
 
@@ -43,14 +43,9 @@ test('the sites of a network share a core, and each finds its own posts', async 
 
 test('the documents and tables of a site are deleted with it', async ({ site }) => {
   await prepare(site)
-  const { host } = new URL(site.url)
   const inSolr = () => countInSolr(site.solr.url)
   const before = await inSolr()
-  const third = Number(
-    site.run(
-      `$id = wp_insert_site(['domain' => '${host}', 'path' => '/third/', 'title' => 'Third', 'user_id' => 1]); echo is_wp_error($id) ? $id->get_error_message() : $id;`,
-    ),
-  )
+  const third = addSite(site, 'third')
   const tables = () =>
     JSON.parse(
       site.run(`echo json_encode($wpdb->get_col("SHOW TABLES LIKE 'wp\\_${third}\\_%'"));`),
