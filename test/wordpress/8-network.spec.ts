@@ -59,3 +59,11 @@ test('the documents and tables of a site are deleted with it', async ({ site }) 
   expect(await inSolr()).toBe(before)
   expect(tables()).toEqual([])
 })
+
+test('a Solr that does not answer is asked once when the plugin is deleted', async ({ site }) => {
+  await prepare(site)
+  const asked = site.run(
+    "$asked = 0; add_filter('pre_http_request', static function () use (&$asked) { $asked++; return new WP_Error('http', 'Operation timed out'); }); $settings = new Vitrine\\WordPress\\Settings\\Settings(['url' => 'http://127.0.0.1:1/solr/x']); for ($i = 0; $i < 3; $i++) Vitrine\\WordPress\\Uninstall::documents($settings); echo $asked;",
+  )
+  expect(asked).toBe('1')
+})

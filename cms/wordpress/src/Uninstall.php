@@ -20,16 +20,22 @@ final class Uninstall {
   /** Removes what it made on the current site. */
   public static function site(): void {
     $settings = Settings::read();
-    if ($settings->isConnected()) {
-      try {
-        (new Client($settings))->deleteAll();
-      } catch (Failure $unreachable) {
-        // What stays in Solr is found by no page of this site any more.
-      }
-    }
-    if ($settings->isConnected()) Circuit::inTemporaryFolder(Site::address($settings))->succeeded();
+    if ($settings->isConnected()) self::documents($settings);
     Schedule::clear();
     Tables::drop();
     foreach (Settings::OPTIONS as $option) delete_option($option);
+  }
+
+  /** Removes the current site's documents. A Solr that does not answer is asked once, however many sites there are. */
+  public static function documents(Settings $settings): void {
+    static $silent = [];
+    if (isset($silent[$settings->url])) return;
+    try {
+      (new Client($settings))->deleteAll();
+    } catch (Failure $failure) {
+      // What stays in Solr is found by no page of this site any more.
+      if ($failure->status === 0) $silent[$settings->url] = true;
+    }
+    Circuit::inTemporaryFolder(Site::address($settings))->succeeded();
   }
 }

@@ -5,8 +5,8 @@ namespace Vitrine\Proxy;
 
 /** A request of PHP's curl. It hands on each part of the answer as it comes. */
 final class CurlCall implements Call {
-  /** How long to wait for the next part before looking at the timeouts again, in seconds. */
-  private const WAIT_S = 1.0;
+  /** How long a call may be left alone, in seconds; only the time that PHP waits for it counts as Solr's. */
+  private const ALONE_S = 60;
   /** How long a request may take to be sent before PHP goes on, in seconds; of a Solr nearby, it takes less. */
   private const SEND_S = 0.003;
 
@@ -14,19 +14,22 @@ final class CurlCall implements Call {
   private $call;
   /** @var resource|\CurlMultiHandle */
   private $multi;
+  /** @var array<string, float> connect and total, in seconds of waiting */
+  private array $timeouts;
   private string $received = '';
   private bool $isRunning = true;
 
   /** @param array<string, float> $timeouts connect and total, in seconds */
   public function __construct(string $url, string $body, array $timeouts) {
+    $this->timeouts = $timeouts;
     $received = &$this->received;
     $this->call = curl_init($url);
     curl_setopt_array($this->call, [
       CURLOPT_POSTFIELDS => $body,
       // curl would ask first whether it may send a long body.
       CURLOPT_HTTPHEADER => ['Expect:'],
-      CURLOPT_CONNECTTIMEOUT_MS => (int) ceil($timeouts['connect'] * 1000),
-      CURLOPT_TIMEOUT_MS => (int) ceil($timeouts['total'] * 1000),
+      CURLOPT_CONNECTTIMEOUT_MS => (int) ceil(($timeouts['connect'] + self::ALONE_S) * 1000),
+      CURLOPT_TIMEOUT_MS => (int) ceil(($timeouts['total'] + self::ALONE_S) * 1000),
       CURLOPT_WRITEFUNCTION => static function ($_, string $part) use (&$received): int {
         $received .= $part;
         return strlen($part);
@@ -63,6 +66,7 @@ final class CurlCall implements Call {
   }
 
   private function chunks(): \Generator {
+    $begun = microtime(true);
     do {
       $this->poke();
       if ($this->received !== '') {
@@ -70,7 +74,9 @@ final class CurlCall implements Call {
         $this->received = '';
         yield $part;
       } elseif ($this->isRunning) {
-        curl_multi_select($this->multi, self::WAIT_S);
+        $left = $begun + $this->timeouts[$this->isSent() ? 'total' : 'connect'] - microtime(true);
+        if ($left <= 0) throw new NoAnswer('curl: ' . ($this->isSent() ? 'Solr does not answer in time' : 'no connection in time'));
+        curl_multi_select($this->multi, $left);
       }
     } while ($this->isRunning);
     $end = curl_multi_info_read($this->multi);

@@ -83,6 +83,21 @@ final class ProxyTest extends TestCase {
     $this->assertSame(400, $refused->response()->status);
   }
 
+  public function testOnlyTheTimeThatIsWaitedCountsAgainstSolr(): void {
+    $solr = stream_socket_server('tcp://127.0.0.1:0');
+    $address = 'http://' . stream_socket_get_name($solr, false) . '/solr/listings';
+    $begun = $this->proxy($address, ['total' => 0.05])->begin(self::request('q=lake'));
+    $connection = stream_socket_accept($solr, 5);
+    fread($connection, 65536);
+    fwrite($connection, "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}");
+    // The caller is busy for longer than it would wait.
+    for ($until = microtime(true) + 0.1; microtime(true) < $until;);
+    $this->assertSame('{}', $begun->response()->body());
+    $hung = $this->proxy($address, ['total' => 0.05])->begin(self::request('q=lake'));
+    $this->assertSame(502, $hung->response()->status);
+    $this->assertStringContainsString('Solr does not answer in time', $this->log[0]);
+  }
+
   public function testCountsASearchThatIsSentBeforeAsAnyOther(): void {
     for ($search = 0; $search < Circuit::FAILURES; $search++) $this->assertSame(502, $this->proxy(self::DOWN)->begin(self::request('q=lake'))->response()->status);
     $this->assertSame(503, $this->proxy(self::DOWN)->begin(self::request('q=lake'))->response()->status);
@@ -92,11 +107,12 @@ final class ProxyTest extends TestCase {
     return $this->proxy(self::DOWN)->handle(self::request($body));
   }
 
-  private function proxy(string $solr): Proxy {
+  /** @param array<string, float> $timeouts */
+  private function proxy(string $solr, array $timeouts = []): Proxy {
     $log = function (string $line): void {
       $this->log[] = $line;
     };
-    return new Proxy(['solr' => $solr, 'fields' => ['id', 'title']], $log, null, $this->circuit());
+    return new Proxy(['solr' => $solr, 'fields' => ['id', 'title'], 'timeouts' => $timeouts], $log, null, $this->circuit());
   }
 
   private static function request(string $body): Request {
