@@ -18,6 +18,11 @@ final class SearchPages {
     return (bool) apply_filters('vitrine_search_is_search_page', $isOne, $post);
   }
 
+  /** How many of some posts are search pages. @param int[] $posts */
+  public static function among(array $posts): int {
+    return count(array_filter(array_filter(array_map('get_post', $posts)), [self::class, 'isOne']));
+  }
+
   /** The posts that may be one: a condition of SQL, with its values. @return array{string, array} */
   public static function candidates(string $table): array {
     global $wpdb;

@@ -40,9 +40,9 @@ final class Visibility {
     $from = "FROM {$wpdb->posts} p LEFT JOIN {$wpdb->posts} parent ON parent.ID = p.post_parent WHERE $where";
     // phpcs:disable WordPress.DB.PreparedSQL -- the conditions hold placeholders alone
     $all = (int) $wpdb->get_var($wpdb->prepare("SELECT COUNT(*) $from", $values));
-    $found = array_map('get_post', $wpdb->get_col($wpdb->prepare("SELECT p.ID $from AND $mayBe", array_merge($values, $more))));
+    $found = $wpdb->get_col($wpdb->prepare("SELECT p.ID $from AND $mayBe", array_merge($values, $more)));
     // phpcs:enable
-    return $all - count(array_filter($found, [SearchPages::class, 'isOne']));
+    return $all - SearchPages::among(array_map('intval', $found));
   }
 
   /** The ids of posts that may be found, behind an id. @return int[] */

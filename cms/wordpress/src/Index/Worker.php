@@ -59,7 +59,7 @@ final class Worker {
     $now = Run::read();
     if ($now->number !== $run->number) return true;
     if ($ids === []) $run->status = 'done';
-    else [$run->last, $run->done, $run->status] = [max($ids), $run->done + count($ids), $now->status];
+    else [$run->last, $run->done, $run->status] = [max($ids), $run->done + count($ids) - SearchPages::among($ids), $now->status];
     $run->store();
     return $run->status === 'running' || $versions !== [];
   }
