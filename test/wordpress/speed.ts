@@ -16,7 +16,7 @@ const WARM_UP = 5
 const SEARCHES = [
   ['all posts', '', 'both find'],
   ['words of many posts', 'cabin', 'both find'],
-  ['words of few posts', 'zermatt boat', 'both find'],
+  ['words of few posts', 'zermatt apartment', 'both find'],
   ['inflected words', 'quieter kitchens', 'only ours finds'],
 ] as const
 
@@ -33,10 +33,10 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 }
 
-/** The titles that a page lists: in our cards, or as a theme lists posts. */
+/** The results of a page: our cards, or posts as a theme lists them. */
 async function countResults(address: string): Promise<number> {
   const html = await (await fetch(address)).text()
-  return html.match(/vitrine-post__title|wp-block-post-title/g)?.length ?? 0
+  return html.match(/<li class="vitrine-results__item|<h\d[^>]*wp-block-post-title/g)?.length ?? 0
 }
 
 async function compare(site: Site, page: string): Promise<void> {
