@@ -12,6 +12,7 @@ import { scale } from '../src/facets/range/scaleKind'
 import { rating } from '../src/facets/rating/rating'
 import { toggle } from '../src/facets/toggle/toggle'
 import { tree } from '../src/facets/tree/tree'
+import { layoutEntries } from '../src/map/layout/options'
 import { barConfig } from '../widgets/facets/bar/barConfig'
 import { listingConfig } from '../widgets/results/listing/listingConfig'
 import { helpfulConfig } from '../widgets/results/nothing-found/config'
@@ -65,7 +66,7 @@ export function withFurtherOptions(
   return {
     ...schemas,
     ...Object.fromEntries(facets),
-    search: createExtension(KINDS, () => 'en').search,
+    search: createExtension(KINDS, () => 'en', layoutEntries).search,
     facets: barConfig,
     results: helpfulConfig(listingConfig),
   }

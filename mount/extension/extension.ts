@@ -4,6 +4,7 @@ import type { Messages } from '../../src/contract/messages'
 import { FACET_WIDGETS, facetWidgetNamed } from '../../src/contract/widgets'
 import { createExtension } from '../../src/facets/further/createExtension'
 import { setExtension } from '../../src/facets/further/extension'
+import { layoutEntries } from '../../src/map/layout/options'
 import { FacetFrame } from '../../widgets/facets/choices/FacetFrame'
 import { choices } from '../../widgets/facets/choices/kind'
 import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
@@ -124,6 +125,9 @@ const LANGUAGES: FurtherLanguages = {
   fr: () => import('../../src/languages/further/fr'),
 }
 
+/** The options of a search that are known: one that is not lets its code load. */
+let layoutOptions = {}
+
 /** The kinds that are loaded, beside the options of any facet. */
 const loaded = new Map<string, FacetWidgetKind>()
 
@@ -152,6 +156,7 @@ async function load(
   app: ExtendedApp,
 ): Promise<void> {
   const page = features.length > 0 ? loadPage(features, app) : null
+  if (features.includes('map-layout')) layoutOptions = layoutEntries
   await Promise.all([
     ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
     ...kinds.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
@@ -185,7 +190,7 @@ function install(app: ExtendedApp): void {
   const texts: object = Object.assign({}, ...kinds.map(({ messages }) => messages))
   const messages = { ...texts, ...app.store.getState().settings.messages } as Messages
   app.store.dispatch(settingsRead({ messages }))
-  setExtension(createExtension(kinds, () => app.store.getState().settings.locale))
+  setExtension(createExtension(kinds, () => app.store.getState().settings.locale, layoutOptions))
 }
 
 /** The keys of all texts of further widgets. */

@@ -1,5 +1,5 @@
+import type { ObjectEntries } from 'valibot'
 import type { CurrentFilter } from '../../filters/currentFilters'
-import { layoutEntries } from '../../map/layout/options'
 import { requestPageSize } from '../../pager/pageSize'
 import { createSearchSchema } from '../../search/config'
 import type { FacetConfig } from '../config/facetConfig'
@@ -10,8 +10,13 @@ import { furtherDefinition, joinFacets, toFurtherFacet } from './furtherConfig'
 /**
  * Makes the extension that carries out the options of some kinds.
  * @param locale gives the page's language
+ * @param entries further options of a search, beside `solr`
  */
-export function createExtension(kinds: readonly FacetKind[], locale: () => string): FacetExtension {
+export function createExtension(
+  kinds: readonly FacetKind[],
+  locale: () => string,
+  entries: ObjectEntries = {},
+): FacetExtension {
   const kindsOf = (facet: FacetConfig) => kinds.filter((kind) => isOfKind(facet, kind))
   const first = <T>(facet: FacetConfig, ask: (kind: FacetKind) => T | null | undefined) => {
     for (const kind of kindsOf(facet)) {
@@ -24,7 +29,7 @@ export function createExtension(kinds: readonly FacetKind[], locale: () => strin
     search: createSearchSchema({
       definition: furtherDefinition(kinds),
       toFacet: toFurtherFacet(kinds),
-      entries: layoutEntries,
+      entries,
     }),
     join: joinFacets(kinds),
     request: (request, search) =>
