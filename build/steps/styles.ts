@@ -9,7 +9,7 @@ import { BROWSER_TARGET } from '../target'
 const FURTHER = ['extension.css', 'pageExtension.css', 'layoutExtension.css']
 
 /** What a page links by itself, beside any of the others. */
-const OPTIONAL = ['stickyPage.css', 'themes.css', 'skeleton.css']
+const OPTIONAL = ['stickyPage.css', 'themes.css', 'skeleton.css', 'iconSet.css']
 
 const IMPORT = /^@import "(.+)";$/gm
 
@@ -18,7 +18,8 @@ const IMPORT = /^@import "(.+)";$/gm
  * dist/vitrine-search.css, the others in dist/styles. (dist/vitrine.css, with all of them, comes with the bundle.) The
  * same for those of extension.css, pageExtension.css and layoutExtension.css, which are dist/vitrine-facets.css,
  * dist/vitrine-page.css and dist/vitrine-layout.css together. `stickyPage.css` is dist/vitrine-sticky.css, `themes.css`
- * is dist/vitrine-themes.css, and `skeleton.css` is dist/vitrine-skeleton.css; they are in no other.
+ * is dist/vitrine-themes.css, `skeleton.css` is dist/vitrine-skeleton.css, and `iconSet.css` is dist/vitrine-icons.css;
+ * they are in no other.
  */
 export async function buildStyles(root: string): Promise<void> {
   const folder = join(root, 'mount/styles')
@@ -44,9 +45,15 @@ async function buildSheets(root: string, paths: readonly string[]): Promise<void
       emptyOutDir: false,
       target: BROWSER_TARGET,
       cssMinify: 'lightningcss',
+      assetsInlineLimit: 0,
       rolldownOptions: {
         input: Object.fromEntries(paths.map((path) => [outputName(path), join(folder, path)])),
-        output: { assetFileNames: '[name][extname]' },
+        output: {
+          assetFileNames: ({ names }) =>
+            names.some((name) => name.endsWith('.svg'))
+              ? 'icons/[name][extname]'
+              : '[name][extname]',
+        },
       },
     },
   })
@@ -61,6 +68,7 @@ const OWN: Readonly<Record<string, string>> = {
   stickyPage: 'vitrine-sticky',
   themes: 'vitrine-themes',
   skeleton: 'vitrine-skeleton',
+  iconSet: 'vitrine-icons',
 }
 
 function outputName(path: string): string {

@@ -24,8 +24,8 @@ describe.each([...guide, ...recipes])('%s', (path) => {
 
   it('sets only custom properties that exist', () => {
     const known = new Set(
-      ['tokens.css', 'search/tokens.css', 'map/tokens.css'].flatMap(
-        (path) => fileText(`mount/styles/${path}`).match(/--vitrine-[\w-]+/g) ?? [],
+      ['', 'search/', 'map/', 'icons/'].flatMap(
+        (folder) => fileText(`mount/styles/${folder}tokens.css`).match(/--vitrine-[\w-]+/g) ?? [],
       ),
     )
     const named = text.match(/--vitrine-[\w-]+/g) ?? []

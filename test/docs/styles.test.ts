@@ -1,11 +1,8 @@
 import { codes, filesUnder, fileText, referencePage, rowsOf } from './reference'
 
 const sheets = filesUnder('mount/styles', /\.css$/)
-const tokens = [
-  'mount/styles/tokens.css',
-  'mount/styles/search/tokens.css',
-  'mount/styles/map/tokens.css',
-]
+const tokens = ['', 'search/', 'map/', 'icons/']
+  .map((folder) => `mount/styles/${folder}tokens.css`)
   .map(fileText)
   .join('\n')
 const properties = referencePage('properties')

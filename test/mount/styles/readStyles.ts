@@ -21,6 +21,7 @@ export const INDEXES = [
   'pageExtension.css',
   'layoutExtension.css',
   'stickyPage.css',
+  'iconSet.css',
 ] as const
 
 /** The sheet that sets custom properties as a theme does. */
