@@ -9,7 +9,12 @@ import { BROWSER_TARGET } from '../target'
 const FURTHER = ['extension.css', 'pageExtension.css', 'layoutExtension.css']
 
 /** What a page links by itself, beside any of the others. */
-const OPTIONAL = ['stickyPage.css', 'themes.css', 'skeleton.css', 'iconSet.css']
+const OPTIONAL = [
+  'stickyPage.css',
+  'search/themes.css',
+  'search/skeleton.css',
+  'search/icons/iconSet.css',
+]
 
 const IMPORT = /^@import "(.+)";$/gm
 

@@ -24,7 +24,7 @@ describe.each([...guide, ...recipes])('%s', (path) => {
 
   it('sets only custom properties that exist', () => {
     const known = new Set(
-      ['', 'search/', 'map/', 'icons/'].flatMap(
+      ['', 'search/', 'map/', 'search/icons/'].flatMap(
         (folder) => fileText(`mount/styles/${folder}tokens.css`).match(/--vitrine-[\w-]+/g) ?? [],
       ),
     )

@@ -1,7 +1,7 @@
 import { codes, filesUnder, fileText, referencePage, rowsOf } from './reference'
 
 const sheets = filesUnder('mount/styles', /\.css$/)
-const tokens = ['', 'search/', 'map/', 'icons/']
+const tokens = ['', 'search/', 'map/', 'search/icons/']
   .map((folder) => `mount/styles/${folder}tokens.css`)
   .map(fileText)
   .join('\n')
@@ -125,7 +125,7 @@ describe('the custom properties', () => {
   })
 
   it('of stock themes are known', () => {
-    const named = themed(fileText('mount/styles/themes.css'))
+    const named = themed(fileText('mount/styles/search/themes.css'))
     expect(named.length).toBeGreaterThan(20)
     expect(named.filter((name) => !defaults.has(name))).toEqual([])
   })

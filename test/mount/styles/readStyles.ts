@@ -21,14 +21,15 @@ export const INDEXES = [
   'pageExtension.css',
   'layoutExtension.css',
   'stickyPage.css',
-  'iconSet.css',
 ] as const
 
 /** The sheet that sets custom properties as a theme does. */
-export const THEMES = 'themes.css'
+export const THEMES = 'search/themes.css'
 
-/** What a page links by itself, each in one file. */
-export const OPTIONAL = [THEMES, 'skeleton.css']
+const ICONS = ['iconSet', 'tokens', 'icons'].map((name) => `search/icons/${name}.css`)
+
+/** What a page links by itself. */
+export const OPTIONAL = [THEMES, 'search/skeleton.css', ...ICONS]
 
 /** The names of all others. */
 export function sheets(): readonly string[] {

@@ -14,7 +14,7 @@ test.each(sheets())('%s is written for both directions', (name) => {
   expect(read(name).match(physical) ?? []).toEqual([])
 })
 
-test.each(sheets().filter((name) => name !== 'icons/tokens.css'))(
+test.each(sheets().filter((name) => name !== 'search/icons/tokens.css'))(
   '%s fetches no picture',
   (name) => {
     expect(read(name)).not.toContain('url(')
@@ -43,7 +43,7 @@ const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
 ])
 
 test('tokens.css declares every themable custom property, below a comment', () => {
-  const files = ['tokens.css', 'search/tokens.css', 'map/tokens.css', 'icons/tokens.css']
+  const files = ['tokens.css', 'search/tokens.css', 'map/tokens.css', 'search/icons/tokens.css']
   const blocks = files.map((name) => {
     const tokens = readFileSync(join(FOLDER, name), 'utf8')
     return tokens.slice(tokens.indexOf('{') + 1).split('\n}')[0] ?? ''
