@@ -17,6 +17,7 @@ export const find: FacetKind = {
  */
 function completeFind(facet: FacetConfig): FacetConfig {
   const first = facet.sorts.find((name) => name !== 'active')
-  const isFound = facet.shownAs === 'facet' && facet.further?.['find'] === 'server'
+  const isList = facet.shownAs === 'facet' || facet.shownAs === 'negation'
+  const isFound = isList && facet.further?.['find'] === 'server'
   return isFound ? { ...facet, sort: facet.sort ?? (first === 'count' ? 'count' : 'index') } : facet
 }

@@ -8,8 +8,12 @@ export interface LongList {
   /** The counts of the answer, then the pages that were loaded, in Solr's order. */
   readonly pages: readonly (readonly FacetCount[])[]
   readonly active: readonly FacetValue[]
-  /** Only the values that contain it, in any case; empty for all. */
+  /** Only the values whose text contains it, in any case; empty for all. */
   readonly term: string
+  /** The label of a value that has one of its own. */
+  readonly labelOf?: (value: FacetValue) => string | undefined
+  /** Brings the first page into another order. */
+  readonly arrange?: (items: readonly FacetItem[]) => readonly FacetItem[]
   readonly exclude: string | null
   readonly sorts: readonly string[]
   /** The previous list: an unchanged item stays the same object. */
@@ -21,7 +25,7 @@ export interface LongList {
  * nothing moves above what a visitor is reading. A selected value that no page has is in the first.
  */
 export function longListItems(list: LongList): readonly FacetItem[] {
-  const { pages, active, term, exclude, sorts, previous } = list
+  const { pages, active, term, labelOf, arrange, exclude, sorts, previous } = list
   const known = new Map(previous.map((item) => [item.facet, item]))
   const seen = new Set<FacetValue>()
   const listed = new Set(pages.flatMap((page) => page.map(({ value }) => value)))
@@ -30,7 +34,8 @@ export function longListItems(list: LongList): readonly FacetItem[] {
     pages.flatMap((page) => page.flatMap((one) => (one.count > 0 ? one.value : []))),
   )
   const part = foldCase(term.trim())
-  const matches = ({ facet }: FacetItem) => part === '' || foldCase(facet ?? '').includes(part)
+  const matches = ({ facet }: FacetItem) =>
+    part === '' || foldCase(labelOf?.(facet) ?? facet ?? '').includes(part)
   const items = pages.flatMap((page, i) => {
     const fresh = page.filter(
       ({ value, count }) => !seen.has(value) && (count > 0 || !counted.has(value)),
@@ -38,7 +43,8 @@ export function longListItems(list: LongList): readonly FacetItem[] {
     for (const { value } of fresh) seen.add(value)
     const values = new Set(fresh.map(({ value }) => value))
     const chosen = active.filter((value) => values.has(value) || (i === 0 && !listed.has(value)))
-    return facetItems(fresh, chosen, { exclude, sorts }).filter(matches)
+    const items = facetItems(fresh, chosen, { exclude, sorts }).filter(matches)
+    return i === 0 && arrange ? arrange(items) : items
   })
   const same = items.map((item) => {
     const before = known.get(item.facet)

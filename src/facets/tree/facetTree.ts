@@ -25,7 +25,6 @@ export interface CountedLevel {
 export interface TreeNode extends FacetItem {
   readonly facet: string
   readonly label: string
-  readonly place: TreePath
   /** Whether a descendant is selected. */
   readonly isOnPath: boolean
   /** Whether it is known to have no child. */
@@ -44,12 +43,13 @@ export interface TreeOptions {
   readonly sorts: readonly string[]
 }
 
-interface Entry {
+/** A value with its place. Thousands of them are made for each answer: one small object for each. */
+interface Entry extends TreePath {
   readonly value: string
   readonly count: number
-  readonly place: TreePath
-  readonly children: Entry[]
 }
+
+type Entries = ReadonlyMap<string, Entry>
 
 /** Joins counted levels to a tree. Selected values are in it even with count 0. */
 export function facetTree(
@@ -59,29 +59,27 @@ export function facetTree(
   const { hierarchy, exclude, sorts } = options
   const active = options.active.flatMap((value) => value ?? [])
   const entries = collectEntries(levels, active, hierarchy)
-  const roots: Entry[] = []
-  for (const entry of entries.values()) {
-    const parent = parentOf(entry.place, entries, hierarchy)
-    if (parent) parent.children.push(entry)
-    else if (entry.place.depth === 0 || active.includes(entry.value)) roots.push(entry)
-  }
+  const within = groupByParent(entries, hierarchy)
+  const roots = (within.get(null) ?? []).filter(
+    ({ depth, value }) => depth === 0 || active.includes(value),
+  )
   const isHidden = createExcluder(exclude)
   const chosen = active.flatMap((value) => treePath(value, hierarchy) ?? [])
   const toNode = (item: FacetItem, entry: Entry, parent: TreePath | null): TreeNode => {
-    const { value, place } = entry
-    const listing = levels.filter(({ level }) => listsChildren(level, place, hierarchy))
-    const isKnown = listing.some((one) => !one.isCut || isExact(one.level, place, hierarchy))
+    const { value } = entry
+    const listing = levels.filter(({ level }) => listsChildren(level, entry, hierarchy))
+    const isKnown = listing.some((one) => !one.isCut || isExact(one.level, entry, hierarchy))
+    const below = within.get(entry) ?? []
     let children: readonly TreeNode[] | undefined
     return {
       ...item,
       facet: value,
-      label: nameBelow(place, parent, hierarchy),
-      place,
-      isOnPath: chosen.some((one) => isWithin(one, place, hierarchy)),
-      isLeaf: isKnown && entry.children.every((child) => isHidden(child.value)),
+      label: nameBelow(entry, parent, hierarchy),
+      isOnPath: chosen.some((one) => isWithin(one, entry, hierarchy)),
+      isLeaf: isKnown && below.every((child) => isHidden(child.value)),
       // Of thousands of nodes a visitor sees those of the open ones.
       get children() {
-        if (isKnown) children ??= toNodes(entry.children, place)
+        if (isKnown) children ??= toNodes(below, entry)
         return children ?? null
       },
       isCut: isKnown && listing.every(({ isCut }) => isCut),
@@ -101,24 +99,48 @@ function collectEntries(
   levels: readonly CountedLevel[],
   active: readonly string[],
   hierarchy: Hierarchy,
-): ReadonlyMap<string, Entry> {
+): Entries {
   const entries = new Map<string, Entry>()
   const add = (value: FacetValue, count: number) => {
+    if (value === null || entries.has(value)) return
     const place = treePath(value, hierarchy)
-    if (value === null || !place || entries.has(value)) return
-    entries.set(value, { value, count, place, children: [] })
+    if (place) entries.set(value, { value, count, depth: place.depth, path: place.path })
   }
   for (const { counts } of levels) for (const { value, count } of counts) add(value, count)
   for (const value of active) add(value, 0)
   return entries
 }
 
-/** The entry above a place: the one with the longest path, since a name may hold the delimiter. */
-function parentOf(
-  { depth, path }: TreePath,
-  entries: ReadonlyMap<string, Entry>,
+/** The entries by the one above them; null for none. */
+function groupByParent(
+  entries: Entries,
   hierarchy: Hierarchy,
-): Entry | null {
+): ReadonlyMap<Entry | null, readonly Entry[]> {
+  const groups = new Map<Entry | null, Entry[]>()
+  const { delimiter } = hierarchy
+  let parent: Entry | null = null
+  let start = ''
+  let siblings: Entry[] = []
+  for (const entry of entries.values()) {
+    const { depth, path } = entry
+    // Solr lists siblings one behind the other: most have the parent of the one before.
+    const isSibling =
+      parent?.depth === depth - 1 &&
+      path.startsWith(start) &&
+      !path.includes(delimiter, start.length)
+    if (!isSibling) {
+      parent = parentOf(entry, entries, hierarchy)
+      start = parent ? parent.path + delimiter : ''
+      siblings = groups.get(parent) ?? []
+      groups.set(parent, siblings)
+    }
+    siblings.push(entry)
+  }
+  return groups
+}
+
+/** The entry above a place: the one with the longest path, since a name may hold the delimiter. */
+function parentOf({ depth, path }: TreePath, entries: Entries, hierarchy: Hierarchy): Entry | null {
   if (depth === 0) return null
   const { delimiter } = hierarchy
   for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {

@@ -23,11 +23,18 @@ export interface TreePath {
 export function treePath(value: string | null, hierarchy: Hierarchy): TreePath | null {
   if (!value) return null
   const { shape, delimiter } = hierarchy
-  if (shape === 'path') return { depth: value.slice(1).split(delimiter).length - 1, path: value }
+  if (shape === 'path') return { depth: countFrom(value, delimiter, 1), path: value }
   const at = value.indexOf(delimiter)
   const level = value.slice(0, at)
   const path = value.slice(at + delimiter.length)
   return at > 0 && /^\d{1,2}$/.test(level) && path !== '' ? { depth: Number(level), path } : null
+}
+
+/** How often a sign is in a text, from a place on. No list is made: a tree has thousands of values. */
+function countFrom(text: string, sign: string, start: number): number {
+  let count = 0
+  for (let at = text.indexOf(sign, start); at >= 0; at = text.indexOf(sign, at + 1)) count += 1
+  return count
 }
 
 /** The value with a place: the inverse of treePath. */

@@ -10,19 +10,16 @@ export interface ChoiceRowProps extends FacetRowProps {
 
 /** One value with its count, icon and label, as a checkbox or a radio. */
 export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
-  const { item, name, radio, labels, toggle, prefetch, translate } = props
+  const { item, labels, toggle, prefetch, translate } = props
   const { facet, count, active } = item
   const known = labels?.get(facet)
-  const key = facet === null ? '[none]' : radio ? '' : '[]'
   return (
     <label className="vitrine-facet__item" {...prefetch?.(facet)}>
       <input
         className="vitrine-facet__check"
-        type={radio ? 'radio' : 'checkbox'}
         // As in FacetRow: a server renders the rows of both.
         autoComplete="off"
-        name={name ? name + key : radio}
-        value={name || radio ? (facet ?? '1') : undefined}
+        {...fieldOf(props)}
         checked={active}
         onChange={() => toggle(facet)}
       />
@@ -35,13 +32,24 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
   )
 })
 
+/** What the field of a row is to a form: a checkbox or a radio. */
+export function fieldOf({ item, name, radio }: ChoiceRowProps) {
+  const key = item.facet === null ? '[none]' : radio ? '' : '[]'
+  return {
+    type: radio ? 'radio' : 'checkbox',
+    name: name ? name + key : radio,
+    value: name || radio ? (item.facet ?? '1') : undefined,
+  }
+}
+
 /** The label of a row's value, which keeps its case, or its text. */
-export function valueText({ item, labels, translate, formatValue }: ChoiceRowProps): ReactNode {
-  const { facet } = item
+export function valueText(row: ChoiceRowProps): ReactNode {
+  const { labels, translate, formatValue, formatLabel } = row
+  const { facet } = row.item
   const label = labels?.get(facet)?.label
   return label === undefined ? (
     displayValue(facet, translate, formatValue)
   ) : (
-    <span className="vitrine-facet__label">{label}</span>
+    <span className="vitrine-facet__label">{formatLabel?.(label) ?? label}</span>
   )
 }

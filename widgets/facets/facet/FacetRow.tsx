@@ -15,6 +15,8 @@ export interface FacetRowProps {
   readonly translate: Translate
   /** Formats the values, of money for example; without it, each value shows as it is. */
   readonly formatValue?: FormatValue | undefined
+  /** Formats the labels that values have of their own. */
+  readonly formatLabel?: FormatValue | undefined
 }
 
 /**

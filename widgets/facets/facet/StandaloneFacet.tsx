@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
@@ -31,17 +32,22 @@ function StandaloneFacet({ id, config, name }: Props) {
   const shownAs = facet?.further ? facet.shownAs : name
   const Component = useFacetComponents([shownAs])?.get(shownAs)
   useReveal(answer !== undefined && Component !== undefined)
-  if (!facet || !Component) return null
   const { label, currency, categories } = config
-  const shownFacet = {
-    ...facet,
-    ...(label && { label }),
-    ...(currency !== undefined && { currency }),
-    ...(categories && { categories }),
-  }
+  // The same object for each answer: rows that depend on it don't render again.
+  const shownFacet = useMemo(
+    () =>
+      facet && {
+        ...facet,
+        ...(label && { label }),
+        ...(currency !== undefined && { currency }),
+        ...(categories && { categories }),
+      },
+    [facet, label, currency, categories],
+  )
+  if (!shownFacet || !Component) return null
   const visibleCount = config.shown ?? FACET_VALUES_SHOWN
   return (
-    <SearchForm id={id} controls={[facet]}>
+    <SearchForm id={id} controls={[shownFacet]}>
       <Component
         id={id}
         facet={shownFacet}

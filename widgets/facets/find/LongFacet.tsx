@@ -1,12 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { labelOf } from '../../../src/facets/choices/valueLabels'
 import { FIND_MESSAGES } from '../../../src/facets/find/messages'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
-import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { FacetFrame } from '../choices/FacetFrame'
-import { FacetGroups } from '../facet/FacetGroups'
-import { FindWithin } from '../facet/FindWithin'
+import { ChoiceList } from '../choices/ChoiceList'
+import { useClear } from '../choices/useClear'
 import type { FacetProps } from '../facet/facetProps'
 import { LoadMore } from './LoadMore'
 import { MarkedValue } from './MarkedValue'
@@ -15,28 +12,15 @@ import { useLongList } from './useLongList'
 
 /** The values of one field of which Solr has more than it lists at once: the server finds them, and lists the next. */
 export function LongFacet(props: FacetProps) {
-  const { label, currency, mode } = props.facet
+  const { id, facet } = props
   const translate = useTranslate()
   const words = useTranslate(FIND_MESSAGES)
-  const facet = useLongList(props)
-  const name = usePlainForm(props.id)?.nameOf(props.facet)
+  const state = useLongList(props)
+  const clear = useClear(id, facet.field)
   const amounts = useAmountFormat()
-  const { term, items, status, hasMore } = facet
-  const chosen = items.find(({ active }) => active)?.facet
+  const { term, items, status, hasMore } = state
   const formatMoney = useMemo(() => (value: string) => amounts.value(value, true), [amounts])
-  const mark = useCallback(
-    (value: string) => {
-      const label = labelOf(props.facet, value)?.label
-      return label === undefined ? (
-        <MarkedValue value={value} term={term} />
-      ) : (
-        <span className="vitrine-facet__label">
-          <MarkedValue value={label} term={term} />
-        </span>
-      )
-    },
-    [props.facet, term],
-  )
+  const mark = useCallback((text: string) => <MarkedValue value={text} term={term} />, [term])
   const found = term.trim()
   const isFinding = found !== '' && status === 'pending'
   const more = translate('results.more')
@@ -45,50 +29,30 @@ export function LongFacet(props: FacetProps) {
     found,
     words('facet.found', { n: items.length }) + (hasMore ? ` · ${more}` : ''),
   )
-  if (facet.isEmpty) return null
+  if (state.isEmpty) return null
   return (
-    <FacetFrame id={props.id} facet={props.facet}>
-      {facet.canFind && (
-        <FindWithin label={translate('facet.find', { label })} term={term} onChange={facet.find} />
-      )}
-      {items.length === 0 && (
-        <p className="vitrine-facet__none">
-          {isFinding ? translate('status.loading') : translate('facet.findNone')}
-        </p>
-      )}
-      {name && mode === 'single' && chosen && (
-        <input type="hidden" name={`${name}[was]`} value={chosen} />
-      )}
-      <div className="vitrine-facet__list" tabIndex={-1} aria-busy={isFinding}>
-        <FacetGroups
-          items={items}
-          name={name}
-          toggle={facet.toggle}
-          prefetch={facet.prefetch}
-          translate={translate}
-          formatValue={currency ? formatMoney : mark}
+    <ChoiceList
+      id={id}
+      facet={facet}
+      state={state}
+      isSingle={Boolean(facet.further?.['single'])}
+      clear={clear}
+      note={
+        items.length === 0 &&
+        (isFinding ? translate('status.loading') : translate('facet.findNone'))
+      }
+      isBusy={isFinding}
+      formatValue={facet.currency ? formatMoney : mark}
+      formatLabel={mark}
+    >
+      {hasMore && (
+        <LoadMore
+          label={more}
+          count={items.length}
+          isLoading={status === 'pending'}
+          load={state.loadMore}
         />
-        {hasMore && (
-          <LoadMore
-            label={more}
-            count={items.length}
-            isLoading={status === 'pending'}
-            load={facet.loadMore}
-          />
-        )}
-      </div>
-      {facet.canToggleMore && (
-        <button
-          className="vitrine-facet__more"
-          type="button"
-          aria-expanded={facet.isExpanded}
-          onClick={facet.toggleMore}
-        >
-          {facet.isExpanded
-            ? translate('facet.less')
-            : translate('facet.more', { n: facet.hiddenCount })}
-        </button>
       )}
-    </FacetFrame>
+    </ChoiceList>
   )
 }

@@ -10,20 +10,20 @@ import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
 import { selectSearch } from '../../../slices/search/selectSearch'
 import { activeValues } from '../../../src/facets/activeValues'
+import { arrangeItems } from '../../../src/facets/choices/arrangeItems'
+import { labelOf } from '../../../src/facets/choices/valueLabels'
 import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { FACET_MAX_RECOUNTED, FACET_PAGE_VALUES } from '../../../src/facets/find/constants'
 import { longListItems, withSelected } from '../../../src/facets/find/longList'
 import { isListCut } from '../../../src/facets/isListCut'
+import type { ChoiceListState } from '../choices/ChoiceList'
 import type { FacetProps } from '../facet/facetProps'
-import { type Selection, useSelection } from '../selection/useSelection'
+import { useSelection } from '../selection/useSelection'
 
 /** What the view of a long list shows and can do. */
-export interface LongListState extends Omit<Selection, 'active'> {
-  /** The values to list now. */
-  readonly items: readonly FacetItem[]
+export interface LongListState extends ChoiceListState {
   readonly isEmpty: boolean
-  readonly canFind: boolean
   readonly term: string
   /** Lists the values that contain a term: those that are here at once, then those that the server knows. */
   readonly find: (term: string) => void
@@ -32,10 +32,6 @@ export interface LongListState extends Omit<Selection, 'active'> {
   readonly hasMore: boolean
   /** Requests the next values. */
   readonly loadMore: () => void
-  readonly canToggleMore: boolean
-  readonly isExpanded: boolean
-  readonly hiddenCount: number
-  readonly toggleMore: () => void
 }
 
 const noPages: LoadedValues['pages'] = []
@@ -65,14 +61,24 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
   const loadedPages = loaded?.pages ?? noPages
   const isFound = text !== '' && loaded?.term === text && loaded.status === 'loaded'
   const pages = useMemo(
-    // What the server has found is in its order; until then, what is here is searched.
-    () => (isFound ? loadedPages : [counts, ...loadedPages]),
-    [isFound, counts, loadedPages],
+    // What the server has found is in its order; until then, what is here is searched. It knows no labels.
+    () => [isFound ? counts.filter(({ value }) => labelOf(facet, value)) : counts, ...loadedPages],
+    [isFound, counts, loadedPages, facet],
   )
   const previous = useRef<readonly FacetItem[]>([])
   const items = useMemo(
-    () => longListItems({ pages, active, term: text, exclude, sorts, previous: previous.current }),
-    [pages, active, text, exclude, sorts],
+    () =>
+      longListItems({
+        pages,
+        active,
+        term: text,
+        labelOf: (value) => labelOf(facet, value)?.label,
+        arrange: (items) => arrangeItems(items, facet),
+        exclude,
+        sorts,
+        previous: previous.current,
+      }),
+    [pages, active, text, facet, exclude, sorts],
   )
   previous.current = items
 
@@ -137,6 +143,7 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
     isExpanded,
     hiddenCount: Math.max(0, items.length - visibleCount),
     toggleMore: () => dispatch(facetOpened({ id, field, open: !isExpanded })),
+    chosen: active[0],
     ...selection,
   }
 }

@@ -1,7 +1,7 @@
 import { useContext, useId } from 'react'
 import { NEGATION_MESSAGES } from '../../../src/facets/negation/messages'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { type ChoiceRowProps, valueText } from '../choices/ChoiceRow'
+import { type ChoiceRowProps, fieldOf, valueText } from '../choices/ChoiceRow'
 import { NegationContext } from './useNegation'
 
 /**
@@ -9,7 +9,7 @@ import { NegationContext } from './useNegation'
  * it, and belongs to the checkbox's name.
  */
 export function NegatableRow(props: ChoiceRowProps) {
-  const { item, name, labels, toggle, prefetch, translate } = props
+  const { item, labels, toggle, prefetch, translate } = props
   const { facet: value, count, active } = item
   const { negated, exclude, include } = useContext(NegationContext)
   const without = useTranslate(NEGATION_MESSAGES)
@@ -23,9 +23,7 @@ export function NegatableRow(props: ChoiceRowProps) {
       <label className="vitrine-negation__value" {...prefetch?.(value)}>
         <input
           className="vitrine-facet__check"
-          type="checkbox"
-          name={name && (value === null ? `${name}[none]` : `${name}[]`)}
-          value={name && (value ?? '1')}
+          {...fieldOf(props)}
           checked={active}
           aria-labelledby={`${id}value ${id}count`}
           onChange={() => (isNegated ? include(value) : toggle(value))}

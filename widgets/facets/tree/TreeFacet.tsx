@@ -5,6 +5,7 @@ import { FacetFrame } from '../choices/FacetFrame'
 import type { FacetProps } from '../facet/facetProps'
 import { TreeList } from './TreeList'
 import { useTree } from './useTree'
+import { useTreeCounts } from './useTreeCounts'
 
 /**
  * The values of one field as a tree: nested lists whose nodes open level by level. Screen readers read lists and
@@ -15,6 +16,7 @@ export function TreeFacet(props: FacetProps) {
   const translate = useTranslate()
   const words = useTranslate(TREE_MESSAGES)
   const { nodes, chosen, ...tree } = useTree(props)
+  const rows = useTreeCounts(nodes, tree.isOpen, translate)
   const name = usePlainForm(id)?.nameOf(facet)
   if (nodes.length === 0) return null
   return (
@@ -29,6 +31,7 @@ export function TreeFacet(props: FacetProps) {
           visibleCount={visibleCount}
           translate={translate}
           words={words}
+          rows={rows}
           {...tree}
         />
       </div>

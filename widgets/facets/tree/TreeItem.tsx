@@ -1,11 +1,13 @@
-import { useId } from 'react'
+import { memo, useCallback, useId } from 'react'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { TreeNode } from '../../../src/facets/tree/facetTree'
 import type { TreeMessageKey } from '../../../src/facets/tree/messages'
+import { sameNode } from '../../../src/facets/tree/sameNode'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 import { FacetRow } from '../facet/FacetRow'
 import { TreeList } from './TreeList'
+import type { TreeRows } from './useTreeCounts'
 
 export interface TreeItemProps {
   readonly node: TreeNode
@@ -19,20 +21,29 @@ export interface TreeItemProps {
   readonly prefetch: PrefetchHandlers<FacetValue> | undefined
   readonly translate: Translate
   readonly words: Translate<TreeMessageKey>
+  /** Where a row enters itself, so that its count can be written. */
+  readonly rows: TreeRows
 }
 
-/** One node: a button that shows what is within it, and its value, to be ticked. */
-export function TreeItem({ node, ...rest }: TreeItemProps) {
-  const { isOpen, toggleOpen, words, translate, name, toggle, prefetch } = rest
+/** One node: a button that shows what is within it, and its value, to be ticked. Its count may be an earlier one. */
+export const TreeItem = memo(function TreeItem({ node, ...rest }: TreeItemProps) {
+  const { isOpen, toggleOpen, words, translate, name, toggle, prefetch, rows } = rest
   const id = useId()
-  const { label, isLeaf } = node
+  const { facet, label, isLeaf } = node
+  const row = useCallback(
+    (element: HTMLElement | null) => {
+      if (element) rows.set(facet, element)
+      else rows.delete(facet)
+    },
+    [rows, facet],
+  )
   const isExpanded = isOpen(node)
   const children = isExpanded ? node.children : null
   // A node that was opened keeps its button though nothing is within it: the focus may be on it.
   const hasToggle = !isLeaf || (isExpanded && !node.active)
   return (
     <li className="vitrine-tree__node">
-      <div className="vitrine-tree__row">
+      <div ref={row} className="vitrine-tree__row">
         {hasToggle && (
           <button
             className="vitrine-tree__toggle"
@@ -63,5 +74,14 @@ export function TreeItem({ node, ...rest }: TreeItemProps) {
         </p>
       )}
     </li>
+  )
+}, isSame)
+
+/** Whether an item shows the same, but for counts. */
+function isSame(before: TreeItemProps, now: TreeItemProps): boolean {
+  const names = Object.keys(now) as (keyof TreeItemProps)[]
+  return (
+    names.every((name) => name === 'node' || before[name] === now[name]) &&
+    sameNode(before.node, now.node, now.isOpen)
   )
 }
