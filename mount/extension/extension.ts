@@ -1,3 +1,4 @@
+import type { Flow } from '../../sagas/effects/guarded'
 import { settingsRead } from '../../slices/settings'
 import { FURTHER_MESSAGE_KEYS } from '../../src/contract/furtherMessageKeys'
 import type { Messages } from '../../src/contract/messages'
@@ -22,10 +23,12 @@ import { PAGE_FEATURES, type PageFeatureName, pageFeaturesOf } from './pageFeatu
 /** A further kind of facet, which loads with the first of its options, or of its name. */
 interface KindLine {
   readonly name: string
-  readonly options: readonly string[]
-  readonly load: () => Promise<FacetWidgetKind>
-  /** The flows that it needs in a browser, as those of a lazy widget. */
-  readonly flows?: LazyEntry['flows']
+  /** The options that it adds; without them, it is a widget alone. */
+  readonly options?: readonly string[]
+  readonly load: () => Promise<{ readonly kind: FacetWidgetKind }>
+  readonly styles?: string
+  /** The flow that it needs in a browser. */
+  readonly flow?: () => Promise<Flow>
 }
 
 /** A further widget, which loads with the first mount point; or, with `options`, one that stands in for a widget of every page. */
@@ -37,69 +40,57 @@ interface WidgetLine {
 }
 
 const KINDS: readonly KindLine[] = [
-  {
-    name: 'near',
-    options: [],
-    load: () => withStyles('near', import('../../widgets/facets/near/kind')).then((m) => m.near),
-  },
+  { name: 'near', styles: 'near', load: () => import('../../widgets/facets/near/kind') },
   {
     name: 'dates',
-    options: [],
+    styles: 'dates',
     load: () =>
-      withStyles('dates', import('../../widgets/facets/dates/kind')).then((module) =>
-        module.createDates(() => Date.now()),
-      ),
+      import('../../widgets/facets/dates/kind').then(({ createDates }) => ({
+        kind: createDates(() => Date.now()),
+      })),
   },
   {
     name: 'buckets',
     options: ['buckets'],
-    load: () => import('../../widgets/facets/buckets/kind').then((module) => module.buckets),
+    load: () => import('../../widgets/facets/buckets/kind'),
   },
   {
     name: 'rating',
     options: ['ratings', 'max_rating'],
-    load: () =>
-      withStyles('rating', import('../../widgets/facets/rating/kind')).then(
-        (module) => module.rating,
-      ),
+    styles: 'rating',
+    load: () => import('../../widgets/facets/rating/kind'),
   },
   {
     name: 'toggle',
     options: ['on', 'negated'],
-    load: () =>
-      withStyles('toggle', import('../../widgets/facets/toggle/kind')).then(
-        (module) => module.toggle,
-      ),
+    styles: 'toggle',
+    load: () => import('../../widgets/facets/toggle/kind'),
   },
   {
     name: 'negation',
     options: ['negatable'],
-    load: () =>
-      withStyles('negation', import('../../widgets/facets/negation/kind')).then(
-        (module) => module.negation,
-      ),
+    styles: 'negation',
+    load: () => import('../../widgets/facets/negation/kind'),
   },
   {
     name: 'scale',
     options: ['step', 'scale'],
-    load: () =>
-      withStyles('range', import('../../widgets/facets/scale/kind')).then((module) => module.scale),
+    styles: 'range',
+    load: () => import('../../widgets/facets/scale/kind'),
   },
   {
     name: 'tree',
     options: ['hierarchy', 'delimiter'],
-    load: () => withStyles('tree', import('../../widgets/facets/tree/kind')).then((m) => m.tree),
-    flows: [
-      () => import('../../sagas/facets/watchTreeLevels').then((module) => module.watchTreeLevels),
-    ],
+    styles: 'tree',
+    load: () => import('../../widgets/facets/tree/kind'),
+    flow: () => import('../../sagas/facets/watchTreeLevels').then((m) => m.watchTreeLevels),
   },
   {
     name: 'find',
     options: ['find'],
-    load: () => withStyles('find', import('../../widgets/facets/find/kind')).then((m) => m.find),
-    flows: [
-      () => import('../../sagas/facets/watchFacetValues').then((module) => module.watchFacetValues),
-    ],
+    styles: 'find',
+    load: () => import('../../widgets/facets/find/kind'),
+    flow: () => import('../../sagas/facets/watchFacetValues').then((m) => m.watchFacetValues),
   },
 ]
 
@@ -158,8 +149,9 @@ async function load(
   const page = features.length > 0 ? loadPage(features, app) : null
   if (features.includes('map-layout')) layoutOptions = layoutEntries
   await Promise.all([
-    ...kinds.map(async (line) => loaded.set(line.name, await line.load())),
-    ...kinds.flatMap(({ flows = [] }) => flows.map((flow) => app.startFlow?.(flow))),
+    ...kinds.map(async (line) => loaded.set(line.name, (await line.load()).kind)),
+    ...kinds.map(({ styles }) => styles && loadStyles(styles)),
+    ...kinds.map(({ flow }) => flow && app.startFlow?.(flow)),
     ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
     loadFurtherLanguage(LANGUAGES, app),
     loadStyles('choices'),

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import type { FacetCount } from '../../src/solr/response/readFacets'
-import { updateEntry } from '../entries'
+import { removeEntry, updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import { componentRemoved } from '../search/searchActions'
 
@@ -75,9 +75,9 @@ export const facetValuesReducer = reducerOf(initialState, [
     updateValues(state, id, field, term, (before) => ({ ...before, status: 'failed' })),
   ),
   on(valuesDismissed, (state, { id, field }) =>
-    updateEntry(state, id, (fields) => without(fields, field)),
+    updateEntry(state, id, (fields) => removeEntry(fields, field)),
   ),
-  on(componentRemoved, (state, { id }) => without(state, id)),
+  on(componentRemoved, (state, { id }) => removeEntry(state, id)),
 ])
 
 const none: LoadedValues = { term: '', pages: [], hasMore: false, status: 'pending' }
@@ -113,10 +113,4 @@ export function selectLoadedValues(
 ): LoadedValues | undefined {
   const fields = state.facetValues?.[id]
   return fields && Object.hasOwn(fields, field) ? fields[field] : undefined
-}
-
-function without<T>(state: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
-  return Object.hasOwn(state, name)
-    ? Object.fromEntries(Object.entries(state).filter(([one]) => one !== name))
-    : state
 }

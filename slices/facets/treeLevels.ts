@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { ComponentId } from '../../src/componentId'
 import { levelKey, type TreeLevel } from '../../src/facets/tree/treeLevel'
 import type { FacetCount } from '../../src/solr/response/readFacets'
-import { updateEntry } from '../entries'
+import { removeEntry, updateEntry } from '../entries'
 import { on, reducerOf } from '../reducerOf'
 import { componentRemoved } from '../search/searchActions'
 
@@ -61,7 +61,7 @@ export const treeLevelsReducer = reducerOf(initialState, [
   on(levelsFailed, (state, { id, field }) =>
     updateLevels(state, id, field, (before) => ({ ...before, status: 'failed' })),
   ),
-  on(componentRemoved, (state, { id }) => without(state, id)),
+  on(componentRemoved, (state, { id }) => removeEntry(state, id)),
 ])
 
 function updateLevels(
@@ -80,10 +80,4 @@ export function selectLoadedLevels(
 ): LoadedLevels {
   const fields = state.treeLevels?.[id]
   return (fields && Object.hasOwn(fields, field) ? fields[field] : undefined) ?? none
-}
-
-function without<T>(state: Readonly<Record<string, T>>, name: string): Readonly<Record<string, T>> {
-  return Object.hasOwn(state, name)
-    ? Object.fromEntries(Object.entries(state).filter(([one]) => one !== name))
-    : state
 }

@@ -3,6 +3,7 @@ import { createExcluder } from '../createExcluder'
 import { type FacetItem, facetItems } from '../facetItems'
 import type { FacetValue } from '../facetValue'
 import {
+  findAbove,
   type Hierarchy,
   isWithin,
   type TreePath,
@@ -129,7 +130,7 @@ function groupByParent(
       path.startsWith(start) &&
       !path.includes(delimiter, start.length)
     if (!isSibling) {
-      parent = parentOf(entry, entries, hierarchy)
+      parent = depth > 0 ? findAbove(entry, hierarchy, (value) => entries.get(value)) : null
       start = parent ? parent.path + delimiter : ''
       siblings = groups.get(parent) ?? []
       groups.set(parent, siblings)
@@ -137,17 +138,6 @@ function groupByParent(
     siblings.push(entry)
   }
   return groups
-}
-
-/** The entry above a place: the one with the longest path, since a name may hold the delimiter. */
-function parentOf({ depth, path }: TreePath, entries: Entries, hierarchy: Hierarchy): Entry | null {
-  if (depth === 0) return null
-  const { delimiter } = hierarchy
-  for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {
-    const parent = entries.get(treeValue({ depth: depth - 1, path: path.slice(0, at) }, hierarchy))
-    if (parent) return parent
-  }
-  return null
 }
 
 function nameBelow(place: TreePath, parent: TreePath | null, hierarchy: Hierarchy): string {

@@ -85,3 +85,21 @@ export function withoutDelimiter(name: string, delimiter: string): string {
     ? name.slice(delimiter.length)
     : name
 }
+
+/**
+ * The place above another: the longest path that is known, since a name may hold the delimiter.
+ * @param find returns what is known of a value
+ */
+export function findAbove<T>(
+  { depth, path }: TreePath,
+  hierarchy: Hierarchy,
+  find: (value: string, place: TreePath) => T | null | undefined,
+): T | null {
+  const { delimiter } = hierarchy
+  for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {
+    const above = { depth: depth - 1, path: path.slice(0, at) }
+    const found = find(treeValue(above, hierarchy), above)
+    if (found) return found
+  }
+  return null
+}

@@ -1,6 +1,7 @@
 import type { FacetValue } from '../facetValue'
 import {
   ancestorPaths,
+  findAbove,
   type Hierarchy,
   isWithin,
   splitPath,
@@ -43,32 +44,19 @@ function ancestorsOf(
   known: ReadonlySet<string>,
   hierarchy: Hierarchy,
 ): readonly TreePath[] {
-  const { delimiter } = hierarchy
-  if (splitPath(place.path, delimiter).length === place.depth + 1)
+  if (splitPath(place.path, hierarchy.delimiter).length === place.depth + 1)
     return ancestorPaths(place, hierarchy)
   const found: TreePath[] = []
   let inner = place
-  for (let depth = place.depth - 1; depth >= 0; depth -= 1) {
-    const above = lastKnown(inner, depth, known, hierarchy)
+  while (inner.depth > 0) {
+    const above: TreePath | null = findAbove(inner, hierarchy, (value, one) =>
+      known.has(value) ? one : null,
+    )
     if (!above) return []
     found.unshift(above)
     inner = above
   }
   return found
-}
-
-function lastKnown(
-  { path }: TreePath,
-  depth: number,
-  known: ReadonlySet<string>,
-  hierarchy: Hierarchy,
-): TreePath | null {
-  const { delimiter } = hierarchy
-  for (let at = path.lastIndexOf(delimiter); at > 0; at = path.lastIndexOf(delimiter, at - 1)) {
-    const above = { depth, path: path.slice(0, at) }
-    if (known.has(treeValue(above, hierarchy))) return above
-  }
-  return null
 }
 
 function label(place: TreePath, above: TreePath | undefined, { delimiter }: Hierarchy): string {

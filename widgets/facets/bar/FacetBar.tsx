@@ -48,6 +48,7 @@ export function FacetBar({ id, config }: WidgetProps<BarConfig>) {
 
 /** The facet without the group that can be closed: its button closes it. */
 function withoutGroup(facet: FacetConfig): FacetConfig {
-  const { collapsed: _closed, collapsible: _closes, ...further } = facet.further ?? {}
+  if (!facet.further) return facet
+  const { collapsed: _closed, collapsible: _closes, ...further } = facet.further
   return { ...facet, further }
 }

@@ -1,6 +1,6 @@
-import { find as kind } from '../../../src/facets/find/find'
+import { find } from '../../../src/facets/find/find'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { FoundFacet } from './FoundFacet'
 
 /** Lists whose values the server finds. */
-export const find: FacetWidgetKind = { ...kind, replaces: { facet: FoundFacet } }
+export const kind: FacetWidgetKind = { ...find, replaces: { facet: FoundFacet } }

@@ -15,7 +15,7 @@ import { visitorPosition } from './position'
 import { findBadPlaces, withPlaces } from './withPlaces'
 
 /** Results near the visitor or a place: a circle, in place of the values of a field. */
-export const near: FacetWidgetKind = {
+export const kind: FacetWidgetKind = {
   name: 'near',
   entries: nearEntries,
   messages: NEAR_MESSAGES,

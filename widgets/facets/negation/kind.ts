@@ -1,6 +1,6 @@
-import { negation as kind } from '../../../src/facets/negation/negation'
+import { negation } from '../../../src/facets/negation/negation'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { NegatableFacet } from './NegatableFacet'
 
 /** Facets whose values can be excluded, with their view. */
-export const negation: FacetWidgetKind = { ...kind, Component: NegatableFacet }
+export const kind: FacetWidgetKind = { ...negation, Component: NegatableFacet }

@@ -1,6 +1,6 @@
-import { rating as kind } from '../../../src/facets/rating/rating'
+import { rating } from '../../../src/facets/rating/rating'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { RatingFacet } from './RatingFacet'
 
 /** Facets that ask for a rating, with their view. */
-export const rating: FacetWidgetKind = { ...kind, Component: RatingFacet }
+export const kind: FacetWidgetKind = { ...rating, Component: RatingFacet }

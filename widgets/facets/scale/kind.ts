@@ -1,6 +1,6 @@
-import { scale as kind } from '../../../src/facets/range/scaleKind'
+import { scale } from '../../../src/facets/range/scaleKind'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { ScaledRange } from './ScaledRange'
 
 /** Sliders with a scale of their own, with their view. */
-export const scale: FacetWidgetKind = { ...kind, Component: ScaledRange }
+export const kind: FacetWidgetKind = { ...scale, Component: ScaledRange }

@@ -1,6 +1,6 @@
-import { tree as kind } from '../../../src/facets/tree/tree'
+import { tree } from '../../../src/facets/tree/tree'
 import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { TreeFacet } from './TreeFacet'
 
 /** Trees of categories. */
-export const tree: FacetWidgetKind = { ...kind, Component: TreeFacet }
+export const kind: FacetWidgetKind = { ...tree, Component: TreeFacet }
