@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { transform } from '@swc/core'
 import type { Rolldown } from 'vite'
+import { emptyInits } from './emptyInits'
 
 interface SourceMap {
   readonly sources: readonly string[]
@@ -16,7 +17,7 @@ export async function compressAgain(
   format: 'es' | 'iife',
 ): Promise<{ readonly code: string; readonly map: SourceMap }> {
   if (!map) throw new Error(`${fileName} has no source map.`)
-  const result = await transform(code, {
+  const result = await transform(emptyInits(code), {
     configFile: false,
     swcrc: false,
     isModule: format === 'es',

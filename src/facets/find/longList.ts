@@ -54,13 +54,3 @@ export function longListItems(list: LongList): readonly FacetItem[] {
     same.length === previous.length && same.every((item, i) => item === previous[i])
   return isUnchanged ? previous : same
 }
-
-/** The counts, with 0 for each selected value that is not counted. */
-export function withSelected(
-  counts: readonly FacetCount[],
-  selected: readonly FacetValue[],
-): readonly FacetCount[] {
-  const known = new Set(counts.map(({ value }) => value))
-  const others = selected.filter((value) => !known.has(value))
-  return [...counts, ...others.map((value) => ({ value, count: 0 }))]
-}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import {
   type LoadedValues,
@@ -9,15 +9,15 @@ import {
 import { facetOpened } from '../../../slices/history/viewActions'
 import type { RootState } from '../../../slices/root'
 import { selectSearch } from '../../../slices/search/selectSearch'
-import { activeValues } from '../../../src/facets/activeValues'
 import { arrangeItems } from '../../../src/facets/choices/arrangeItems'
 import { labelOf } from '../../../src/facets/choices/valueLabels'
 import { FACET_FIND_MIN_VALUES } from '../../../src/facets/constants'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import { FACET_MAX_RECOUNTED, FACET_PAGE_VALUES } from '../../../src/facets/find/constants'
-import { longListItems, withSelected } from '../../../src/facets/find/longList'
+import { longListItems } from '../../../src/facets/find/longList'
 import { isListCut } from '../../../src/facets/isListCut'
 import type { ChoiceListState } from '../choices/ChoiceList'
+import { facetCounts } from '../facet/facetCounts'
 import type { FacetProps } from '../facet/facetProps'
 import { useSelection } from '../selection/useSelection'
 
@@ -35,7 +35,7 @@ export interface LongListState extends ChoiceListState {
 }
 
 const noPages: LoadedValues['pages'] = []
-const noCounts: LoadedValues['pages'][number] = []
+type ValuesRequest = Parameters<typeof valuesRequested>[0]
 
 /** The values of a facet of which Solr has more than it lists at once: found and loaded by the server. */
 export function useLongList({ id, facet, answer, visibleCount }: FacetProps): LongListState {
@@ -47,13 +47,8 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
     (state: RootState) => state.views[id]?.openFacets.includes(field) ?? false,
   )
   const loaded = useSelector((state: RootState) => selectLoadedValues(state, id, field))
-  const counts = useMemo(() => {
-    if (!answer) return noCounts
-    const { facets } = answer.answer
-    const found = (Object.hasOwn(facets, field) ? facets[field] : undefined) ?? noCounts
-    // A value that is deselected stays, with the focus, until the next answer.
-    return withSelected(found, activeValues(answer.params.fq, field))
-  }, [answer, field])
+  // A value that is deselected stays, with the focus, until the next answer.
+  const counts = useMemo(() => facetCounts(answer, field), [answer, field])
   const [term, setTerm] = useState('')
   const text = term.trim()
   const listed = counts.filter(({ value, count }) => value !== null && count > 0).length
@@ -82,41 +77,36 @@ export function useLongList({ id, facet, answer, visibleCount }: FacetProps): Lo
   )
   previous.current = items
 
-  const request = useCallback(
-    (
-      values: { term: string; offset: number; limit?: number; isNext?: boolean },
-      isTyping = false,
-    ) =>
-      dispatch(
-        valuesRequested({
-          id,
-          field,
-          limit: FACET_PAGE_VALUES,
-          isNext: false,
-          isTyping,
-          ...values,
-        }),
-      ),
-    [dispatch, id, field],
-  )
+  const request = (term: string, offset: number, page: Partial<ValuesRequest> = {}) =>
+    dispatch(
+      valuesRequested({
+        id,
+        field,
+        term,
+        offset,
+        limit: FACET_PAGE_VALUES,
+        isNext: false,
+        isTyping: false,
+        ...page,
+      }),
+    )
   const start = text === '' ? listed : 0
   const count = loadedPages.reduce((sum, page) => sum + page.length, 0)
   const find = (next: string) => {
     setTerm(next)
     if (next.trim() === text) return
     if (next.trim() === '') dispatch(valuesDismissed({ id, field }))
-    else if (isCut) request({ term: next.trim(), offset: 0 }, true)
+    else if (isCut) request(next.trim(), 0, { isTyping: true })
   }
   const loadMore = () => {
-    if (loaded?.status !== 'pending')
-      request({ term: text, offset: start + count, isNext: count > 0 })
+    if (loaded?.status !== 'pending') request(text, start + count, { isNext: count > 0 })
   }
   // Another answer has other counts: what is loaded is counted anew.
   const recount = useRef(() => {})
   recount.current = () => {
     if (count === 0 && text === '') return
     const limit = Math.min(Math.max(count, FACET_PAGE_VALUES), FACET_MAX_RECOUNTED)
-    if (isCut) request({ term: text, offset: start, limit })
+    if (isCut) request(text, start, { limit })
     else dispatch(valuesDismissed({ id, field }))
   }
   const counted = useRef(answer)
