@@ -11,9 +11,9 @@ import { choices } from '../../widgets/facets/choices/kind'
 import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
 import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
 import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
-import type { AnyRootEntry, LazyEntry } from '../../widgets/shared/entry/widgetEntry'
+import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import { facetFrame } from '../../widgets/shared/facets/facetFrame'
-import { loadStyles, withStyles } from '../../widgets/shared/lazy/loadStyles'
+import { loadStyles } from '../../widgets/shared/lazy/loadStyles'
 import type { ExtendedApp } from './extendedApp'
 import { furtherEntries } from './furtherEntries'
 import { type FurtherLanguages, loadFurtherLanguage } from './loadFurtherLanguage'
@@ -36,7 +36,8 @@ interface WidgetLine {
   readonly name: string
   /** The options of the widget of this name that are beyond those of every page. */
   readonly options?: readonly string[]
-  readonly load: () => Promise<AnyRootEntry | LazyEntry>
+  readonly styles?: string
+  readonly load: () => Promise<{ readonly entry: AnyRootEntry }>
 }
 
 const KINDS: readonly KindLine[] = [
@@ -98,14 +99,13 @@ const WIDGETS: readonly WidgetLine[] = [
   {
     name: 'facets',
     options: ['layout'],
-    load: () => withStyles('bar', import('../../widgets/facets/bar/entry')).then((m) => m.facetBar),
+    styles: 'bar',
+    load: () => import('../../widgets/facets/bar/entry'),
   },
   {
     name: 'breadcrumb',
-    load: () =>
-      withStyles('breadcrumb', import('../../widgets/facets/breadcrumb/entry')).then(
-        (module) => module.breadcrumb,
-      ),
+    styles: 'breadcrumb',
+    load: () => import('../../widgets/facets/breadcrumb/entry'),
   },
 ]
 
@@ -150,11 +150,10 @@ async function load(
   if (features.includes('map-layout')) layoutOptions = layoutEntries
   await Promise.all([
     ...kinds.map(async (line) => loaded.set(line.name, (await line.load()).kind)),
-    ...kinds.map(({ styles }) => styles && loadStyles(styles)),
     ...kinds.map(({ flow }) => flow && app.startFlow?.(flow)),
-    ...widgets.map(async (line) => furtherEntries.set(line.name, await line.load())),
+    ...widgets.map(async (line) => furtherEntries.set(line.name, (await line.load()).entry)),
     loadFurtherLanguage(LANGUAGES, app),
-    loadStyles('choices'),
+    ...['choices', ...[...kinds, ...widgets].flatMap(({ styles = [] }) => styles)].map(loadStyles),
     loadPartStyles('vitrine-facets'),
     // Where the third classic script is missing, what the second one has works all the same.
     page?.catch(() => {}),
@@ -170,14 +169,13 @@ async function loadPage(features: readonly PageFeatureName[], app: ExtendedApp):
 
 function install(app: ExtendedApp): void {
   const kinds = [choices, ...KINDS.flatMap(({ name }) => loaded.get(name) ?? [])]
-  const shown = kinds.flatMap(({ name, Component }) => (Component ? [{ name, Component }] : []))
   facetFrame.current = FacetFrame
-  for (const { name, Component } of shown) {
+  for (const { name, Component, Facet } of kinds) {
+    if (Facet) facetComponents.set('facet', Facet)
+    if (!Component) continue
     facetComponents.set(name, Component)
     if (!facetWidgetNamed(name)) FACET_WIDGETS.push(name)
   }
-  for (const [name, View] of kinds.flatMap(({ replaces }) => Object.entries(replaces ?? {})))
-    facetComponents.set(name, View)
   for (const name of FACET_WIDGETS) furtherEntries.set(name, furtherEntry(name, kinds))
   const texts: object = Object.assign({}, ...kinds.map(({ messages }) => messages))
   const messages = { ...texts, ...app.store.getState().settings.messages } as Messages

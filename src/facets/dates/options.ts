@@ -27,30 +27,24 @@ const DAYS = 'days "1" for Monday up to "7" for Sunday'
 const ZONE = 'a time zone, such as "Europe/Berlin"'
 const MAX_MONTHS = 36
 
-const ownPreset = v.pipe(
-  v.object(
-    {
-      label: text(),
-      from: v.optional(text(), ''),
-      to: v.optional(text(), ''),
-      name: v.optional(text()),
-    },
+const optionalText = v.optional(text(), '')
+const preset = v.pipe(
+  v.union(
+    [
+      text(),
+      v.object(
+        { label: text(), from: optionalText, to: optionalText, name: v.optional(text()) },
+        PRESET,
+      ),
+    ],
     PRESET,
   ),
-  v.rawTransform(({ dataset, addIssue, NEVER }): DatePreset => {
-    const { label, from, to, name } = dataset.value
-    const preset = createPreset(label, from, to, name)
-    if (preset) return preset
-    addIssue({ message: PRESET })
-    return NEVER
-  }),
-)
-
-const namedPreset = v.pipe(
-  text(),
-  v.rawTransform(({ dataset, addIssue, NEVER }): DatePreset => {
-    const preset = parsePreset(dataset.value.trim())
-    if (preset) return preset
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): DatePreset => {
+    const found =
+      typeof value === 'string'
+        ? parsePreset(value.trim())
+        : createPreset(value.label, value.from, value.to, value.name)
+    if (found) return found
     addIssue({ message: PRESET })
     return NEVER
   }),
@@ -67,7 +61,7 @@ const presets = v.pipe(
       ? Object.values(list)
       : list.split(',').filter((one) => one.trim() !== '' && one.trim() !== 'none'),
   ),
-  v.array(v.union([ownPreset, namedPreset], PRESET)),
+  v.array(preset),
 )
 
 /** What a facet of dates adds to the settings of facets. */

@@ -4,17 +4,7 @@ import { MILE_KM } from './constants'
 export type DistanceUnit = 'km' | 'mi'
 
 /** Where distances on the road are in miles. */
-const IN_MILES: ReadonlySet<string> = new Set([
-  'US',
-  'GB',
-  'LR',
-  'PR',
-  'GU',
-  'VI',
-  'AS',
-  'MP',
-  'UM',
-])
+const IN_MILES: readonly string[] = 'US GB LR PR GU VI AS MP UM'.split(' ')
 
 /** Distances in a page's language. */
 export interface DistanceFormat {
@@ -32,7 +22,7 @@ export interface DistanceFormat {
 /** The unit of a language's region; of a language without one that of its most likely region. */
 export function unitOf(locale: string): DistanceUnit {
   try {
-    return IN_MILES.has(new Intl.Locale(locale).maximize().region ?? '') ? 'mi' : 'km'
+    return IN_MILES.includes(new Intl.Locale(locale).maximize().region ?? '') ? 'mi' : 'km'
   } catch {
     return 'km'
   }

@@ -32,8 +32,6 @@ export interface TreeNode extends FacetItem {
   readonly isLeaf: boolean
   /** Its children, in the facet's order, made when first read; empty for a leaf, null while they are not known. */
   readonly children: readonly TreeNode[] | null
-  /** Whether Solr may have more children than are listed. */
-  readonly isCut: boolean
 }
 
 /** Options of a tree. */
@@ -83,7 +81,6 @@ export function facetTree(
         if (isKnown) children ??= toNodes(below, entry)
         return children ?? null
       },
-      isCut: isKnown && listing.every(({ isCut }) => isCut),
     }
   }
   const toNodes = (list: readonly Entry[], parent: TreePath | null): readonly TreeNode[] => {

@@ -4,7 +4,7 @@ import { barConfig } from './barConfig'
 import { FacetsOrBar } from './FacetsOrBar'
 
 /** The widget `facets` with the option `layout`. */
-export const facetBar: AnyRootEntry = {
+export const entry: AnyRootEntry = {
   ...facets,
   ...widget({ name: 'facets', config: barConfig, Component: FacetsOrBar, needsSearch: true }),
 }

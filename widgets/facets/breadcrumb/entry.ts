@@ -2,4 +2,4 @@ import { widget } from '../../shared/entry/widgetEntry'
 import { Breadcrumb } from './Breadcrumb'
 import { config, name } from './config'
 
-export const breadcrumb = widget({ name, config, Component: Breadcrumb, needsSearch: true })
+export const entry = widget({ name, config, Component: Breadcrumb, needsSearch: true })

@@ -3,4 +3,4 @@ import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { ChoiceFacet } from './ChoiceFacet'
 
 /** Further options of any facet, with the views that show them. */
-export const choices: FacetWidgetKind = { ...kind, replaces: { facet: ChoiceFacet } }
+export const choices: FacetWidgetKind = { ...kind, Facet: ChoiceFacet }

@@ -3,4 +3,4 @@ import type { FacetWidgetKind } from '../further/facetWidgetKind'
 import { FoundFacet } from './FoundFacet'
 
 /** Lists whose values the server finds. */
-export const kind: FacetWidgetKind = { ...find, replaces: { facet: FoundFacet } }
+export const kind: FacetWidgetKind = { ...find, Facet: FoundFacet }

@@ -11,6 +11,6 @@ export interface FacetWidgetKind extends FacetKind {
   readonly fromOptions?: (settings: object, options: readonly WrittenOption[]) => object
   /** What is wrong with settings that it lives on with all the same, or null. */
   readonly findIssue?: (settings: object) => string | null
-  /** Shows the facets of a widget of every page in place of its own view, with and without further options. */
-  readonly replaces?: Readonly<Record<string, ComponentType<FacetProps>>>
+  /** Shows the facets of the widget `facet`, with and without further options. */
+  readonly Facet?: ComponentType<FacetProps>
 }

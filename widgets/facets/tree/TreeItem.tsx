@@ -2,7 +2,6 @@ import { memo, useCallback, useId } from 'react'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { TreeNode } from '../../../src/facets/tree/facetTree'
 import type { TreeMessageKey } from '../../../src/facets/tree/messages'
-import { sameNode } from '../../../src/facets/tree/sameNode'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
 import { FacetRow } from '../facet/FacetRow'
@@ -80,8 +79,14 @@ export const TreeItem = memo(function TreeItem({ node, ...rest }: TreeItemProps)
 /** Whether an item shows the same, but for counts. */
 function isSame(before: TreeItemProps, now: TreeItemProps): boolean {
   const names = Object.keys(now) as (keyof TreeItemProps)[]
-  return (
-    names.every((name) => name === 'node' || before[name] === now[name]) &&
-    sameNode(before.node, now.node, now.isOpen)
+  return names.every((name) =>
+    name === 'node' ? textOf(before) === textOf(now) : before[name] === now[name],
   )
+}
+
+/** All that an item shows of its node and of those within it, but for counts. Closed nodes' children are not read. */
+function textOf({ node, isOpen }: TreeItemProps): string {
+  return JSON.stringify(node, function (this: TreeNode, key, value) {
+    return key === 'count' || (key === 'children' && !isOpen(this)) ? undefined : value
+  })
 }
