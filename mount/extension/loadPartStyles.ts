@@ -1,3 +1,5 @@
+import { addSheet } from '../../widgets/shared/lazy/loadStyles'
+
 /** The style sheets in their order; `vitrine.css` is in the page. */
 const SHEETS = ['vitrine', 'vitrine-facets', 'vitrine-page', 'vitrine-layout']
 
@@ -11,15 +13,7 @@ export async function loadPartStyles(name: string): Promise<void> {
     document.querySelector<HTMLLinkElement>(`link[href*="${file}.css"]`)
   const whole = globalThis.document ? find('vitrine') : null
   if (!whole || find(name)) return
-  const link = whole.cloneNode() as HTMLLinkElement
-  link.removeAttribute('id')
-  link.removeAttribute('integrity')
-  link.href = whole.href.replace('vitrine.css', `${name}.css`)
-  const done = new Promise<void>((resolve) => {
-    link.onload = () => resolve()
-    link.onerror = () => resolve()
-  })
   const before = SHEETS.slice(0, SHEETS.indexOf(name)).flatMap((one) => find(one) ?? [])
-  before.at(-1)?.after(link)
-  await done
+  const href = whole.href.replace('vitrine.css', `${name}.css`)
+  await addSheet(href, whole, before.at(-1) ?? whole).done
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { textList } from '../../config/values'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
+import { numberTexts } from '../range/numberTexts'
 import type { Bucket } from './bucket'
 import { bucketLabel } from './bucketLabel'
 import { bucketRequest } from './bucketRequest'
@@ -13,8 +13,7 @@ const EDGES = 'numbers that increase, such as "0,100,200,*"'
 /** Decodes the edges of buckets: a list, or a text with commas. */
 const bucketList = () =>
   v.pipe(
-    v.union([v.array(v.union([v.number(), v.string()], EDGES), EDGES), textList()], EDGES),
-    v.transform((edges): readonly string[] => edges.map(String)),
+    numberTexts(EDGES),
     v.check((edges) => parseBuckets(edges) !== null, EDGES),
     v.transform(parseBuckets),
   )

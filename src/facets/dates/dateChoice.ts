@@ -36,7 +36,9 @@ export function dateRangeChoice(from: string, to: string): DateChoice | null {
   if (ends.some((end) => end !== '' && !isCalendarDate(end) && !isDateMath(end))) return null
   const [first = '', last = ''] = ends
   if (first + last === '') return null
-  if (isCalendarDate(first) && isCalendarDate(last) && first > last) return null
+  // An instant is after the day before it, and so are two of them; what is reckoned from one is not compared.
+  const isPlain = (end: string) => isCalendarDate(end) || end.endsWith('Z')
+  if (isPlain(first) && isPlain(last) && first > last) return null
   return { from: first || null, to: last || null }
 }
 

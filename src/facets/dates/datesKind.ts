@@ -1,7 +1,8 @@
+import { isFilterOf } from '../choices/chosenCount'
 import type { FacetKind } from '../further/facetKind'
 import { dateLabel } from './dateLabel'
 import { dateFilters, datePairs } from './datePairs'
-import { datesRequest, isFilterOf } from './datesRequest'
+import { datesRequest } from './datesRequest'
 import { DATES_MESSAGES } from './messages'
 import { datesEntries } from './options'
 

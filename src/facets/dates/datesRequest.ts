@@ -1,6 +1,5 @@
-import { parseFilter } from '../../filters/filter'
-import { filterField } from '../../solr/lucene/filterField'
 import type { ExtraParams, SearchRequest } from '../../solr/request/searchRequest'
+import { isFilterOf } from '../choices/chosenCount'
 import type { FacetConfig } from '../config/facetConfig'
 import { isTimeZone } from './calendar/timeZone'
 import { readDateChoice } from './dateChoice'
@@ -70,9 +69,4 @@ function presetQueries(
   })
   const known = [before['facet.query'] ?? []].flat()
   return queries.length > 0 ? { 'facet.query': [...known, ...queries] } : {}
-}
-
-/** Whether a filter is one of a field. */
-export function isFilterOf(text: string, field: string): boolean {
-  return filterField(parseFilter(text)) === field
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import { anyNumber, fieldName, oneOf, onOff, text, textList } from '../../config/values'
+import { anyNumber, fieldName, oneOf, onOff, text } from '../../config/values'
 import type { FacetConfig } from '../config/facetConfig'
+import { numberTexts } from '../range/numberTexts'
 import { DEFAULT_RADII } from './constants'
 import type { DistanceUnit } from './distanceFormat'
 import { type NamedPlace, parsePlaceValue, parsePoint } from './place'
@@ -48,15 +49,13 @@ const placeText = v.pipe(
 
 const radii = () =>
   v.pipe(
-    v.union([v.array(anyNumber(0), RADII), v.pipe(textList(), v.transform(numbers))], RADII),
-    v.check((values) => values.length > 0 && values.every((one) => one >= 0), RADII),
-    v.transform((values): readonly number[] => [...new Set(values)].sort((a, b) => a - b)),
+    numberTexts(RADII),
+    // `Number('')` is 0, which nobody meant.
+    v.check((list) => list.length > 0 && list.every((one) => /^\d+(?:\.\d+)?$/.test(one)), RADII),
+    v.transform((list): readonly number[] =>
+      [...new Set(list.map(Number))].sort((one, other) => one - other),
+    ),
   )
-
-/** `Number('')` is 0, which nobody meant. */
-function numbers(texts: readonly string[]): number[] {
-  return texts.map((one) => (/^\d+(?:\.\d+)?$/.test(one) ? Number(one) : -1))
-}
 
 /** The options of `near`, beside those of every facet. One that is not written is not there. */
 export const nearEntries = {

@@ -8,6 +8,7 @@ import { createScale } from './createScale'
 import type { RangeScale } from './rangeScale'
 import { decimalsOf } from './roundToStep'
 import { stepFormat } from './stepFormat'
+import { withNumbersOnly } from './withNumbersOnly'
 
 const MIN_STEP = 0.000001
 
@@ -21,6 +22,7 @@ export const scale: FacetKind = {
     scale: v.optional(oneOf(['linear', 'log'])),
   },
   complete: (facet) => (facet.shownAs === 'range' ? { ...facet, shownAs: 'scale' } : facet),
+  request: (request, facet) => withNumbersOnly(request, facet.field, [scaleOf(facet).step]),
   label({ text }, facet, { amounts, translate }) {
     const filter = parseFilter(text)
     const { step } = scaleOf(facet)

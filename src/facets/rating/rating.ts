@@ -1,8 +1,10 @@
 import * as v from 'valibot'
-import { textList, wholeNumber } from '../../config/values'
+import { wholeNumber } from '../../config/values'
 import { parseFilter } from '../../filters/filter'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
+import { numberTexts } from '../range/numberTexts'
+import { withNumbersOnly } from '../range/withNumbersOnly'
 import { RATING_MESSAGES } from './messages'
 import { ratingRequest } from './ratingRequest'
 import { DEFAULT_STARS, ratingSteps } from './ratingSteps'
@@ -12,8 +14,7 @@ const STEPS = 'ratings that can be asked for at least, such as "4.5,4,3"'
 /** Decodes ratings: a list, or a text with commas. */
 const ratingList = () =>
   v.pipe(
-    v.union([v.array(v.union([v.number(), v.string()], STEPS), STEPS), textList()], STEPS),
-    v.transform((steps): readonly string[] => steps.map(String)),
+    numberTexts(STEPS),
     v.check((steps) => steps.length > 0 && steps.every((step) => Number(step) > 0), STEPS),
     v.transform((steps) => steps.map(Number)),
   )
@@ -57,8 +58,11 @@ export const rating: FacetKind = {
     stats: true,
     currency: false,
   }),
-  request: (request, facet) =>
-    ratingRequest(request, facet.field, stepsOf(facet, request.params.fq)),
+  request: (request, facet) => {
+    const { field } = facet
+    const numbers = withNumbersOnly(request, field, stepsOf(facet, []))
+    return ratingRequest(numbers, field, stepsOf(facet, numbers.params.fq))
+  },
   label({ text }, { field }, { translate }) {
     const step = chosenStep([text], field)
     return step === null ? null : { text: translate('rating.atLeast', { n: step }) }

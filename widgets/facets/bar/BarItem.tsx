@@ -1,13 +1,13 @@
 import { type ReactNode, useRef } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
-import { paramsSet } from '../../../slices/search/searchActions'
 import { selectAnswer, selectParams } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
-import { chosenCount, isFilterOf } from '../../../src/facets/choices/chosenCount'
+import { chosenCount } from '../../../src/facets/choices/chosenCount'
 import { CHOICE_MESSAGES } from '../../../src/facets/choices/messages'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
 import { useTranslate } from '../../shared/languages/useTranslate'
+import { useClear } from '../choices/useClear'
 import { keepInView } from './keepInView'
 
 interface Props {
@@ -22,20 +22,15 @@ interface Props {
 export function BarItem({ id, facet: { field, label }, name, children }: Props) {
   const translate = useTranslate()
   const further = useTranslate(CHOICE_MESSAGES)
-  const dispatch = useDispatch()
-  const { fq } = useSelector((state: RootState) => selectParams(state, id))
   const numFound = useSelector((state: RootState) => selectAnswer(state, id)?.answer.numFound ?? 0)
   const item = useRef<HTMLDetailsElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const chosen = chosenCount(fq, field)
+  const chosen = useSelector((state: RootState) => chosenCount(selectParams(state, id).fq, field))
   const close = () => {
     item.current?.removeAttribute('open')
     item.current?.querySelector('summary')?.focus()
   }
-  const clear = () => {
-    if (chosen === 0) return
-    dispatch(paramsSet({ id, params: { fq: fq.filter((text) => !isFilterOf(text, field)) } }))
-  }
+  const clear = useClear(id, field, true)
   return (
     <details
       ref={item}
@@ -62,7 +57,7 @@ export function BarItem({ id, facet: { field, label }, name, children }: Props) 
             className="vitrine-facet__more"
             type="button"
             aria-label={further('facet.clearOf', { label })}
-            onClick={clear}
+            onClick={() => chosen > 0 && clear()}
           >
             {further('facet.clear')}
           </button>

@@ -6,13 +6,13 @@ import type { ComponentId } from '../../../src/componentId'
 import { isFilterOf } from '../../../src/facets/choices/chosenCount'
 import { negatedValue } from '../../../src/facets/negation/negatedValues'
 
-/** Removes what is chosen of a field; what is excluded stays so. */
-export function useClear(id: ComponentId, field: string): () => void {
+/** Removes what is chosen of a field, and where all is removed, what is excluded. */
+export function useClear(id: ComponentId, field: string, isAll = false): () => void {
   const dispatch = useDispatch()
   const store = useStore<RootState>()
   return () => {
     const fq = selectParams(store.getState(), id).fq.filter(
-      (text) => !isFilterOf(text, field) || negatedValue(text, field) !== null,
+      (text) => !isFilterOf(text, field) || (!isAll && negatedValue(text, field) !== null),
     )
     dispatch(paramsSet({ id, params: { fq } }))
   }

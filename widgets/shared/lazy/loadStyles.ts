@@ -28,13 +28,25 @@ export async function withStyles<T>(names: string, module: Promise<T>): Promise<
 function loadSheet(name: string, search: HTMLLinkElement): Promise<void> | undefined {
   const existing = sheets.get(name)
   if (existing?.link.isConnected) return existing.done
-  // With all that the page says of its own link: media, crossorigin, nonce.
-  const link = search.cloneNode() as HTMLLinkElement
+  const href = search.href.replace(/vitrine-search(?=\.css)/, `styles/${name}`)
+  // The page may link it itself.
+  if ([...document.querySelectorAll('link')].some((link) => link.href === href)) return
+  const surfaces = sheets.get('surfaces')?.link
+  const before = name !== 'surfaces' && surfaces?.isConnected ? surfaces : search
+  const sheet = addSheet(href, search, before)
+  sheets.set(name, sheet)
+  return sheet.done
+}
+
+/**
+ * Adds a style sheet, with all that the page says of a link of its own: media, crossorigin, nonce. One that cannot be
+ * loaded leaves the page.
+ */
+export function addSheet(href: string, model: HTMLLinkElement, before: Element): Sheet {
+  const link = model.cloneNode() as HTMLLinkElement
   link.removeAttribute('id')
   link.removeAttribute('integrity')
-  link.href = search.href.replace(/vitrine-search(?=\.css)/, `styles/${name}`)
-  // The page may link it itself.
-  if ([...document.querySelectorAll('link')].some(({ href }) => href === link.href)) return
+  link.href = href
   const done = new Promise<void>((resolve) => {
     link.onload = () => resolve()
     link.onerror = () => {
@@ -42,9 +54,6 @@ function loadSheet(name: string, search: HTMLLinkElement): Promise<void> | undef
       resolve()
     }
   })
-  const surfaces = sheets.get('surfaces')?.link
-  const before = name !== 'surfaces' && surfaces?.isConnected ? surfaces : search
   before.after(link)
-  sheets.set(name, { link, done })
-  return done
+  return { link, done }
 }

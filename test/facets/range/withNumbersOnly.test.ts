@@ -1,0 +1,50 @@
+import { furtherFacet } from '../../../src/facets/further/furtherConfig'
+import { scale } from '../../../src/facets/range/scaleKind'
+import { withNumbersOnly } from '../../../src/facets/range/withNumbersOnly'
+import { rating } from '../../../src/facets/rating/rating'
+import type { SearchRequest } from '../../../src/solr/request/searchRequest'
+
+const requestOf = (fq: readonly string[]) =>
+  ({ params: { fq }, facets: [], extraParams: {} }) as unknown as SearchRequest
+const kept = (fq: string, steps = [1]) =>
+  withNumbersOnly(requestOf([fq, 'city:Rome']), 'score', steps).params.fq.length === 2
+
+test.each([
+  'score:[4 TO *]',
+  '{!tag=score}score:[* TO 12]',
+  'score:[-5 TO "7"]',
+  'score:4',
+  '-score:[* TO *]',
+])('keeps %s', (fq) => {
+  expect(kept(fq)).toBe(true)
+})
+
+test.each([
+  'score:[abc TO *]',
+  'score:[4 TO 4e5]',
+  'score:[4.5 TO *]',
+  'score:[0x10 TO *]',
+  'score:[99999999999999999999 TO *]',
+  'score:lots',
+  'score:[4 TO',
+  '{!tag=score}score:(4 OR five)',
+  '-score:five',
+  'score:[4 TO 5}',
+])('leaves out %s', (fq) => {
+  expect(kept(fq)).toBe(false)
+})
+
+test('has as many decimals as the steps', () => {
+  expect(kept('score:[4.5 TO *]', [0.5])).toBe(true)
+  expect(kept('score:[4.55 TO *]', [0.5])).toBe(false)
+  expect(kept('score:[4.55 TO *]', [5, 0.25])).toBe(true)
+})
+
+test.each([
+  ['ratings', rating, 'rating', {}],
+  ['stepped sliders', scale, 'range', { step: 5 }],
+])('%s leave it out of the request', (_, kind, widget, further) => {
+  const facet = furtherFacet({ field: 'score', ...further }, widget, [kind])
+  const sent = kind.request?.(requestOf(['score:[abc TO *]']), facet, {} as never)
+  expect(sent?.params.fq).toEqual([])
+})
