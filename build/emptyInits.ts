@@ -24,9 +24,5 @@ export function emptyInits(code: string): string {
       return `${own}=()=>{}`.padEnd(all.length)
     })
   }
-  const start = new RegExp(`(=${name}\\(\\(?\\(\\)=>\\{)((?:[\\w$]+\\(\\)[,;])+)`, 'g')
-  return text.replace(start, (_all, opening: string, calls: string) => {
-    const rest = calls.match(/[\w$]+\(\)./g)?.filter((one) => !empty.has(one.slice(0, -3)))
-    return opening + (rest ?? []).join('').padEnd(calls.length)
-  })
+  return text
 }
