@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
-import { numberTexts } from '../range/numberTexts'
+import { numberTexts } from '../further/numberTexts'
 import type { Bucket } from './bucket'
 import { bucketLabel } from './bucketLabel'
 import { bucketRequest } from './bucketRequest'

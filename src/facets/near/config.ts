@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { anyNumber, fieldName, oneOf, onOff, text } from '../../config/values'
 import type { FacetConfig } from '../config/facetConfig'
-import { numberTexts } from '../range/numberTexts'
+import { numberTexts } from '../further/numberTexts'
 import { DEFAULT_RADII } from './constants'
 import type { DistanceUnit } from './distanceFormat'
 import { type NamedPlace, parsePlaceValue, parsePoint } from './place'

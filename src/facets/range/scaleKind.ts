@@ -4,11 +4,11 @@ import { parseFilter } from '../../filters/filter'
 import { BUCKET_MESSAGES } from '../buckets/messages'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
+import { withNumbersOnly } from '../further/withNumbersOnly'
 import { createScale } from './createScale'
 import type { RangeScale } from './rangeScale'
 import { decimalsOf } from './roundToStep'
 import { stepFormat } from './stepFormat'
-import { withNumbersOnly } from './withNumbersOnly'
 
 const MIN_STEP = 0.000001
 

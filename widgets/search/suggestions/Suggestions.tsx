@@ -23,7 +23,7 @@ export interface SuggestionsProps {
 
 /** The list below the search box (spec 5.3). It renders the list only, and passes the input its props. */
 export function Suggestions(props: SuggestionsProps) {
-  const { input, setInputProps, template } = props
+  const { input, setInputProps } = props
   const translate = useTranslate()
   const { combobox, isOpen, items, term, request, onKeyDown } = useSuggestions(props)
   const { getInputProps, getItemProps, getMenuProps } = combobox
@@ -68,7 +68,7 @@ export function Suggestions(props: SuggestionsProps) {
             {...getItemProps({ item, index })}
             className="vitrine-suggestions__item"
           >
-            <Suggestion item={item} term={term} template={template} />
+            <Suggestion {...props} item={item} term={term} />
           </li>
         ))}
     </ul>

@@ -1,6 +1,6 @@
 import { furtherFacet } from '../../../src/facets/further/furtherConfig'
+import { withNumbersOnly } from '../../../src/facets/further/withNumbersOnly'
 import { scale } from '../../../src/facets/range/scaleKind'
-import { withNumbersOnly } from '../../../src/facets/range/withNumbersOnly'
 import { rating } from '../../../src/facets/rating/rating'
 import type { SearchRequest } from '../../../src/solr/request/searchRequest'
 

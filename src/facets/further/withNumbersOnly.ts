@@ -1,7 +1,7 @@
 import { parseFilter } from '../../filters/filter'
 import type { SearchRequest } from '../../solr/request/searchRequest'
 import { isFilterOf } from '../choices/chosenCount'
-import { decimalsOf } from './roundToStep'
+import { decimalsOf } from '../range/roundToStep'
 
 /**
  * Leaves out what an edited address asks of a field of numbers and is none: Solr rejects the whole search for it. It
