@@ -11,7 +11,8 @@ const PATIENCE_MS = 100
 
 /**
  * The params whose filters are listed. A change comes together with its results: a filter that comes or goes moves
- * all that is below it, and on a slow device a layout and a paint for it alone would hold up the answer.
+ * all that is below it, and on a slow device a layout and a paint for it alone would hold up the answer. What no
+ * visitor does is listed at once: there the page would shift once more.
  */
 export function useShownParams(id: ComponentId): SearchParams {
   const store = useStore<RootState>()
@@ -21,9 +22,9 @@ export function useShownParams(id: ComponentId): SearchParams {
 
 function shownParams(store: Store<RootState>, id: ComponentId) {
   const params = () => selectParams(store.getState(), id)
-  let shown = params()
+  let shown: SearchParams | undefined
   return {
-    read: () => shown,
+    read: () => shown ?? params(),
     subscribe(changed: () => void) {
       let timer: ReturnType<typeof setTimeout> | undefined
       const show = () => {
@@ -34,14 +35,16 @@ function shownParams(store: Store<RootState>, id: ComponentId) {
         changed()
       }
       const follow = () => {
-        if (selectStatus(store.getState(), id) !== 'pending') show()
-        else timer ??= setTimeout(show, PATIENCE_MS)
+        const isPending = selectStatus(store.getState(), id) === 'pending'
+        if (isPending && (timer ?? window.event?.isTrusted)) timer ??= setTimeout(show, PATIENCE_MS)
+        else show()
       }
-      follow()
+      shown = params()
       const stop = store.subscribe(follow)
       return () => {
         stop()
         clearTimeout(timer)
+        shown = undefined
       }
     },
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { furtherEntries } from '../../../../mount/extension/furtherEntries'
 import { forgetPosition } from '../../../../widgets/facets/near/position'
 import { anAnswer } from '../../../support/answers'
@@ -69,14 +69,14 @@ describe('a place', () => {
       '{!geofilt tag=near sfield=place pt=48.137,11.575 d=10}',
     ])
     expect(location.hash).toBe('#fq=place:48.137,11.575,10')
-    await waitFor(() => expect(chips()).toEqual(['Bis 10 km um Munich', 'Alle löschen']))
+    expect(chips()).toEqual(['Bis 10 km um Munich', 'Alle löschen'])
   })
 
   it('of the south keeps its name, chip and circle', async () => {
     const { wire, visitor } = await open()
     await visitor.selectOptions(select(), 'Sydney')
     expect(body(wire).get('pt')).toBe('-33.868,151.209')
-    await waitFor(() => expect(chips()[0]).toBe('Bis 10 km um Sydney'))
+    expect(chips()[0]).toBe('Bis 10 km um Sydney')
     await visitor.click(screen.getByRole('button', { name: 'Bis 10 km um Sydney entfernen' }))
     expect(location.hash).toBe('')
     expect(select()).toHaveDisplayValue('Überall')
@@ -126,7 +126,7 @@ describe('near me', () => {
     expect(body(wire).get('pt')).toBe('48.137,11.576')
     expect(wire.bodies.join()).not.toContain('48.1371')
     expect(location.hash).toBe('#fq=place:48.137,11.576,10')
-    await waitFor(() => expect(chips()[0]).toBe('Bis 10 km um Sie'))
+    expect(chips()[0]).toBe('Bis 10 km um Sie')
     expect(button()).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByText(/auf etwa 100 Meter gerundet/)).toBeVisible()
   })
@@ -319,7 +319,7 @@ describe('distances', () => {
     await visitor.click(screen.getByRole('radio', { name: '25 mi' }))
     await visitor.selectOptions(screen.getByRole('combobox'), 'Munich')
     expect(body(wire).getAll('fq')[0]).toContain(' d=40.234}')
-    await waitFor(() => expect(chips()[0]).toBe('Within 25 mi of Munich'))
+    expect(chips()[0]).toBe('Within 25 mi of Munich')
   })
 
   it('sort the results by distance, and from nowhere not at all', async () => {
@@ -350,7 +350,7 @@ describe('options', () => {
     ).toEqual(['Überall', 'Aarau (2)', 'Bern (3)'])
     await aVisitor().selectOptions(select(), 'Bern (3)')
     expect(body(wire).get('pt')).toBe('46.948,7.447')
-    await waitFor(() => expect(chips()[0]).toBe('Bis 10 km um Bern'))
+    expect(chips()[0]).toBe('Bis 10 km um Bern')
   })
 
   it('names a place of a field when its name has come, in the chip too', async () => {
@@ -369,7 +369,7 @@ describe('options', () => {
     await visitor.click(screen.getByRole('radio', { name: 'Jede Entfernung' }))
     expect(body(wire).getAll('fq')).toEqual([])
     expect(body(wire).get('pt')).toBe('48.137,11.575')
-    await waitFor(() => expect(chips()[0]).toBe('Nähe: Munich'))
+    expect(chips()[0]).toBe('Nähe: Munich')
   })
 
   it('has a slider, which says its distance in words', async () => {
