@@ -41,7 +41,7 @@ export interface PlainForm {
 }
 
 /** What a control of a plain form chooses: a facet's filters, or a param. */
-export type Control = { readonly field: string } | 'q' | 'sort'
+export type Control = { readonly field: string } | 'q' | 'sort' | 'rows'
 
 /** How a component's params stand in the address: `solr.address` (design decisions 8 and 35). */
 export interface AddressForm {

@@ -104,7 +104,12 @@ test('a server renders each kind as a plain form, with its labels and what is ch
     ['price[]', '100-200', true],
   ])
   expect(screen.getByRole('switch', { hidden: true })).toBeChecked()
-  expect(screen.getByRole('combobox', { name: 'Results per page' })).toHaveDisplayValue('24')
+  const size = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Results per page' })
+  expect(size).toHaveDisplayValue('24')
+  const sent = new URLSearchParams([...new FormData(size.form ?? undefined)] as string[][])
+  expect(sent.getAll('rows')).toEqual(['24'])
+  expect(sent.has('pg')).toBe(false)
+  expect(sent.get('bedrooms')).toBe('2')
   const chips = screen.getAllByRole('link', { name: /^Remove/ }).map((one) => one.textContent)
   expect(chips).toEqual([
     'Available',

@@ -83,3 +83,26 @@ test('without JavaScript, an excluded value stays excluded until its box is tick
   await expect(page.locator('#stays .vitrine-results__item').first()).toBeVisible()
   await context.close()
 })
+
+test('without JavaScript, a page size is chosen by a form that keeps the rest of the search', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/rendered/page-size.html?query=cabin&utm=mail&pg=3')
+  const items = page.locator('#stays .vitrine-results__item')
+  await expect(items).toHaveCount(12)
+  const form = page.locator('#stays form.vitrine-page-size')
+  await form.getByRole('combobox').selectOption('24')
+  await form.getByRole('button').click()
+  await expect(items).toHaveCount(24)
+  const { searchParams } = new URL(page.url())
+  expect([...searchParams].sort()).toEqual([
+    ['query', 'cabin'],
+    ['rows', '24'],
+    ['utm', 'mail'],
+  ])
+  await expect(form.getByRole('combobox')).toHaveValue('24')
+  await context.close()
+})

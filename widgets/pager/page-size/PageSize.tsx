@@ -7,6 +7,8 @@ import { PAGE_SIZE_MESSAGES } from '../../../src/pager/messages'
 import { chosenPageSize, MAX_PAGE_SIZE, withPageSize } from '../../../src/pager/pageSize'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
+import { SearchForm } from '../../shared/history/SearchForm'
+import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
 import type { PageSizeConfig } from './config'
 
@@ -21,6 +23,7 @@ export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
   const configured = useSelector((state: RootState) => selectSearch(state, id)?.config.maxRows ?? 0)
   const params = useSelector((state: RootState) => selectParams(state, id))
   const selectId = useId()
+  const form = usePlainForm(id)
   useReveal(true)
   if (configured <= 0) return null
   const current = chosenPageSize(params) ?? configured
@@ -33,12 +36,13 @@ export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
     dispatch(paramsSet({ id, params: { extra: next.extra, start: next.start } }))
   }
   return (
-    <div className="vitrine-page-size">
+    <SearchForm id={id} controls={['rows']} className="vitrine-page-size">
       <label className="vitrine-page-size__label" htmlFor={selectId}>
         {config.label ?? translate('pageSize.label')}
       </label>
       <select
         id={selectId}
+        name={form?.nameOf('rows')}
         className="vitrine-sort__select vitrine-page-size__select"
         value={current}
         onChange={(event) => choose(Number(event.target.value))}
@@ -51,6 +55,6 @@ export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
             </option>
           ))}
       </select>
-    </div>
+    </SearchForm>
   )
 }
