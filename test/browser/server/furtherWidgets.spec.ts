@@ -1,4 +1,5 @@
 import { axeViolations } from '../support/axeViolations'
+import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { countPosts, keepNodes, readNodes } from './serverNodes'
@@ -106,3 +107,27 @@ test('without JavaScript, a page size is chosen by a form that keeps the rest of
   await expect(form.getByRole('combobox')).toHaveValue('24')
   await context.close()
 })
+
+for (const width of [360, 1280]) {
+  test(`without JavaScript, a bar's open facet leaves the button that searches free (${width} px)`, async ({
+    browser,
+    site,
+  }) => {
+    const viewport = { width, height: 900 }
+    const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false, viewport })
+    const page = await context.newPage()
+    await page.goto('/rendered/filters.html')
+    const form = page.locator('form.vitrine-facets--bar')
+    const search = form.getByRole('button', { name: 'Search', exact: true })
+    for (const summary of (await form.locator('summary').all()).reverse()) {
+      await summary.click()
+      await search.click({ trial: true, timeout: 2000 })
+      await expect(form.getByRole('button', { name: / results$|^Clear/ })).toHaveCount(0)
+      expect(await sideScroll(page)).toBe(0)
+    }
+    await form.getByRole('checkbox', { name: /^Flat/ }).check()
+    await search.click()
+    await expect(page.locator('.vitrine-chip').first()).toContainText('Flat')
+    await context.close()
+  })
+}
