@@ -11,6 +11,7 @@ import { MapView } from './MapView'
 import { Attribution } from './parts/Attribution'
 import { usePlaces } from './usePlaces'
 import { useInView } from './view/useInView'
+import { useStyled } from './view/useStyled'
 
 /**
  * An interactive map (spec 2.8, design decision 23). It is created when it is first near the viewport and, with
@@ -22,6 +23,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
   const frame = useRef<HTMLDivElement>(null)
   const after = useRef<HTMLDivElement>(null)
   const isInView = useInView(frame)
+  const isStyled = useStyled(frame)
   const { places, missing, ready } = usePlaces(id, config)
   const beside = use(AppToolsContext)?.placeLooks?.get(id)
   const look = { ...beside, show: templates.marker ?? beside?.show }
@@ -32,7 +34,7 @@ export function MapWidget({ id, config, templates }: WidgetProps<MapConfig>) {
         {translate('map.skip')}
       </button>
       <div ref={frame} className="vitrine-map__frame">
-        {isInView ? (
+        {isInView && isStyled ? (
           <ConsentPlaceholder origin={originOf(config)} what="consent.map">
             <MapView
               id={id}
