@@ -53,7 +53,7 @@ test('with the printed hints a page requests all of its modules before the first
   const release = await holdRequests(page, '**/dist/esm/**')
   const opened = openHtml(page, html)
   const hinted = head.split('rel="modulepreload"').length - 1
-  expect(hinted).toBe(5)
+  expect(hinted).toBe(4)
   await expect
     .poll(() => new Set(moduleFiles(urls)).size, 'the hinted ones and the entry')
     .toBe(hinted + 1)
