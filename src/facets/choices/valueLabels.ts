@@ -41,18 +41,18 @@ function toLabel(written: {
   return { value, label: label || value, icon: icon || null }
 }
 
+interface WithFurther {
+  readonly further?: FacetConfig['further'] | undefined
+}
+
 const noLabels: readonly ValueLabel[] = []
 
 /** The labels of a facet's values, in the order in which they are shown. */
-export function labelsOf({
-  further,
-}: {
-  readonly further?: FacetConfig['further'] | undefined
-}): readonly ValueLabel[] {
+export function labelsOf({ further }: WithFurther): readonly ValueLabel[] {
   return (further?.['values'] as readonly ValueLabel[] | undefined) ?? noLabels
 }
 
 /** @returns undefined for a value that has no label of its own */
-export function labelOf(facet: FacetConfig, value: string | null): ValueLabel | undefined {
+export function labelOf(facet: WithFurther, value: string | null): ValueLabel | undefined {
   return labelsOf(facet).find((one) => one.value === value)
 }

@@ -6,11 +6,9 @@ import {
   findAbove,
   type Hierarchy,
   isWithin,
+  nameBelow,
   type TreePath,
-  treeLabel,
   treePath,
-  treeValue,
-  withoutDelimiter,
 } from './hierarchy'
 import { listsChildren, type TreeLevel } from './treeLevel'
 
@@ -135,14 +133,6 @@ function groupByParent(
     siblings.push(entry)
   }
   return groups
-}
-
-function nameBelow(place: TreePath, parent: TreePath | null, hierarchy: Hierarchy): string {
-  const { delimiter } = hierarchy
-  if (parent) return place.path.slice(parent.path.length + delimiter.length)
-  return place.depth === 0
-    ? withoutDelimiter(place.path, delimiter)
-    : treeLabel(treeValue(place, hierarchy), hierarchy)
 }
 
 /** Whether a level has a node's children only: a cut list then still is what its facet lists. */

@@ -1,3 +1,6 @@
+import { labelOf } from '../choices/valueLabels'
+import type { FacetConfig } from '../config/facetConfig'
+
 /** How the values of a field make a tree: Solr's two usual shapes. */
 export interface Hierarchy {
   /**
@@ -7,6 +10,8 @@ export interface Hierarchy {
   readonly shape: HierarchyShape
   /** The character between two names. */
   readonly delimiter: string
+  /** The facet's further options: values may have labels of their own. */
+  readonly further?: FacetConfig['further'] | undefined
 }
 
 export type HierarchyShape = 'path' | 'levels'
@@ -72,15 +77,30 @@ export function isWithin(inner: TreePath, outer: TreePath, { delimiter }: Hierar
 export function treeLabel(value: string, hierarchy: Hierarchy): string {
   const place = treePath(value, hierarchy)
   if (!place) return value
-  const { delimiter } = hierarchy
-  const names = splitPath(place.path, delimiter)
   // A name holds the delimiter: nothing says which one.
-  if (names.length !== place.depth + 1) return place.path
-  return names.map((name, i) => (i === 0 ? withoutDelimiter(name, delimiter) : name)).join(' › ')
+  if (splitPath(place.path, hierarchy.delimiter).length !== place.depth + 1) return place.path
+  return [...ancestorPaths(place, hierarchy), place]
+    .map((one, i, way) => nameBelow(one, way[i - 1], hierarchy))
+    .join(' › ')
+}
+
+/** The name of a place below the one above it, if that is known: the label of its value, or the end of its path. */
+export function nameBelow(
+  place: TreePath,
+  above: TreePath | null | undefined,
+  hierarchy: Hierarchy,
+): string {
+  const { path, depth } = place
+  const { delimiter } = hierarchy
+  const value = treeValue(place, hierarchy)
+  const known = labelOf(hierarchy, value)
+  if (known) return known.label
+  if (above) return path.slice(above.path.length + delimiter.length)
+  return depth === 0 ? withoutDelimiter(path, delimiter) : treeLabel(value, hierarchy)
 }
 
 /** A root's name without the delimiter that some paths begin with. */
-export function withoutDelimiter(name: string, delimiter: string): string {
+function withoutDelimiter(name: string, delimiter: string): string {
   return name.startsWith(delimiter) && name.length > delimiter.length
     ? name.slice(delimiter.length)
     : name

@@ -4,11 +4,11 @@ import {
   findAbove,
   type Hierarchy,
   isWithin,
+  nameBelow,
   splitPath,
   type TreePath,
   treePath,
   treeValue,
-  withoutDelimiter,
 } from './hierarchy'
 
 /** One step of a breadcrumb. */
@@ -35,7 +35,7 @@ export function trail(
   const way = [...ancestorsOf(deepest, known, hierarchy), deepest]
   return way.map((place, i) => ({
     value: treeValue(place, hierarchy),
-    label: label(place, way[i - 1], hierarchy),
+    label: nameBelow(place, way[i - 1], hierarchy),
   }))
 }
 
@@ -57,10 +57,4 @@ function ancestorsOf(
     inner = above
   }
   return found
-}
-
-function label(place: TreePath, above: TreePath | undefined, { delimiter }: Hierarchy): string {
-  return above
-    ? place.path.slice(above.path.length + delimiter.length)
-    : withoutDelimiter(place.path, delimiter)
 }

@@ -32,6 +32,7 @@ export function readTreeOptions({ further, shownAs }: FacetWithOptions): Hierarc
   return {
     shape: isShape(shape) ? shape : 'path',
     delimiter: typeof delimiter === 'string' ? delimiter : '/',
+    further,
   }
 }
 

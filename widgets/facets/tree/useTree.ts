@@ -8,6 +8,7 @@ import type { FacetValue } from '../../../src/facets/facetValue'
 import { isListCut } from '../../../src/facets/isListCut'
 import { answerLevels } from '../../../src/facets/tree/answerLevels'
 import { type CountedLevel, facetTree, type TreeNode } from '../../../src/facets/tree/facetTree'
+import type { Hierarchy } from '../../../src/facets/tree/hierarchy'
 import { levelKey } from '../../../src/facets/tree/treeLevel'
 import { readTreeOptions } from '../../../src/facets/tree/treeOptions'
 import { closedKey, isOpenByChoice, isOpenNode, openedKey } from '../../../src/facets/tree/treeView'
@@ -27,6 +28,7 @@ export interface TreeState extends Omit<Selection, 'active'> {
   readonly toggleOpen: (node: TreeNode) => void
 }
 
+const PATHS: Hierarchy = { shape: 'path', delimiter: '/' }
 const noLevels: readonly CountedLevel[] = []
 const noneOpen: readonly string[] = []
 
@@ -34,8 +36,7 @@ const noneOpen: readonly string[] = []
 export function useTree({ id, facet, answer }: FacetProps): TreeState {
   const dispatch = useDispatch()
   const { field, exclude, sorts } = facet
-  const { shape = 'path', delimiter = '/' } = readTreeOptions(facet) ?? {}
-  const hierarchy = useMemo(() => ({ shape, delimiter }), [shape, delimiter])
+  const hierarchy = useMemo(() => readTreeOptions(facet) ?? PATHS, [facet])
   const params = useSelector((state: RootState) => selectSearch(state, id)?.config.params)
   const { active, ...selection } = useSelection(id, field)
   const openFacets = useSelector((state: RootState) => state.views[id]?.openFacets ?? noneOpen)

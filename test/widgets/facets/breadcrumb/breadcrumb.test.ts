@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { answerLevels, arrive as arriveAtTree } from '../tree/treePage'
+import { answerLevels, arrive as arriveAtTree, lines } from '../tree/treePage'
 
 const arrive = (fragment: string, options = '') =>
   arriveAtTree('', {
@@ -55,5 +55,25 @@ describe('the breadcrumb of a tree', () => {
   it('is nothing while nothing is selected', async () => {
     await arrive('')
     expect(screen.queryByRole('navigation', { name: 'Category' })).toBeNull()
+  })
+
+  it('has the labels that the values have of their own, as the tree and the chip have them', async () => {
+    const labels = { Home: 'Haus', 'Home/Garden': 'Garten' }
+    await arriveAtTree(`data-vitrine-values='${JSON.stringify(labels)}'`, {
+      fragment: 'fq={!tag=category}category:"Home/Garden/Seeds"',
+      inside:
+        '<div data-vitrine="breadcrumb" data-vitrine-field="category"></div><div data-vitrine="current-filters"></div>',
+    })
+    expect(steps()).toEqual(['All', 'Haus', 'Garten', 'Seeds!'])
+    expect(lines()).toEqual([
+      '+ [ ] __proto__ 1',
+      '+ [ ] Cars 1',
+      '- [ ] Haus 3',
+      '    [ ] Attic 1',
+      '  - [ ] Garten 2',
+      '      [x] Seeds 1',
+      '      [ ] Tools 1',
+    ])
+    expect(screen.getByText('Haus › Garten › Seeds')).toBeVisible()
   })
 })
