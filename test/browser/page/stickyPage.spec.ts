@@ -117,7 +117,7 @@ async function coveredStops(page: Page, backwards: boolean) {
 for (const [what, width, height] of [
   ['at 320 px', 320, 700],
   ['at 200 % zoom', 640, 400],
-  ['at 200 % zoom of a high screen', 640, 800],
+  ['at 200 % zoom of a higher screen', 640, 500],
 ] as const) {
   for (const forcedColors of ['none', 'active'] as const) {
     test(`no control with the focus is covered ${what}, forced colours ${forcedColors}`, async ({
