@@ -8,6 +8,7 @@ import { setExtension } from '../../src/facets/further/extension'
 import { layoutEntries } from '../../src/map/layout/options'
 import { FacetFrame } from '../../widgets/facets/choices/FacetFrame'
 import { choices } from '../../widgets/facets/choices/kind'
+import { LabelledRow } from '../../widgets/facets/choices/LabelledRow'
 import { facetComponents } from '../../widgets/facets/facet/useFacetComponents'
 import type { FacetWidgetKind } from '../../widgets/facets/further/facetWidgetKind'
 import { furtherEntry } from '../../widgets/facets/further/furtherEntry'
@@ -170,6 +171,7 @@ async function loadPage(features: readonly PageFeatureName[], app: ExtendedApp):
 function install(app: ExtendedApp): void {
   const kinds = [choices, ...KINDS.flatMap(({ name }) => loaded.get(name) ?? [])]
   facetFrame.current = FacetFrame
+  facetFrame.Row = LabelledRow
   for (const { name, Component, Facet } of kinds) {
     if (Facet) facetComponents.set('facet', Facet)
     if (!Component) continue

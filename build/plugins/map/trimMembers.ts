@@ -4,11 +4,11 @@ import { type Edit, replaceRanges } from '../../replaceRanges'
 /** Methods that nothing calls, by module: of Leaflet's map, tiles and bounds, and of supercluster. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'leaflet/src/geo/LatLng.js': ['toBounds'],
-  'leaflet/src/geo/LatLngBounds.js': ['intersects', 'pad', 'toBBoxString'],
-  'leaflet/src/geometry/Bounds.js': ['intersects', 'pad'],
-  'leaflet/src/layer/Layer.js': ['eachLayer', 'getAttribution'],
+  'leaflet/src/geo/LatLngBounds.js': ['pad', 'toBBoxString'],
+  'leaflet/src/geometry/Bounds.js': ['pad'],
+  'leaflet/src/layer/Layer.js': ['getAttribution'],
   'leaflet/src/layer/marker/Marker.js': ['_getPopupAnchor', '_getTooltipAnchor', 'getIcon'],
-  'leaflet/src/layer/tile/GridLayer.js': ['_keyToBounds', 'bringToBack', 'bringToFront'],
+  'leaflet/src/layer/tile/GridLayer.js': ['_keyToBounds', 'bringToBack'],
   'leaflet/src/map/Map.js': [
     '_handleGeolocationError',
     '_handleGeolocationResponse',
@@ -18,7 +18,6 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'flyToBounds',
     'getPanes',
     'locate',
-    'mouseEventToLayerPoint',
     'mouseEventToLatLng',
     'setMaxZoom',
     'setMinZoom',

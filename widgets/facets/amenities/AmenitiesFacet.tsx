@@ -17,7 +17,7 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
   const name = usePlainForm(id)?.nameOf(facet)
   if (items.length === 0) return null
   const labelId = (category: AmenityCategory | null) => `${idPrefix}${category?.id ?? ''}`
-  const Frame = facetFrame.current
+  const { current: Frame, Row } = facetFrame
   return (
     <Frame id={id} facet={facet} className="vitrine-amenities">
       <div className="vitrine-facet__list" tabIndex={-1}>
@@ -37,6 +37,7 @@ export function AmenitiesFacet({ id, facet, answer }: FacetProps) {
             <FacetGroups
               items={group.items}
               name={name}
+              {...(Row && { Row })}
               toggle={toggle}
               prefetch={prefetch}
               translate={translate}

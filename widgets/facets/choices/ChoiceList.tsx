@@ -6,7 +6,6 @@ import {
   useId,
   useMemo,
 } from 'react'
-import { labelsOf } from '../../../src/facets/choices/valueLabels'
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import { usePlainForm } from '../../shared/history/usePlainForm'
@@ -19,6 +18,7 @@ import type { Selection } from '../selection/useSelection'
 import { AnyRow } from './AnyRow'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 import { FacetFrame } from './FacetFrame'
+import { useLabels } from './LabelledRow'
 
 /** What shows one value. */
 export const ValueRow = createContext<ComponentType<ChoiceRowProps>>(ChoiceRow)
@@ -61,18 +61,19 @@ interface Props
  */
 export function ChoiceList(props: Props) {
   const { id, facet, state, isSingle, clear, note, className = '', isBusy, children } = props
-  const { label, mode, further } = facet
+  const { label, mode } = facet
   const { term = '', chosen } = state
   const translate = useTranslate()
   const name = usePlainForm(id)?.nameOf(facet)
   const radio = useId()
   const Value = useContext(ValueRow)
-  const Row = useMemo(() => {
-    const labels = new Map(labelsOf({ further }).map((one) => [one.value as FacetValue, one]))
-    return (row: FacetRowProps) => (
+  const labels = useLabels(facet)
+  const Row = useMemo(
+    () => (row: FacetRowProps) => (
       <Value {...row} labels={labels} radio={isSingle ? radio : undefined} />
-    )
-  }, [further, isSingle, radio, Value])
+    ),
+    [labels, isSingle, radio, Value],
+  )
   return (
     <FacetFrame id={id} facet={facet} className={className}>
       {state.find && state.canFind && (

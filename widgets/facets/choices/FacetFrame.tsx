@@ -6,6 +6,7 @@ import { chosenCount } from '../../../src/facets/choices/chosenCount'
 import { CHOICE_MESSAGES } from '../../../src/facets/choices/messages'
 import type { FrameProps } from '../../shared/facets/facetFrame'
 import { useTranslate } from '../../shared/languages/useTranslate'
+import { FacetLabels, useLabels } from './LabelledRow'
 
 /** Whether a group can be closed, and is closed at first. */
 export interface Group {
@@ -20,8 +21,9 @@ export const OwnGroup = createContext<Group | null>(null)
  * The group of a facet under its label. With `collapsed` or `collapsible` it is a `<details>`, which opens without
  * JavaScript, too, and says how many of its values are chosen.
  */
-export function FacetFrame({ id, facet, className = '', children }: FrameProps) {
+export function FacetFrame({ id, facet, className = '', ...rest }: FrameProps) {
   const { field, label, further } = facet
+  const children = <FacetLabels value={useLabels(facet)}>{rest.children}</FacetLabels>
   const classes = `vitrine-facet ${className}`.trim()
   const { collapsed, collapsible } = useContext(OwnGroup) ?? (further as Group | undefined) ?? {}
   if (!collapsed && !collapsible) {

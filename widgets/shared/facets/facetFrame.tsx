@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
+import type { FacetRowProps } from '../../facets/facet/FacetRow'
 
 export interface FrameProps {
   readonly id: ComponentId
@@ -20,5 +21,12 @@ function FieldsetFrame({ facet, className, children }: FrameProps) {
   )
 }
 
-/** The frame of sliders and amenities; further options bring one whose groups can be closed. */
-export const facetFrame: { current: ComponentType<FrameProps> } = { current: FieldsetFrame }
+interface FacetParts {
+  /** The frame of sliders and amenities; further options bring one whose groups can be closed. */
+  current: ComponentType<FrameProps>
+  /** The row of an amenity, where it is another than everywhere: further options bring one with labels. */
+  Row?: ComponentType<FacetRowProps>
+}
+
+/** What facets of every page are made of. */
+export const facetFrame: FacetParts = { current: FieldsetFrame }
