@@ -1,6 +1,6 @@
 /* Makes a theme by hand: what the form says becomes a style sheet, which the page itself uses. */
 import { contrast, onAccent } from './contrast.js'
-import { SLIDERS, STANDARD } from './tokens.js'
+import { STANDARD } from './tokens.js'
 
 const form = document.querySelector('.themer')
 const fields = form.elements
@@ -10,18 +10,7 @@ const style = document.head.appendChild(document.createElement('style'))
 /** The page's own papers, light and dark, on which the accent is read. */
 const PAPERS = { light: '#ffffff', dark: '#14191c' }
 
-for (const { name, label, min, max, step } of SLIDERS) {
-  const slider = document.createElement('label')
-  slider.className = 'themer__field'
-  const text = document.createElement('span')
-  const output = document.createElement('span')
-  output.dataset.value = name
-  text.append(`${label} `, output)
-  const input = document.createElement('input')
-  Object.assign(input, { type: 'range', name, min, max, step })
-  slider.append(text, input)
-  form.querySelector('[data-sliders]').append(slider)
-}
+const sliders = [...form.querySelectorAll('[type="range"]')]
 
 /** A custom property of the chosen stock theme; the standard one leaves them to their defaults. */
 function stockValue(property) {
@@ -47,8 +36,8 @@ function start() {
   stock = {}
   const [light, dark] = coloursOf(stockValue('--vitrine-accent'))
   Object.assign(stock, { 'accent-light': light, 'accent-dark': dark })
-  for (const { name, property } of SLIDERS)
-    stock[name] = String(Number.parseFloat(property ? stockValue(property) : '1'))
+  for (const { name, dataset } of sliders)
+    stock[name] = String(Number.parseFloat(dataset.property ? stockValue(dataset.property) : '1'))
   for (const [name, value] of Object.entries(stock)) fields[name].value = value
   update()
 }
@@ -62,8 +51,8 @@ function styleSheet() {
     lines.push(`--vitrine-accent: light-dark(${light}, ${dark});`)
     lines.push(`--vitrine-on-accent: light-dark(${onAccent(light)}, ${onAccent(dark)});`)
   }
-  for (const { name, property, unit } of SLIDERS)
-    if (property && changed(name)) lines.push(`${property}: ${fields[name].value}${unit};`)
+  for (const { name, value, dataset } of sliders)
+    if (dataset.property && changed(name)) lines.push(`${dataset.property}: ${value}em;`)
   const rules = []
   if (lines.length > 0) rules.push(`:root {\n  ${lines.join('\n  ')}\n}`)
   if (changed('size'))
@@ -83,7 +72,7 @@ function update() {
     output.textContent = `${ratio.toFixed(1)} : 1`
     output.toggleAttribute('data-low', ratio < 4.5)
   }
-  for (const { name, unit } of SLIDERS) valueText(name).textContent = fields[name].value + unit
+  for (const { name, value } of sliders) valueText(name).textContent = `${value}em`
 }
 
 function applyScheme() {
@@ -109,16 +98,16 @@ form.addEventListener('reset', () => {
   queueMicrotask(() => {
     start()
     applyScheme()
-    say('As it was.')
+    say(fields.again.dataset.text)
   })
 })
 fields.copy.addEventListener('click', async () => {
   try {
     await navigator.clipboard.writeText(fields.css.value)
-    say('Copied.')
+    say(fields.copy.dataset.text)
   } catch {
     fields.css.select()
-    say('Press Ctrl+C, or Command+C.')
+    say(fields.copy.dataset.title)
   }
 })
 start()

@@ -2,7 +2,7 @@ import { type Translate, translateText } from './translate'
 
 /** The keys of a widget's configuration with texts for visitors. Keys of messages contain a dot. */
 const VISIBLE_KEY =
-  /^(?:label|name|title|text|placeholder|description|attribution|price_unit|flag|unflag|facet_label|riotjs_label|\w+\.\w+)$/
+  /^(?:label|name|title|heading|text|placeholder|description|attribution|price_unit|flag|unflag|facet_label|riotjs_label|\w+\.\w+)$/
 
 /** Translates the texts of a configuration. Invalid JSON does not change. */
 export function translateJson(json: string, translate: Translate): string {

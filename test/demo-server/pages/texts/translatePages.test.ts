@@ -10,7 +10,9 @@ test('German and Arabic translate the same texts', () => {
   expect(Object.keys(ar)).toEqual(Object.keys(de))
   for (const [key, text] of [...Object.entries(ar), ...Object.entries(de)]) {
     const places = (one: string) => (one.match(/\{\w+\}/g) ?? []).sort()
-    expect([key, places(text)]).toEqual([key, places(key)])
+    // Each language has its own number of plural forms, of which some have the number in words.
+    const compared = (one: string) => (key.includes(' | ') ? new Set(places(one)) : places(one))
+    expect([key, compared(text)]).toEqual([key, compared(key)])
     expect(text.trim()).not.toBe('')
   }
 })
