@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type ViewportSize } from 'playwright'
 import { launchOptions } from '../support/findBrowser'
 import { openWebKit } from './openWebKit'
 
@@ -67,7 +67,9 @@ for (const name of PAGES) {
     const address = `/${name}${SHORTER[name] ?? ''}`
     // A page must not find what another one has saved.
     await page.forgetSite()
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+    // Both windows have one size: a layout may have no room for a widget.
+    const viewport = await page.run('return { width: innerWidth, height: innerHeight }')
+    const context = await browser.newContext({ viewport: viewport as ViewportSize })
     const chromiumPage = await context.newPage()
     await Promise.all([page.goto(address), chromiumPage.goto(new URL(address, page.site).href)])
     const [inWebKit, inChromium] = await reportsUntilEqual([
