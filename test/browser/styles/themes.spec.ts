@@ -90,7 +90,7 @@ test('a themer plays with the tokens and takes the style sheet along', async ({ 
   const css = page.getByLabel('Your style sheet')
   await page.getByLabel('Accent, light').fill('#7a1fa2')
   await page.getByLabel('Corners', { exact: false }).first().fill('0')
-  await page.getByLabel(/^Text/).fill('0.875')
+  await page.getByLabel(/^\s*Text/).fill('0.875')
   await expect.poll(() => accentIn(page, '#stays')).toBe('rgb(122, 31, 162)')
   await expect(page.locator('[data-value="contrast-light"]')).toHaveText('8.3 : 1')
   const text = await css.inputValue()
