@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace Vitrine\Search;
 
 use Vitrine\Lucene\Filter;
+use Vitrine\Lucene\Text;
 
 /** A request in the making, which facets beyond the spec change before it is written. */
 final class Draft {
@@ -28,6 +29,20 @@ final class Draft {
   /** Counts further queries, each without the filters of its field. @param array<string, string> $queries by key */
   public function count(string $field, array $queries): void {
     foreach ($queries as $key => $query) $this->extra['facet.query'][] = "{!ex=$field key=$key}$query";
+  }
+
+  /** Leaves out what a field of numbers is asked for and is none: Solr rejects the whole search for it. @param float[] $steps numbers with as many decimals as the field may have */
+  public function numbersOnly(string $field, array $steps): void {
+    $decimals = max(array_map(static fn ($step) => strlen(explode('.', Text::ofNumber((float) $step))[1] ?? ''), $steps));
+    $number = '/^"?-?\d{1,15}' . ($decimals > 0 ? "(\.\d{1,$decimals})?" : '') . '"?\z/';
+    $this->fq = array_values(array_filter($this->fq, static function (string $text) use ($field, $number): bool {
+      $filter = Filter::parse($text);
+      if ($filter->fieldName() !== $field) return true;
+      if ($filter->kind === 'other') return false;
+      $ends = $filter->kind === 'range' ? [$filter->min, $filter->max] : $filter->values;
+      foreach ($ends as $end) if ($end !== null && $end !== '*' && !preg_match($number, $end)) return false;
+      return true;
+    }));
   }
 
   /** Counts the values of a field no longer. A slider of the field still gets its extent. */

@@ -56,7 +56,7 @@ abstract class Kind {
   /** All kinds, in the order in which they change a request. @return self[] */
   public static function all(): array {
     static $all = null;
-    return $all = $all ?? [new Choices(), new Buckets(), new Rating(), new Toggle(), new Negation(), new Tree(), new Find(), new Dates(), new Near()];
+    return $all = $all ?? [new Choices(), new Buckets(), new Rating(), new Toggle(), new Negation(), new Scale(), new Tree(), new Find(), new Dates(), new Near()];
   }
 
   /**

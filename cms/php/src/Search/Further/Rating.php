@@ -37,6 +37,7 @@ final class Rating extends Kind {
   public function request(Draft $draft, Facet $facet): void {
     $stars = $facet->further['max_rating'] ?? self::STARS;
     $steps = $facet->further['ratings'] ?? array_map('floatval', range(1, $stars - 1));
+    $draft->numbersOnly($facet->field, $steps);
     $chosen = self::chosen($draft->fq, $facet->field);
     if ($chosen !== null) $steps[] = $chosen;
     $steps = array_values(array_unique($steps));
