@@ -84,6 +84,12 @@ final class Filter {
     return $first === null ? "$tag-{$this->field}:[* TO *]" : "$tag{$this->field}:" . Term::escape($first);
   }
 
+  /** Whether a filter is one of a field: its values, its range, or another one such as `-field:value`. */
+  public static function isOf(string $text, string $field): bool {
+    $bare = preg_replace('/^\{![^}]*\}[' . Text::SPACE . ']*/u', '', Text::trim($text));
+    return strpos(preg_replace('/^[-+]/', '', $bare), "$field:") === 0;
+  }
+
   /** The field of the filter; null when it has none, or several. */
   public function fieldName(): ?string {
     if ($this->kind !== 'other') return $this->field;

@@ -36,8 +36,8 @@ final class Draft {
     $decimals = max(array_map(static fn ($step) => strlen(explode('.', Text::ofNumber((float) $step))[1] ?? ''), $steps));
     $number = '/^"?-?\d{1,15}' . ($decimals > 0 ? "(\.\d{1,$decimals})?" : '') . '"?\z/';
     $this->fq = array_values(array_filter($this->fq, static function (string $text) use ($field, $number): bool {
+      if (!Filter::isOf($text, $field)) return true;
       $filter = Filter::parse($text);
-      if ($filter->fieldName() !== $field) return true;
       if ($filter->kind === 'other') return false;
       $ends = $filter->kind === 'range' ? [$filter->min, $filter->max] : $filter->values;
       foreach ($ends as $end) if ($end !== null && $end !== '*' && !preg_match($number, $end)) return false;

@@ -6,6 +6,7 @@ namespace Vitrine\Search\Further;
 use Vitrine\Lucene\Syntax;
 use Vitrine\Lucene\Term;
 use Vitrine\Lucene\Text;
+use Vitrine\Lucene\Filter;
 use Vitrine\Search\Draft;
 use Vitrine\Search\Facet;
 use Vitrine\Search\Further\Dates\DateChoice;
@@ -54,7 +55,7 @@ final class Dates extends Kind {
     $zone = $configured === '' ? self::zone($draft->searched) : (Day::isZone($configured) ? $configured : 'UTC');
     $fq = [];
     foreach ($draft->fq as $text) {
-      if (!Circle::isOfField($text, $field)) {
+      if (!Filter::isOf($text, $field)) {
         $fq[] = $text;
         continue;
       }

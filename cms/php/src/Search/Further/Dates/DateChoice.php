@@ -31,7 +31,8 @@ final class DateChoice {
     $plain = static fn (string $end) => preg_replace(['/^"(.*)"\z/', '/^\*\z/'], ['$1', ''], $end);
     [$first, $last] = [$plain($from), $plain($to)];
     foreach ([$first, $last] as $end) if ($end !== '' && !Day::is($end) && !Day::isMath($end)) return null;
-    if ($first . $last === '' || Day::is($first) && Day::is($last) && $first > $last) return null;
+    $isPlain = static fn (string $end) => Day::is($end) || substr($end, -1) === 'Z';
+    if ($first . $last === '' || $isPlain($first) && $isPlain($last) && strcmp($first, $last) > 0) return null;
     return [$first === '' ? null : $first, $last === '' ? null : $last];
   }
 }
