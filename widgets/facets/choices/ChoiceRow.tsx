@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ValueLabel } from '../../../src/facets/choices/valueLabels'
-import { displayValue, type FacetRowProps } from '../facet/FacetRow'
+import type { FacetRowProps } from '../../shared/facets/facetRowProps'
+import { displayValue } from '../facet/FacetRow'
 
 export interface ChoiceRowProps extends FacetRowProps {
   /** The name of the radios; without it the value has a checkbox. */

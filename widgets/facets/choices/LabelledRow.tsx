@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react'
 import { labelsOf } from '../../../src/facets/choices/valueLabels'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
-import type { FacetRowProps } from '../facet/FacetRow'
+import type { FacetRowProps } from '../../shared/facets/facetRowProps'
 import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow'
 
 type Labels = ChoiceRowProps['labels']

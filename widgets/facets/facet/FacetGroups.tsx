@@ -8,7 +8,8 @@ import {
   useState,
 } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
-import { FacetRow, type FacetRowProps } from './FacetRow'
+import type { FacetRowProps } from '../../shared/facets/facetRowProps'
+import { FacetRow } from './FacetRow'
 import { createGrouping, groupItems } from './groupItems'
 import { type ShownCounts, showCounts } from './showCounts'
 

@@ -1,23 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
+import type { FacetRowProps, FormatValue } from '../../shared/facets/facetRowProps'
 import type { Translate } from '../../shared/languages/createTranslate'
-import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
-
-type FormatValue = (value: string) => ReactNode
-
-export interface FacetRowProps {
-  readonly item: FacetItem
-  /** What a plain form calls the facet, without JavaScript. */
-  readonly name?: string | undefined
-  readonly toggle: (value: FacetValue) => void
-  readonly prefetch?: PrefetchHandlers<FacetValue> | undefined
-  readonly translate: Translate
-  /** Formats the values, of money for example; without it, each value shows as it is. */
-  readonly formatValue?: FormatValue | undefined
-  /** Formats the labels that values have of their own. */
-  readonly formatLabel?: FormatValue | undefined
-}
 
 /**
  * One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). When its count alone

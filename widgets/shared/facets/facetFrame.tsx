@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { ComponentId } from '../../../src/componentId'
 import type { FacetConfig } from '../../../src/facets/config/facetConfig'
-import type { FacetRowProps } from '../../facets/facet/FacetRow'
+import type { FacetRowProps } from './facetRowProps'
 
 export interface FrameProps {
   readonly id: ComponentId
