@@ -50,7 +50,7 @@ export class WebKitPage {
     )
   }
 
-  /** Waits until an element is on the page, visible and in the window. @returns the driver's name for it. */
+  /** Waits until an element is on the page, visible, in the window and at rest. @returns the driver's name for it. */
   find(target: Target): Promise<string> {
     return this.retry(`finding ${target}`, async () => {
       const found = await this.run(FIND, ...[target].flat())
@@ -109,5 +109,12 @@ const FIND = `
   const nameOf = (one) => (one.getAttribute('aria-label') ?? one.textContent).trim()
   const found = [...document.querySelectorAll(selector)].find((one) =>
     (text === undefined || nameOf(one) === text) && one.checkVisibility({ visibilityProperty: true }))
-  found?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return found ?? null`
+  if (!found) return null
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const place = () => {
+    const { x, y, width, height } = found.getBoundingClientRect()
+    return [x, y, width, height].join()
+  }
+  const before = place()
+  const frame = () => new Promise(requestAnimationFrame)
+  return frame().then(frame).then(() => (place() === before ? found : null))`
