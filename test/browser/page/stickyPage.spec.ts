@@ -81,6 +81,24 @@ test('the facets scroll by themselves, and the order is in the row of the filter
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 })
 
+for (const dir of ['ltr', 'rtl']) {
+  test(`what sticks is as wide as the page (${dir})`, async ({ page }) => {
+    await open(page, 1280, 800)
+    await page.evaluate((value) => {
+      document.documentElement.dir = value
+    }, dir)
+    const ends = await page.evaluate(() =>
+      ['.vitrine-page', '.vitrine-page__head', '.vitrine-page__bar', '.vitrine-page__main'].map(
+        (selector) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect()
+          return Math.round((document.dir === 'rtl' ? box?.left : box?.right) ?? Number.NaN)
+        },
+      ),
+    )
+    expect(ends).toEqual(ends.map(() => ends[0]))
+  })
+}
+
 /** Controls that anything else lies over while they have the focus, of all that Tab reaches (WCAG 2.4.11). */
 async function coveredStops(page: Page, backwards: boolean) {
   const covered: string[] = []
