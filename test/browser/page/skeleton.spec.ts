@@ -104,6 +104,19 @@ for (const card of ['plain', 'listing']) {
   }
 }
 
+for (const address of ['fragment', 'query']) {
+  test(`the facets have shapes before the first answer (address: ${address})`, async ({ page }) => {
+    await holdRequests(page, '**/solr/select**')
+    await openHtml(
+      page,
+      stockPage('plain', SEARCH.replace('"url"', `"address":"${address}","url"`)),
+    )
+    await page.locator('[data-vitrine="search"][data-state="pending"]').waitFor()
+    await page.locator('.vitrine-facets').waitFor({ state: 'attached' })
+    expect(await shapes(page, 'facets')).toMatchObject({ exist: true, late: true })
+  })
+}
+
 test('a search that fails has no shapes', async ({ page, qa, consoleLog }) => {
   consoleLog.allow(/./)
   await qa.simulate({ failureRate: 1 })
