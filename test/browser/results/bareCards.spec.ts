@@ -7,12 +7,17 @@ interface Answer {
 }
 
 /** Opens the default page, with pictures for the documents that are asked for only. */
-async function open(page: Page, hasPicture: (index: number) => boolean): Promise<void> {
+async function open(
+  page: Page,
+  hasPicture: (index: number) => boolean,
+  hasPrice: (index: number) => boolean = () => true,
+): Promise<void> {
   await page.route('**/solr/select', async (route) => {
     const response = await route.fetch()
     const answer = JSON.parse((await response.text()).replace(/^[^{]*|[^}]*$/g, '')) as Answer
     answer.response.docs.forEach((doc, i) => {
       if (!hasPicture(i)) delete doc['images']
+      if (!hasPrice(i)) delete doc['price']
     })
     await route.fulfill({ response, json: answer })
   })
@@ -47,4 +52,17 @@ test('a card without a picture keeps its place beside cards with one', async ({ 
 test('where no result has a picture, no card has a place for one', async ({ page }) => {
   await open(page, () => false)
   expect(await bodyTops(page)).toEqual([0, 0, 0])
+})
+
+test('the flag stands at the foot of a card without a price, too', async ({ page }) => {
+  await open(
+    page,
+    () => true,
+    (i) => i !== 1,
+  )
+  await expect(page.locator('.vitrine-card').nth(1).locator('.vitrine-card__price')).toHaveCount(0)
+  const feet = await page
+    .locator('.vitrine-card .rs-flag')
+    .evaluateAll((all) => all.slice(0, 3).map((flag) => flag.getBoundingClientRect().bottom))
+  expect(new Set(feet).size).toBe(1)
 })
