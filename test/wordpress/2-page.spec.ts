@@ -12,6 +12,16 @@ const MAX_SHIFT = 0.02
 /** Where the pages can be looked at afterwards. */
 const PICTURES = 'node_modules/.cache/vitrine-wordpress-pictures'
 
+/** What a theme's style sheet draws in ticked boxes of ours. */
+const drawnMarks = (page: Page) =>
+  page
+    .locator('.vitrine-facet__check:checked')
+    .evaluateAll((boxes) =>
+      boxes
+        .flatMap((box) => [getComputedStyle(box, '::before'), getComputedStyle(box, '::after')])
+        .map(({ content }) => content),
+    )
+
 const items = (page: Page) => page.locator('.vitrine-results__item:visible')
 
 for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree']) {
@@ -47,6 +57,8 @@ for (const theme of ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'])
 
       if (width < 720) await page.getByRole('button', { name: /^Filter/ }).click()
       await page.getByRole('checkbox', { name: /^Apartment/ }).check()
+      // The check mark that a theme draws has no place of its own beside the browser's.
+      expect(await drawnMarks(page)).toEqual(['none', 'none'])
       if (width < 720) await page.keyboard.press('Escape')
       await expect(page.locator('.vitrine-chip:visible')).toContainText('Apartment')
 
