@@ -19,7 +19,8 @@ const LEFT_OUT = /(?:\.map$|^types\/|^server\/)/
  * @param root the repository's folder, in which `dist` is built
  */
 export function archives(root: string, version: string): readonly Archive[] {
-  const licence = { path: 'LICENSE', content: readFileSync(join(root, 'LICENSE')) }
+  const fileOf = (path: string): ZipEntry => ({ path, content: readFileSync(join(root, path)) })
+  const licence = fileOf('LICENSE')
   const folder = (from: string, to: string, isWanted = (_: string) => true): ZipEntry[] =>
     readdirSync(join(root, from), { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
@@ -33,7 +34,13 @@ export function archives(root: string, version: string): readonly Archive[] {
   return [
     {
       name: `vitrine-${version}.zip`,
-      entries: named('vitrine', [licence, ...folder('dist', 'dist'), ...folder('docs', 'docs')]),
+      entries: named('vitrine', [
+        fileOf('README.md'),
+        fileOf('CHANGELOG.md'),
+        licence,
+        ...folder('dist', 'dist'),
+        ...folder('docs', 'docs'),
+      ]),
     },
     {
       name: `vitrine-search-${version}.zip`,
