@@ -1,3 +1,4 @@
+import { askSolr } from './support/askSolr'
 import { prepare } from './support/prepare'
 import { expect, test } from './support/test'
 
@@ -38,3 +39,26 @@ for (const [role, stored, sent] of VALUES) {
     expect(JSON.parse(made)).toEqual(sent)
   })
 }
+
+test('a category has the posts of the categories below it, also after a change of its name', async ({
+  site,
+}) => {
+  await prepare(site)
+  const [boats, post] = site
+    .run(
+      "$boats = wp_insert_term('Boats', 'category')['term_id']; $house = wp_insert_term('Houseboats', 'category', ['parent' => $boats])['term_id']; echo $boats, ' ', wp_insert_post(['post_status' => 'publish', 'post_title' => 'On the lake', 'post_category' => [$house]]);",
+    )
+    .split(' ')
+  const categories = async () => {
+    await site.cron()
+    const { response } = await askSolr(site.solr.url, `q=post_id:${post}`)
+    return response.docs[0]?.['category_facet']
+  }
+  expect(await categories()).toEqual(['Houseboats', 'Boats'])
+  site.run(`wp_update_term(${boats}, 'category', ['name' => 'Ships']);`)
+  expect(await categories()).toEqual(['Houseboats', 'Ships'])
+  site.run(`wp_delete_term(${boats}, 'category');`)
+  expect(await categories()).toEqual(['Houseboats'])
+  site.run(`wp_delete_post(${post}, true);`)
+  await site.cron()
+})

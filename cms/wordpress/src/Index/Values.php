@@ -15,7 +15,8 @@ final class Values {
     switch ($mapping->kind()) {
       case 'taxonomy':
         $terms = taxonomy_exists($mapping->name()) ? get_the_terms($post, $mapping->name()) : [];
-        return is_array($terms) ? array_map(static fn ($term) => $term->name, $terms) : [];
+        if (!is_array($terms)) return [];
+        return array_map(static fn ($term) => $term->name, $mapping->role === 'facet' ? self::withParents($terms, $mapping->name()) : $terms);
       case 'meta':
         return (array) get_post_meta($post->ID, $mapping->name(), false);
       default:
@@ -23,6 +24,19 @@ final class Values {
         $type = get_post_type_object($post->post_type);
         return $type ? [$type->labels->singular_name] : [];
     }
+  }
+
+  /** A category has the posts of the categories below it, as in the archives of WordPress. @param \WP_Term[] $terms @return \WP_Term[] */
+  private static function withParents(array $terms, string $taxonomy): array {
+    $all = [];
+    foreach ($terms as $term) {
+      $all[$term->term_id] = $term;
+      foreach (get_ancestors($term->term_id, $taxonomy, 'taxonomy') as $id) {
+        $parent = get_term($id, $taxonomy);
+        if ($parent instanceof \WP_Term) $all[$id] = $parent;
+      }
+    }
+    return array_values($all);
   }
 
   /** @param array<mixed> $raw @return array<string|float> */

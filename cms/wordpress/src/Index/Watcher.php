@@ -65,7 +65,9 @@ final class Watcher {
   public static function term(int $term, int $id, string $taxonomy): void {
     foreach (Settings::read()->mappings as $mapping) {
       if ($mapping->source !== "taxonomy:$taxonomy") continue;
-      $posts = get_objects_in_term($term, $taxonomy);
+      // Posts of the terms below it have its name, too.
+      $below = get_term_children($term, $taxonomy);
+      $posts = get_objects_in_term(array_merge([$term], is_array($below) ? $below : []), $taxonomy);
       self::several(is_wp_error($posts) ? [] : $posts);
       return;
     }
