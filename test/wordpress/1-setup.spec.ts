@@ -1,7 +1,10 @@
+import { execFileSync } from 'node:child_process'
+import { basename } from 'node:path'
 import { freePort } from '../cms/support/freePort'
 import { guideText } from '../cms/support/recipeFiles'
 import { connect, logIn, map, openSettings } from './support/adminPages'
 import { countInSolr } from './support/askSolr'
+import { createCore } from './support/createCore'
 import { writePosts } from './support/prepare'
 import { expect, test } from './support/test'
 
@@ -37,6 +40,33 @@ test('the settings have the steps of the guide, in their order', async ({ page }
   await expect(page.getByText('Connect Solr first.')).toBeVisible()
 })
 
+test('Solr makes a core with the command of the page, and with the download', async ({
+  page,
+  site,
+}, testInfo) => {
+  await logIn(page, 'admin')
+  await openSettings(page)
+  const form = page.locator('form:has(#vitrine-download-schema)')
+  const commands = await form.locator('code').allTextContents()
+  const folders = commands.map((command) =>
+    /^bin\/solr create -c wordpress -d (\S+)$/.exec(command),
+  )
+  const [own, downloaded] = folders.map((match) => match?.[1] ?? '')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the schema' }).click()
+  const zip = testInfo.outputPath('schema.zip')
+  await (await downloading).saveAs(zip)
+  execFileSync('unzip', ['-q', zip, '-d', testInfo.outputPath('.')])
+  const unpacked = testInfo.outputPath(basename(downloaded ?? ''))
+  expect(guideText('wordpress.md')).toContain(`-d /tmp/${basename(unpacked)}\n`)
+  expect(createCore(site.solr.url, 'own', own ?? '')).toContain("Created new core 'own'")
+  expect(createCore(site.solr.url, 'unpacked', unpacked)).toContain("Created new core 'unpacked'")
+  for (const core of ['own', 'unpacked']) {
+    const address = site.solr.url.replace(/wordpress$/, core)
+    expect(await connect(page, address)).toBe('Solr answers, and its schema fits.')
+  }
+})
+
 test('the connection says in words what is wrong', async ({ page, site }) => {
   await logIn(page, 'admin')
   const nobody = await freePort()
@@ -61,13 +91,16 @@ test('fields are mapped, and a thousand posts are indexed with progress', async 
   await map(page, 3, 'meta:price', 'price', '')
   await map(page, 4, 'meta:rooms', 'number', 'Rooms')
   await page.locator('#vitrine-save-content').click()
+  // The browser leads to what was saved, and says so there.
+  await expect(page.getByText('Saved.', { exact: true })).toBeInViewport()
   await map(page, 5, 'meta:opened', 'date', 'Opened')
   await page.locator('#vitrine-save-content').click()
   await expect(page.locator('#vitrine-mappings')).toContainText('opened_date')
   await expect(page.getByText('Solr answers, and its schema fits.')).toBeVisible()
   site.run("update_option('test_ms_per_document', 10);")
+  await expect(page.locator('#vitrine-progress')).toBeHidden()
   await page.getByRole('button', { name: 'Index all' }).click()
-  await expect(page.locator('#vitrine-done')).not.toHaveText(/^0 /)
+  await expect(page.locator('#vitrine-done')).toHaveText(/^[1-9]\d* \//)
   await page.getByRole('button', { name: 'Pause' }).click()
   await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'paused')
   // The batch that was on its way is finished.

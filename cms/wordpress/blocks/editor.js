@@ -90,6 +90,12 @@
           onChange: set('layout'),
         }),
         ...facetControls(props),
+        facets.length > 0 &&
+          el(
+            'p',
+            { className: 'components-base-control__help' },
+            __('Without any, all are shown.', 'vitrine-search'),
+          ),
       ),
     )
   }

@@ -9,11 +9,22 @@
   const RETRY_MS = 5000
   let isWorking = false
 
+  /** Before the posts are counted, the bar says that something is on its way, and no number. */
+  const showDone = (state) => {
+    progress.parentElement.hidden = false
+    if (state.total > 0) {
+      progress.max = state.total
+      progress.value = state.done
+      done.textContent = `${state.done} / ${state.total}`
+    } else {
+      progress.removeAttribute('value')
+      done.textContent = ''
+    }
+  }
+
   const show = (state) => {
     box.dataset.status = state.status
-    progress.max = Math.max(1, state.total)
-    progress.value = state.done
-    done.textContent = `${state.done} / ${state.total}`
+    showDone(state)
     problem.textContent = state.problem
     for (const cell of box.querySelectorAll('[data-count]')) {
       cell.textContent = state[cell.dataset.count] ?? '–'
@@ -43,10 +54,12 @@
 
   box.closest('form').addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (event.submitter.value === 'begin') showDone({ done: 0, total: 0 })
     try {
       show(await ask(event.submitter.value))
       await work()
     } catch (error) {
+      if (progress.position < 0) progress.value = 0
       problem.textContent = error.message
     }
   })

@@ -36,6 +36,7 @@ final class AdminPages {
   }
 
   public static function scripts(): void {
+    wp_enqueue_style('vitrine-search-settings', Plugin::url('styles/settings.css'), [], Plugin::VERSION);
     wp_enqueue_script('vitrine-search-progress', Plugin::url('blocks/progress.js'), ['wp-api-fetch', 'wp-i18n'], Plugin::VERSION, true);
     wp_set_script_translations('vitrine-search-progress', 'vitrine-search', Plugin::path('languages'));
   }

@@ -35,7 +35,7 @@ final class ContentForm {
     foreach (Settings::LANGUAGES as $code) {
       $languages .= SettingsPage::checkbox('languages[]', $code, in_array($code, $this->settings->languages, true), self::NAMES[$code]);
     }
-    SettingsPage::row(__('Languages of the texts', 'vitrine-search'), '', '<fieldset style="columns: 3">' . self::legend(__('Languages of the texts', 'vitrine-search')) . "$languages</fieldset>", __('In these languages, “cabins” finds “cabin”.', 'vitrine-search'));
+    SettingsPage::row(__('Languages of the texts', 'vitrine-search'), '', '<fieldset class="vitrine-languages">' . self::legend(__('Languages of the texts', 'vitrine-search')) . "$languages</fieldset>", __('In these languages, “cabins” finds “cabin”.', 'vitrine-search'));
     echo '</table><h3>' . esc_html__('Fields', 'vitrine-search') . '</h3>';
     $this->table();
     submit_button(__('Save what is found', 'vitrine-search'), 'primary', 'submit', true, ['id' => 'vitrine-save-content']);
@@ -70,7 +70,7 @@ final class ContentForm {
     $roles = '';
     foreach (Role::labels() as $role => $name) $roles .= sprintf('<option value="%s"%s>%s</option>', esc_attr($role), selected($role, $mapping->role ?? 'facet', false), esc_html($name));
     // phpcs:ignore WordPress.Security.EscapeOutput -- all parts are escaped above
-    printf('<tr><td><select name="mappings[%1$d][source]" aria-label="%2$s">%3$s</select></td><td><select name="mappings[%1$d][role]" aria-label="%4$s">%5$s</select></td><td><input type="text" name="mappings[%1$d][label]" value="%6$s" placeholder="%7$s" aria-label="%8$s"></td><td><code>%9$s</code></td></tr>', $number, $named(__('From', 'vitrine-search')), $options, $named(__('Used as', 'vitrine-search')), $roles, esc_attr($mapping->label ?? ''), esc_attr($mapping === null ? '' : Settings::labelOf($mapping)), $named(__('Label', 'vitrine-search')), esc_html($mapping === null ? '' : $mapping->field()));
+    printf('<tr><td><select name="mappings[%1$d][source]" aria-label="%2$s">%3$s</select></td><td><select name="mappings[%1$d][role]" aria-label="%4$s">%5$s</select></td><td><input type="text" name="mappings[%1$d][label]" value="%6$s" placeholder="%7$s" aria-label="%8$s"></td><td>%9$s</td></tr>', $number, $named(__('From', 'vitrine-search')), $options, $named(__('Used as', 'vitrine-search')), $roles, esc_attr($mapping->label ?? ''), esc_attr($mapping === null ? '' : Settings::labelOf($mapping)), $named(__('Label', 'vitrine-search')), $mapping === null ? '' : '<code>' . esc_html($mapping->field()) . '</code>');
   }
 
   private static function legend(string $text): string {

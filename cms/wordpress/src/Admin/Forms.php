@@ -65,10 +65,10 @@ final class Forms {
       case 'pause': Run::pause(); break;
       case 'resume': Run::resume(); break;
     }
-    self::back('index');
+    self::back('index', false);
   }
 
-  /** The schema to copy, as a zip of the folder conf. */
+  /** The schema to copy, as a zip. `bin/solr create` is given the folder that holds conf. */
   public static function schema(): void {
     self::check('schema');
     require_once ABSPATH . 'wp-admin/includes/class-pclzip.php';
@@ -76,7 +76,7 @@ final class Forms {
     $file = wp_tempnam('vitrine-configset.zip');
     wp_delete_file($file);
     $zip = new \PclZip($file);
-    $zip->create([Plugin::path('solr/conf')], PCLZIP_OPT_REMOVE_PATH, Plugin::path('solr'));
+    $zip->create([Plugin::path('solr/conf')], PCLZIP_OPT_REMOVE_PATH, Plugin::path('solr'), PCLZIP_OPT_ADD_PATH, 'vitrine-configset');
     nocache_headers();
     header('content-type: application/zip');
     header('content-disposition: attachment; filename="vitrine-configset.zip"');
@@ -109,7 +109,8 @@ final class Forms {
     update_option(Settings::OPTION, $settings);
   }
 
-  private static function back(string $section): void {
-    if (wp_safe_redirect(add_query_arg('saved', $section, AdminPages::address()) . "#$section")) exit;
+  private static function back(string $section, bool $isSaved = true): void {
+    $address = $isSaved ? add_query_arg('saved', $section, AdminPages::address()) : AdminPages::address();
+    if (wp_safe_redirect("$address#$section")) exit;
   }
 }

@@ -23,7 +23,9 @@ final class IndexForm {
     }
     $status = Status::now();
     printf('<div id="vitrine-index" data-status="%s">', esc_attr($status['status']));
-    printf('<p><progress id="vitrine-progress" max="%1$d" value="%2$d" aria-label="%3$s"></progress> <span id="vitrine-done" role="status">%2$d / %1$d</span></p>', max(1, $status['total']), $status['done'], esc_attr__('Indexed posts', 'vitrine-search'));
+    // Before the posts are counted, the bar says that something is on its way, and no number.
+    $isCounted = $status['total'] > 0;
+    printf('<p%s><progress id="vitrine-progress"%s aria-label="%s"></progress> <span id="vitrine-done" role="status">%s</span></p>', $status['status'] === 'none' ? ' hidden' : '', $isCounted ? sprintf(' max="%d" value="%d"', $status['total'], $status['done']) : '', esc_attr__('Indexed posts', 'vitrine-search'), $isCounted ? esc_html("{$status['done']} / {$status['total']}") : '');
     echo '<table class="widefat striped" style="max-width: 30em"><tbody>';
     foreach (['inWordPress' => __('Public posts in WordPress', 'vitrine-search'), 'inSolr' => __('Documents in Solr', 'vitrine-search'), 'waiting' => __('Changes that wait', 'vitrine-search')] as $name => $label) {
       printf('<tr><th scope="row">%s</th><td data-count="%s">%s</td></tr>', esc_html($label), esc_attr($name), esc_html($status[$name] === null ? '–' : number_format_i18n($status[$name])));

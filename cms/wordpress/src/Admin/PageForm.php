@@ -18,13 +18,15 @@ final class PageForm {
     echo '<p>' . esc_html__('Make a page, insert the block “Search page” (or its pattern) and publish it. Then choose it here.', 'vitrine-search') . '</p>';
     echo '<table class="form-table" role="presentation">';
     $pages = wp_dropdown_pages(['name' => 'page', 'id' => 'vitrine-page', 'selected' => $this->settings->page, 'show_option_none' => esc_html__('None', 'vitrine-search'), 'option_none_value' => '0', 'echo' => 0]);
-    SettingsPage::row(__('Search page', 'vitrine-search'), 'vitrine-page', $pages !== '' ? $pages : esc_html__('There is no page yet.', 'vitrine-search'));
+    $address = $this->settings->page > 0 ? get_permalink($this->settings->page) : false;
+    $link = $address === false ? '' : sprintf(' <a href="%s">%s</a>', esc_url($address), esc_html__('View the search page', 'vitrine-search'));
+    SettingsPage::row(__('Search page', 'vitrine-search'), 'vitrine-page', $pages !== '' ? $pages . $link : esc_html__('There is no page yet.', 'vitrine-search'));
     $switches = SettingsPage::checkbox('ownSearch', '1', $this->settings->ownSearch, __('The site\'s own search leads to it', 'vitrine-search'))
       . SettingsPage::checkbox('byLanguage', '1', $this->settings->byLanguage, __('Find only what has the language of the page', 'vitrine-search'))
       . SettingsPage::checkbox('saving', '1', $this->settings->saving, __('Visitors can save results', 'vitrine-search'))
       . SettingsPage::checkbox('gallery', '1', $this->settings->gallery, __('Pictures of gallery blocks open in a gallery over the page', 'vitrine-search'));
     SettingsPage::row(__('Switches', 'vitrine-search'), '', "<fieldset>$switches</fieldset>");
-    SettingsPage::row(__('Currency of prices', 'vitrine-search'), 'vitrine-currency', sprintf('<input class="small-text" type="text" id="vitrine-currency" name="currency" maxlength="3" value="%s" placeholder="USD">', esc_attr($this->settings->currency)));
+    SettingsPage::row(__('Currency of prices', 'vitrine-search'), 'vitrine-currency', sprintf('<input class="small-text" type="text" id="vitrine-currency" name="currency" maxlength="3" value="%s" placeholder="USD">', esc_attr($this->settings->currency)), __('Three letters, such as EUR.', 'vitrine-search'));
     SettingsPage::row(__('Lead forms', 'vitrine-search'), 'vitrine-lead-forms', sprintf('<input class="regular-text" type="text" id="vitrine-lead-forms" name="leadForms" value="%s">', esc_attr($this->settings->leadForms)), __('The class of the forms of your form plugin. They are sent once, and the answer replaces them. For forms without a script that sends them.', 'vitrine-search'));
     $scripts = '';
     foreach (['modules' => __('As modules, which load what a page needs', 'vitrine-search'), 'script' => __('As one script, for plugins that join scripts', 'vitrine-search')] as $value => $label) {

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace Vitrine\WordPress\Admin;
 
+use Vitrine\WordPress\Plugin;
 use Vitrine\WordPress\Settings\Settings;
 use Vitrine\WordPress\Solr\Client;
 use Vitrine\WordPress\Solr\Failure;
@@ -14,7 +15,6 @@ final class SettingsPage {
     if (!current_user_can(AdminPages::CAPABILITY)) return;
     $settings = Settings::read();
     echo '<div class="wrap"><h1>' . esc_html__('Vitrine Search', 'vitrine-search') . '</h1>';
-    if (isset($_GET['saved'])) self::notice('success', __('Saved.', 'vitrine-search')); // phpcs:ignore WordPress.Security.NonceVerification -- a message
     self::connection($settings);
     (new ContentForm($settings))->show();
     (new IndexForm($settings))->show();
@@ -22,9 +22,12 @@ final class SettingsPage {
     echo '</div>';
   }
 
-  /** Opens a form: its title, where it is sent, and its nonce. */
+  /** Opens a form: its title, that it was saved, where it is sent, and its nonce. */
   public static function open(string $form, string $title): void {
-    printf('<h2 id="%1$s">%2$s</h2><form method="post" action="%3$s"><input type="hidden" name="action" value="vitrine_search_%1$s">', esc_attr($form), esc_html($title), esc_url(admin_url('admin-post.php')));
+    printf('<h2 id="%s">%s</h2>', esc_attr($form), esc_html($title));
+    // The browser goes to the title of what was saved.
+    if (($_GET['saved'] ?? '') === $form) self::notice('success', __('Saved.', 'vitrine-search')); // phpcs:ignore WordPress.Security.NonceVerification -- a message
+    printf('<form method="post" action="%2$s"><input type="hidden" name="action" value="vitrine_search_%1$s">', esc_attr($form), esc_url(admin_url('admin-post.php')));
     wp_nonce_field("vitrine_search_$form", '_wpnonce', true);
   }
 
@@ -80,8 +83,10 @@ final class SettingsPage {
 
   private static function schemaForm(): void {
     self::open('schema', __('1. A core in Solr', 'vitrine-search'));
-    echo '<p>' . esc_html__('Solr needs a core with the schema of this plugin. Download it, unpack it on the server of Solr, and create the core with it:', 'vitrine-search') . '</p>';
-    echo '<p><code>bin/solr create -c wordpress -d /path/to/conf</code></p>';
+    echo '<p>' . esc_html__('Solr needs a core with the schema of this plugin. With a Solr on this server, make it with the folder of the plugin:', 'vitrine-search') . '</p>';
+    printf('<p><code>bin/solr create -c wordpress -d %s</code></p>', esc_html(Plugin::path('solr')));
+    echo '<p>' . esc_html__('With a Solr on another server, or one that may not read this folder, download the schema, unpack it there, and name the unpacked folder instead:', 'vitrine-search') . '</p>';
+    echo '<p><code>bin/solr create -c wordpress -d /path/to/vitrine-configset</code></p>';
     submit_button(__('Download the schema', 'vitrine-search'), 'secondary', 'submit', true, ['id' => 'vitrine-download-schema']);
     echo '</form>';
   }
