@@ -38,6 +38,8 @@ test('the settings have the steps of the guide, in their order', async ({ page }
     await expect(page.getByRole('button', { name })).toBeVisible()
   }
   await expect(page.getByText('Connect Solr first.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
 })
 
 test('Solr makes a core with the command of the page, and with the download', async ({
