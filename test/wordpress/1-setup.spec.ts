@@ -79,7 +79,11 @@ test('the connection says in words what is wrong', async ({ page, site }) => {
   )
   expect(await connect(page, `${site.solr.url}-of-another`)).toContain('no such core')
   expect(await connect(page, site.url)).toMatch(/not Solr|no such core|another one/)
-  expect(await connect(page, site.solr.url)).toBe('Solr answers, and its schema fits.')
+  const screen = site.solr.url.replace(/wordpress$/, '#/wordpress/core-overview')
+  for (const address of [screen, site.solr.url]) {
+    expect(await connect(page, address)).toBe('Solr answers, and its schema fits.')
+    await expect(page.getByLabel("Solr's address")).toHaveValue(site.solr.url)
+  }
 })
 
 test('fields are mapped, and a thousand posts are indexed with progress', async ({

@@ -16,6 +16,8 @@ final class Forms {
     $url = esc_url_raw(self::text('url'), ['http', 'https']);
     // Credentials in the address would be shown: they have fields of their own.
     $url = (string) preg_replace('~^(https?://)[^/@]*@~i', '$1', $url);
+    // The address of the core in Solr's own screens, http://127.0.0.1:8983/solr/#/wordpress/core-overview.
+    $url = (string) preg_replace('~/#/(?:\~cores/)?([\w.-]+).*$~D', '/$1', $url);
     $isSame = $url === ($stored['url'] ?? '');
     $stored['url'] = untrailingslashit((string) strtok($url, '?#'));
     $stored['user'] = self::text('user');
