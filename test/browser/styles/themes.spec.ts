@@ -102,3 +102,23 @@ test('a themer plays with the tokens and takes the style sheet along', async ({ 
     await expect(button).toHaveCSS('font-size', '14px')
   })
 })
+
+for (const theme of THEMES) {
+  test(`the reset of a range stands in its title's line (${theme})`, async ({ page }) => {
+    await page.goto('/themes.html')
+    await page.getByLabel('Stock theme').selectOption(theme)
+    await waitForSearches(page)
+    await page.getByRole('textbox', { name: 'Minimum' }).fill('200')
+    await page.keyboard.press('Enter')
+    await waitForSearches(page)
+    const middles = await page.locator('.vitrine-range').evaluate((facet) =>
+      ['.vitrine-facet__title', '.vitrine-range__reset'].map((selector) => {
+        const text = document.createRange()
+        text.selectNodeContents(facet.querySelector(selector) ?? facet)
+        const { top, bottom } = text.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    )
+    expect(Math.abs((middles[0] ?? 0) - (middles[1] ?? Number.NaN))).toBeLessThanOrEqual(1)
+  })
+}
