@@ -1,16 +1,22 @@
 import type { RandomSequence } from '../corpus/randomSequence'
 import type { Palette } from './palettes'
 
-/** Draws a sky, a sun and three ridges, each lower and darker than the one behind it. */
-export function landscape(random: RandomSequence, palette: Palette): string {
+/** Draws a sky with its sun. */
+export function sky(random: RandomSequence, palette: Palette): string {
   const sunX = Math.round(80 + random() * 480)
   const sunY = Math.round(70 + random() * 90)
+  return `<rect width="640" height="480" fill="url(#sky)"/>
+<circle cx="${sunX}" cy="${sunY}" r="${Math.round(24 + random() * 18)}" fill="${palette.sun}" opacity=".9"/>`
+}
+
+/** Draws a sky, a sun and three ridges, each lower and darker than the one behind it. */
+export function landscape(random: RandomSequence, palette: Palette): string {
+  const above = sky(random, palette)
   const ridges = palette.ridges.map(
     (color, index) =>
       `<path fill="${color}" d="${ridge(random, 200 + index * 45, 75 - index * 18)}"/>`,
   )
-  return `<rect width="640" height="480" fill="url(#sky)"/>
-<circle cx="${sunX}" cy="${sunY}" r="${Math.round(24 + random() * 18)}" fill="${palette.sun}" opacity=".9"/>
+  return `${above}
 ${ridges.join('\n')}`
 }
 
