@@ -12,7 +12,7 @@ const ATTRIBUTE = /(\s)([^\s=>/]+)=(?:"([^"]*)"|'([^']*)')/g
 
 /** The attributes with texts for visitors, in the site's markup and on mount points. */
 const VISIBLE_ATTRIBUTE =
-  /^(?:alt|title|placeholder|label|content|aria-label|data-title|data-text|data-vitrine-(?:label|placeholder|title|name|attribution|price_unit|text\.\w+))$/
+  /^(?:alt|title|placeholder|label|content|aria-label|data-title|data-text|data-vitrine-(?:label|heading|placeholder|title|name|attribution|price_unit|text\.\w+))$/
 
 /** Elements without content. */
 const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i
@@ -82,7 +82,7 @@ function translateAttributes(tag: string, attributes: string, translate: Transla
     (all, space: string, name: string, double?: string, single?: string) => {
       const value = decodeHTML(double ?? single ?? '')
       const translated =
-        /^[[{]/.test(value) && name.startsWith('data-vitrine')
+        /^(?:\[|\{\s*["}])/.test(value) && name.startsWith('data-vitrine')
           ? translateJson(value, translate)
           : VISIBLE_ATTRIBUTE.test(name) || (isButton && name === 'value')
             ? translateText(value, translate)

@@ -10,6 +10,7 @@ const translate = createTranslator({
   Type: 'Art',
   Save: 'Merken',
   '{q}: {n} place': '{q}: {n} Ort',
+  '{n} place | {n} places': '{n} Ort | {n} Orte',
 })
 const inGerman = (html: string) => translateHtml(html, translate)
 
@@ -53,6 +54,12 @@ describe('translateHtml', () => {
       '<script type="application/json">{"title": ["{q}: {n} place"], "values": ["Type"]}</script>'
     expect(inGerman(script)).toBe(
       '<script type="application/json">{"title":["{q}: {n} Ort"],"values":["Type"]}</script>',
+    )
+  })
+
+  it('translates an option that begins with a placeholder, which is no JSON', () => {
+    expect(inGerman('<div data-vitrine-heading="{n} place | {n} places"></div>')).toBe(
+      '<div data-vitrine-heading="{n} Ort | {n} Orte"></div>',
     )
   })
 
