@@ -1,8 +1,8 @@
 import type { Engine } from '../engine/createEngine'
 import { escapeHtml } from './escapeHtml'
+import { listingCard } from './listingCard'
 import { queryEngine } from './queryEngine'
 import { renderPage } from './renderPage'
-import { teaser } from './teaser'
 
 /** The number of results per page. */
 const RESULTS_PER_PAGE = 24
@@ -31,11 +31,21 @@ export function searchPage(
   return renderPage(
     title,
     `<h1>${escapeHtml(title)}</h1>
-<p>${first}–${start + listings.length} of ${numFound}</p>
-<h2>Listings</h2>
+<div class="vitrine-page">
+<form class="vitrine-page__head vitrine-search-box" role="search" action="/search">
+<label class="vitrine-search-box__label" for="site-q">Search listings</label>
+<span class="vitrine-search-box__field"><input class="vitrine-search-box__input" id="site-q" type="search" name="q" value="${escapeHtml(q)}"></span>
+<button class="vitrine-search-box__submit">Search</button>
+</form>
+<div class="vitrine-page__bar"><p>${first}–${start + listings.length} of ${numFound}</p></div>
+<div class="vitrine-page__main">
+<h2 class="vitrine-hidden">Listings</h2>
 <div class="listing-list">
-${listings.map((listing) => teaser(listing, saved)).join('\n')}
+${listings.map((listing) => listingCard(listing, saved)).join('\n')}
 </div>
-<nav aria-label="Pages">${links.join(' ')}</nav>`,
+<nav class="listing-pages" aria-label="Pages">${links.join(' ')}</nav>
+</div>
+</div>`,
+    { part: '/', hasCards: true },
   )
 }

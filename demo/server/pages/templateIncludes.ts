@@ -1,3 +1,4 @@
+import type { Listing } from '../corpus/listing'
 import { REGIONS, renderRegion } from '../drupal/regions'
 import type { Engine } from '../engine/createEngine'
 import type { ParamPairs } from '../engine/solrParams'
@@ -5,6 +6,7 @@ import { isLeadForm } from '../leads/leadForms'
 import { renderLeadForm } from '../leads/renderLeadForm'
 import { savedList } from '../savedItems/savedList'
 import { escapeHtml } from './escapeHtml'
+import { listingCard } from './listingCard'
 import { markersJson } from './markers'
 import { queryEngine } from './queryEngine'
 import { teaser } from './teaser'
@@ -28,13 +30,14 @@ export interface PageContext {
  *
  * - `<!--#listings count=24 -->` becomes that many results as `<article>`s (heading with a link,
  *   picture with its size, city, price). Optional: `q="lake"`, `fq="bundle:cabin"`,
- *   `sort="price asc"`, `start=24`; with `save=yes` each has a Save link.
+ *   `sort="price asc"`, `start=24`; with `save=yes` each has a Save link; with `card=listing` they are the cards of
+ *   large listing sites.
  * - `<!--#facets field=city -->` becomes a plain list of links to the search page, with counts.
  *   Optional: `count=20`.
  * - `<!--#markers count=2000 -->` becomes a JSON list of that many listings as a map's markers.
  * - `<!--#lead id=bt-leads-stay -->` becomes that lead form, locked.
  * - `<!--#regions -->` becomes the regions of the Drupal page.
- * - `<!--#saved -->` becomes the visitor's saved items, as the same `<article>`s.
+ * - `<!--#saved -->` becomes the visitor's saved items, as the same `<article>`s. Optional: `card=listing`.
  *
  * All data is escaped. The rest of the page does not change.
  */
@@ -50,10 +53,14 @@ export function templateIncludes(html: string, { engine, corpus, saved }: PageCo
     if (kind === 'lead') return isLeadForm(id) ? renderLeadForm(id) : ''
     if (kind === 'regions') return Object.keys(REGIONS).map(renderRegion).join('\n')
     if (kind === 'markers') return markersJson(engine, attributes.get('count') ?? '100')
-    if (kind === 'saved') return savedList(saved, corpus)
+    if (kind === 'saved')
+      return savedList(saved, corpus, attributes.has('card') ? fallbackCard : teaser)
     return kind === 'listings' ? listings(engine, attributes, saved) : facets(engine, attributes)
   })
 }
+
+const fallbackCard = (listing: Listing, saved: ReadonlySet<string>) =>
+  listingCard(listing, saved, true)
 
 function listings(
   engine: Engine,
@@ -68,10 +75,11 @@ function listings(
     ['sort', attributes.get('sort') ?? ''],
     ['fq', attributes.get('fq') ?? ''],
   ]
+  const { listings: found } = queryEngine(engine, pairs)
+  if (attributes.has('card'))
+    return found.map((listing) => fallbackCard(listing, new Set(saved))).join('\n')
   const marks = attributes.has('save') ? new Set(saved) : null
-  return queryEngine(engine, pairs)
-    .listings.map((listing) => teaser(listing, marks))
-    .join('\n')
+  return found.map((listing) => teaser(listing, marks)).join('\n')
 }
 
 function facets(engine: Engine, attributes: ReadonlyMap<string, string>): string {

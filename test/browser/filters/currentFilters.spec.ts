@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
     const list = search?.querySelector('.vitrine-current-filters')
     if (!search || !list) throw new Error('There is no list of current filters.')
     new MutationObserver(() => {
-      window.changedIn.push(search.querySelector('.vitrine-result-count')?.textContent ?? null)
+      window.changedIn.push(search.querySelector('p.vitrine-result-count')?.textContent ?? null)
     }).observe(list, { childList: true })
   })
 })

@@ -110,6 +110,6 @@ export async function fillLocalStorage(page: Page): Promise<void> {
 /** The addresses of the items that the page of saved items shows, in order. */
 export function shownAddresses(page: Page): Promise<string[]> {
   return page
-    .locator('.vitrine-results__item .listing-teaser__title a')
+    .locator('.vitrine-results__item .vitrine-card__title a')
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
 }

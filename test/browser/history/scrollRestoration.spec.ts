@@ -3,6 +3,7 @@ import { findBrowser, launchOptions } from '../../support/findBrowser'
 import { waitForCache } from '../cache/waitForCache'
 import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
+import { waitForSearches } from '../support/waitForSearches'
 
 declare global {
   interface Window {
@@ -76,6 +77,8 @@ async function filterScrollAndOpen(page: Page): Promise<PageState> {
   const before = await readPage(page)
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/listings\/\d+$/)
+  // The listing's page has a search of its own.
+  await waitForSearches(page)
   return before
 }
 

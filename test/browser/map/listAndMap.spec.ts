@@ -82,7 +82,7 @@ test('the popup shows the compact card, which saves its item for the list, too',
   await expect(popup.locator('.vitrine-card--compact')).toBeVisible()
   await expect(popup.locator('.vitrine-card__price')).toContainText(`${price} a night`)
   await expect(popup.locator('.vitrine-card__media img')).toHaveJSProperty('complete', true)
-  await popup.getByRole('button', { name: /^Flag/ }).click()
+  await popup.getByRole('button', { name: /^Save/ }).click()
   await expect(view.card(first.id).locator('.rs-unflag')).toHaveCount(1)
   await popup.press('Escape')
   await expect(popup).toHaveCount(0)

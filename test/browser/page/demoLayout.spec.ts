@@ -42,7 +42,7 @@ for (const lang of ['en', 'fr', 'es', 'ar']) {
   test(`all amounts of a page have one sign of the currency: ${lang}`, async ({ page }) => {
     await page.goto(`/?lang=${lang}`)
     await waitForSearches(page)
-    const cards = await page.locator('.vitrine-results__item b').allTextContents()
+    const cards = await page.locator('.vitrine-card__price').allTextContents()
     const fields = await page
       .locator('.vitrine-range__amount')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))

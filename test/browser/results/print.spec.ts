@@ -13,7 +13,7 @@ for (const path of ['/', '/default.html']) {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.vitrine-chip__value').first()).toBeVisible()
     await expect(page.locator('.vitrine-results__item').last()).toBeVisible()
-    await expect(page.locator('.vitrine-result-count')).toBeVisible()
+    await expect(page.locator('.vitrine-result-count').first()).toBeVisible()
     for (const part of ['facet', 'pager', 'search-box', 'sort__select', 'chip__icon']) {
       await expect(page.locator(`.vitrine-${part}`).first()).toBeHidden()
     }

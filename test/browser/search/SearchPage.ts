@@ -49,9 +49,9 @@ export class SearchPage {
     await this.waitForResults()
   }
 
-  /** The text of the result count. */
+  /** The text of the result count, which is no heading. */
   async resultCount(): Promise<string> {
-    return (await this.root.locator('.vitrine-result-count').textContent()) ?? ''
+    return (await this.root.locator('p.vitrine-result-count').textContent()) ?? ''
   }
 
   /** The addresses of the shown results, in order. */

@@ -44,9 +44,9 @@ test('every one of the 2,000 listings is on exactly one page', async ({ page }) 
 
 async function prices(listings: SearchPage): Promise<number[]> {
   const texts = await listings.root
-    .locator('.vitrine-results .listing-teaser__price b')
+    .locator('.vitrine-results .vitrine-card__price')
     .allTextContents()
-  return texts.map((text) => Number(text.replace(/[$,]/g, '')))
+  return texts.map((text) => Number(text.replace(/\D/g, '')))
 }
 
 /** Reads the highest price from the server, without our script. */

@@ -5,7 +5,7 @@ import { waitForSearches } from '../support/waitForSearches'
 /** What a visitor sees of the search. */
 async function readPage(page: Page) {
   return {
-    count: await page.locator('.vitrine-result-count').textContent(),
+    count: await page.locator('p.vitrine-result-count').textContent(),
     results: await page
       .locator('.vitrine-results__item h3, .vitrine-results__item h2')
       .allTextContents(),

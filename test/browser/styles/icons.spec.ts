@@ -5,21 +5,37 @@ import { waitForSearches } from '../support/waitForSearches'
 
 test.use(onSharedPage)
 
-/** Each icon with what it stands before. */
+/** Each icon with what it stands before, by page. On cards of listings a saved heart has a colour of its own. */
 const ICONS = {
-  search: '.vitrine-search-box__submit',
-  filters: '.vitrine-facets__open',
-  sort: '.vitrine-sort__label',
-  heart: '.rs-flag',
-  'heart-on': '.rs-unflag',
-  amenity: '.vitrine-amenities__label',
+  '/': {
+    search: '.vitrine-search-box__submit',
+    filters: '.vitrine-facets__open',
+    sort: '.vitrine-sort__label',
+    amenity: '.vitrine-amenities__label',
+  },
+  '/default.html': {
+    heart: '.vitrine-results__item .rs-flag',
+    'heart-on': '.vitrine-results__item .rs-unflag',
+  },
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto('/')
+/** Opens each page in turn. */
+async function eachIcon(page: Page, check: (name: string, selector: string) => Promise<void>) {
+  for (const [path, icons] of Object.entries(ICONS)) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await open(page, path)
+    for (const [name, selector] of Object.entries(icons)) {
+      if (name === 'filters') await page.setViewportSize({ width: 360, height: 800 })
+      await check(name, selector)
+    }
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
   await page.addStyleTag({ url: '/dist/vitrine-icons.css' })
   await waitForSearches(page)
-  await page.locator('.rs-flag').first().click()
+  await page.locator('.vitrine-results__item .rs-flag').first().click()
 }
 
 const iconOf = (page: Page, selector: string) =>
@@ -37,24 +53,17 @@ const iconOf = (page: Page, selector: string) =>
     })
 
 test('each icon is a picture of its own, in the colour of its text', async ({ page }) => {
-  await open(page)
-  for (const [name, selector] of Object.entries(ICONS)) {
-    if (name === 'filters') await page.setViewportSize({ width: 360, height: 800 })
+  await eachIcon(page, async (name, selector) => {
     const icon = await iconOf(page, selector)
     expect(icon, name).toMatchObject({ isTinted: true })
     expect(icon.mask).toContain(`/dist/icons/${name}.svg`)
     expect(icon.content).not.toBe('none')
-  }
-  const responses = await Promise.all(
-    Object.keys(ICONS).map((name) => page.request.get(`/dist/icons/${name}.svg`)),
-  )
-  expect(responses.map((response) => response.status())).toEqual(responses.map(() => 200))
+    expect((await page.request.get(`/dist/icons/${name}.svg`)).status()).toBe(200)
+  })
 })
 
 test('a custom property replaces each of them', async ({ page }) => {
-  await open(page)
-  for (const [name, selector] of Object.entries(ICONS)) {
-    if (name === 'filters') await page.setViewportSize({ width: 360, height: 800 })
+  await eachIcon(page, async (name, selector) => {
     await page.evaluate((one) => {
       document.documentElement.style.setProperty(
         `--vitrine-icon-${one}`,
@@ -62,13 +71,14 @@ test('a custom property replaces each of them', async ({ page }) => {
       )
     }, name)
     expect((await iconOf(page, selector)).mask, name).toContain('lake.svg')
-  }
+  })
 })
 
 test('icons are seen in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await open(page)
-  for (const selector of [ICONS.search, ICONS.sort, ICONS.heart])
-    expect((await iconOf(page, selector)).background, selector).toContain('linear-gradient')
+  await eachIcon(page, async (name, selector) => {
+    if (['search', 'sort', 'heart'].includes(name))
+      expect((await iconOf(page, selector)).background, selector).toContain('linear-gradient')
+  })
   await page.emulateMedia({ forcedColors: null })
 })

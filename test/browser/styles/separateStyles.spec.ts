@@ -13,7 +13,10 @@ interface Case {
 }
 
 /** What the mount points of index.html need. */
-const INDEX = ['amenities', 'boost', 'did-you-mean', 'flag-counter', 'range', 'surfaces']
+const INDEX = [
+  ...['amenities', 'boost', 'choices', 'did-you-mean', 'flag-counter', 'listing'],
+  ...['nothing-found', 'range', 'surfaces'],
+]
 
 const CASES: readonly Case[] = [
   { page: 'index', width: 1280, show: waitForSearches, sheets: INDEX },

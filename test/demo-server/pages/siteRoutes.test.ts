@@ -14,7 +14,7 @@ test('shows paged results without JavaScript', async () => {
 
 test('shows the listings of a facet link', async () => {
   const html = await (await appWith().request('/search?q=city%3A%22Bend%22')).text()
-  const cities = [...html.matchAll(/__city" lang="en">([^<]*)</g)].map(([, city]) => city)
+  const cities = [...html.matchAll(/__meta" lang="en">([^<]*)</g)].map(([, city]) => city)
   expect(new Set(cities)).toEqual(new Set(['Bend']))
 })
 

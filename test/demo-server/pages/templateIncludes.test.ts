@@ -16,3 +16,18 @@ test('fills in listings and facets as a CMS does, escaped', async () => {
   expect(marked).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; &quot;quoted&quot;')
   expect(marked).not.toContain('<b>')
 })
+
+test('fills in cards of listings, with what is known of each', async () => {
+  const page = appWith({
+    'demo/cards.html': '<main><!--#listings count=60 card=listing --></main>',
+  })
+  const html = await (await page.request('/cards')).text()
+  const cards = html.match(/<article class="vitrine-card vitrine-card--listing"/g)
+  expect(cards).toHaveLength(60)
+  expect(html).toContain('<span>6 guests</span> · <span>2 bedrooms</span>')
+  expect(html).toContain('<b>$235</b> <span class="vitrine-card__unit">a night</span>')
+  expect(html).toContain('vitrine-card__media--empty')
+  expect(html).not.toContain('undefined')
+  // The results take their place, with flags of their own.
+  expect(html).not.toContain('data-vitrine="flag"')
+})
