@@ -39,7 +39,7 @@ export const surroundings: readonly Draw[] = [
 
   (random, p) => ({
     behind:
-      landscape(random, p) +
+      landscape(random, { ...p, ridges: [p.ridges[0], p.ridges[0], p.ridges[1]] }) +
       trunks(random, p.ridges[1], 372, 13) +
       trunks(random, p.ridges[2], 384, 9) +
       ground(p.ground),

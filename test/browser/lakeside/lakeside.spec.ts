@@ -1,5 +1,6 @@
 import { waitForFlags } from '../flags/savedItems'
 import { SearchPage } from '../search/SearchPage'
+import { focusedElement } from '../support/focusedElement'
 import { readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
 import { waitForFrames } from '../support/waitForFrames'
@@ -55,6 +56,15 @@ test('the way to the map and back takes the search along', async ({ page }) => {
   await page.getByRole('link', { name: 'Stays', exact: true }).press('Enter')
   await page.waitForURL((url) => url.pathname === '/')
   await expect(heading).toHaveText(count)
+})
+
+test('the link at the start of the home page skips the filters, too', async ({ page }) => {
+  await page.goto('/')
+  await waitForSearches(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await focusedElement(page)).toEqual({ role: 'button', name: 'Waterfront' })
 })
 
 test('no picture is on the home page twice', async ({ page }) => {
