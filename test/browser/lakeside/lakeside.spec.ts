@@ -2,6 +2,7 @@ import { waitForFlags } from '../flags/savedItems'
 import { SearchPage } from '../search/SearchPage'
 import { focusedElement } from '../support/focusedElement'
 import { readShifts, recordShifts } from '../support/layoutShifts'
+import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
 import { waitForFrames } from '../support/waitForFrames'
 import { waitForSearches } from '../support/waitForSearches'
@@ -66,6 +67,28 @@ test('the link at the start of the home page skips the filters, too', async ({ p
   await page.keyboard.press('Tab')
   expect(await focusedElement(page)).toEqual({ role: 'button', name: 'Waterfront' })
 })
+
+for (const lang of ['en', 'de', 'ar']) {
+  test(`at 320 px the count and the way to the map are beside each other: ${lang}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(`/?lang=${lang}`)
+    await waitForSearches(page)
+    expect(await sideScroll(page)).toBe(0)
+    const [count, map] = await page.evaluate(() => {
+      const heading = document.querySelector('h2.vitrine-result-count')
+      const range = document.createRange()
+      if (heading) range.selectNodeContents(heading)
+      return [range, document.querySelector('.places__map')].map((one) => {
+        const { left = 0, right = 0 } = one?.getBoundingClientRect() ?? {}
+        return { left, right }
+      })
+    })
+    if (!count || !map) throw new Error('One of them is missing.')
+    expect(Math.max(count.left, map.left)).toBeGreaterThanOrEqual(Math.min(count.right, map.right))
+  })
+}
 
 test('no picture is on the home page twice', async ({ page }) => {
   await page.goto('/')
