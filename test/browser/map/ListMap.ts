@@ -19,6 +19,14 @@ export class ListMap {
     return this.map.area.locator('.vitrine-map__marker[data-pill]:not([inert])')
   }
 
+  /** Presses clusters until a marker with a price is seen. */
+  async zoomToPrice(): Promise<void> {
+    while ((await this.prices.count()) === 0) {
+      await this.map.clusters.first().press('Enter')
+      await this.map.waitUntilStill()
+    }
+  }
+
   toggle(name: 'Map' | 'List'): Locator {
     return this.page.getByRole('button', { name, exact: true })
   }

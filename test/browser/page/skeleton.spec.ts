@@ -4,41 +4,10 @@ import { readShifts, recordShifts } from '../support/layoutShifts'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
+import { SEARCH, stockPage } from './stockPage'
 
 /** The maximum layout shift of a page without a fallback, from its first byte on. */
 const MAX_SHIFT = 0.01
-
-const FACETS = [
-  { field: 'bundle', label: 'Kind', operator: 'or' },
-  { field: 'price', label: 'Price', widget: 'range' },
-  { field: 'city', label: 'Town', operator: 'or' },
-]
-
-const SEARCH = `<div data-vitrine="search"><script type="application/json">${JSON.stringify({
-  solr: { url: '/solr/select', index: 'listings', max_rows: 24, facets: FACETS },
-})}</script></div>`
-
-function stockPage(card = 'plain', search = SEARCH): string {
-  return `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width" />
-    <title>Stays</title>
-    <link rel="icon" href="/favicon.svg" />
-    <link rel="stylesheet" href="/demo.css" />
-    <link rel="stylesheet" href="/dist/vitrine-search.css" />
-    <link rel="stylesheet" href="/dist/vitrine-skeleton.css" />
-    <script type="application/json" data-vitrine-settings>{"results": {"card": "${card}"}}</script>
-    <script type="module" src="/dist/esm/vitrine.js"></script>
-  </head>
-  <body>
-    <header class="demo-header"><h1>Stays</h1></header>
-    <main class="demo-main">${search}</main>
-    <footer class="demo-header"><p>Imprint</p></footer>
-  </body>
-</html>`
-}
 
 /** The shapes of the cards: those of the search element before the page is laid out, then those of the results. */
 const shapes = (page: Page, part = 'results') =>

@@ -99,62 +99,6 @@ for (const dir of ['ltr', 'rtl']) {
   })
 }
 
-/** Controls that anything else lies over while they have the focus, of all that Tab reaches (WCAG 2.4.11). */
-async function coveredStops(page: Page, backwards: boolean) {
-  const covered: string[] = []
-  let stops = 0
-  for (let i = 0; i < 90; i++) {
-    await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab')
-    const found = await page.evaluate(() => {
-      const focused = document.activeElement
-      if (!focused?.closest('[data-vitrine="search"]')) return null
-      const { left, top, right, bottom } = focused.getBoundingClientRect()
-      const xs = [left + 2, (left + right) / 2, right - 2]
-      const ys = [top + 2, (top + bottom) / 2, bottom - 2]
-      const isSeen = xs.some((x) =>
-        ys.some((y) => {
-          const at = document.elementFromPoint(x, y)
-          return at !== null && (focused.contains(at) || at.closest('label')?.contains(focused))
-        }),
-      )
-      // The link of a card is laid over all of it.
-      const card = focused.closest('.vitrine-card')
-      const isCard = card?.contains(document.elementFromPoint(xs[1] ?? 0, ys[1] ?? 0))
-      return { name: focused.className || focused.outerHTML.slice(0, 80), isSeen: isSeen || isCard }
-    })
-    if (!found) {
-      if (stops > 0) break
-      continue
-    }
-    stops += 1
-    if (!found.isSeen) covered.push(found.name)
-  }
-  return { covered, stops }
-}
-
-for (const [what, width, height] of [
-  ['at 320 px', 320, 700],
-  ['at 200 % zoom', 640, 400],
-  ['at 200 % zoom of a higher screen', 640, 500],
-] as const) {
-  for (const forcedColors of ['none', 'active'] as const) {
-    test(`no control with the focus is covered ${what}, forced colours ${forcedColors}`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.emulateMedia({ forcedColors })
-      await open(page, width, height)
-      await page.addStyleTag({ content: '.vitrine-qa { display: none }' })
-      const forwards = await coveredStops(page, false)
-      expect(forwards.stops).toBeGreaterThan(30)
-      expect(forwards.covered).toEqual([])
-      const backwards = await coveredStops(page, true)
-      expect(backwards.stops).toBeGreaterThan(30)
-      expect(backwards.covered).toEqual([])
-    })
-  }
-}
-
 test('nothing sticks at 200 % zoom', async ({ page }) => {
   await open(page, 640, 400)
   await scrollDown(page)
