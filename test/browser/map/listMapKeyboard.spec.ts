@@ -55,11 +55,11 @@ test('Enter opens the card of a price, Tab goes through it, and Escape returns',
   expect(stops).toEqual([
     { role: 'button', name: 'Close' },
     { role: 'link', name: title },
-    { role: 'button', name: `Flag: ${title}` },
+    { role: 'button', name: `Save: ${title}` },
   ])
   await page.keyboard.press('Enter')
   await expect(view.card(first.id).locator('.rs-unflag')).toHaveCount(1)
-  expect(await focusedElement(page)).toEqual({ role: 'button', name: `Unflag: ${title}` })
+  expect(await focusedElement(page)).toEqual({ role: 'button', name: `Saved: ${title}` })
   await page.keyboard.press('Escape')
   await expect(view.map.popup).toHaveCount(0)
   await expect(marker).toBeFocused()

@@ -19,8 +19,8 @@ const look = (control: Locator) =>
   control.first().evaluate((one) => {
     const { borderTopWidth, borderTopStyle, backgroundColor } = getComputedStyle(one)
     const [r, g, b] = backgroundColor.match(/\d+/g) ?? []
-    const { clipPath } = getComputedStyle(one, '::before')
-    return [`${borderTopWidth} ${borderTopStyle}`, `${r} ${g} ${b}`, clipPath]
+    const { clipPath, maskImage } = getComputedStyle(one, '::before')
+    return [`${borderTopWidth} ${borderTopStyle}`, `${r} ${g} ${b}`, clipPath, maskImage]
   })
 
 for (const scheme of ['light', 'dark'] as const) {
