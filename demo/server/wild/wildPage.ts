@@ -1,7 +1,7 @@
 import { escapeHtml } from '../pages/escapeHtml'
 import type { Theme } from './themes'
 import { wildParts } from './wildParts'
-import { wildSearch } from './wildSearch'
+import { wildLayout, wildSearch } from './wildSearch'
 
 const link = (address: string) => `<link rel="stylesheet" href="${address}">`
 
@@ -10,16 +10,25 @@ const FURTHER_SCRIPTS = `
 <script defer src="/dist/vitrine-facets.js"></script>
 <script defer src="/dist/vitrine-page.js"></script>`
 
+/** What the list and map is in, besides. */
+const MAP_SCRIPT = '<script defer src="/dist/vitrine-layout.js"></script>'
+
+const COUNTER =
+  '<div data-vitrine="flag-counter" data-vitrine-for="stays" data-vitrine-path="/saved.html" data-vitrine-link_ids="false"><a href="/saved.html">Saved items</a></div>'
+
 /** What a page in the wild may have besides. */
 export interface Variant {
   /** Whether the results are cards of listings, instead of a template. */
   readonly isListing?: boolean
   /** Whether the search, the filters and the order stay in sight. */
   readonly isSticky?: boolean
+  /** Whether the search is one element that lays out list and map, with cards of listings. */
+  readonly isMap?: boolean
 }
 
 /** A whole search page under this theme. Only the style sheet and the classes of the site differ. */
-export function wildPage(theme: Theme, { isListing = false, isSticky = false }: Variant = {}) {
+export function wildPage(theme: Theme, variant: Variant = {}) {
+  const { isListing = false, isSticky = false, isMap = false } = variant
   const name = escapeHtml(theme.name)
   const own = ['vitrine', ...(isSticky ? ['vitrine-sticky'] : [])]
   const sheets = [own.map((one) => link(`/dist/${one}.css`)).join('\n'), link(theme.sheet)]
@@ -35,7 +44,7 @@ export function wildPage(theme: Theme, { isListing = false, isSticky = false }: 
 ${link('/wild/layout.css')}
 ${sheets.join('\n')}
 <script defer src="/qa/panel.js"></script>
-<script defer src="/dist/vitrine.js"></script>${isListing ? FURTHER_SCRIPTS : ''}
+<script defer src="/dist/vitrine.js"></script>${isListing || isMap ? FURTHER_SCRIPTS : ''}${isMap ? MAP_SCRIPT : ''}
 </head>
 <body class="site">
 <a class="wild-skip" href="#stays">Skip to the search</a>
@@ -43,7 +52,7 @@ ${sheets.join('\n')}
 <div class="wild-bar">
 <a class="site-name" href="/">Lakeside</a>
 <nav aria-label="Site"><ul class="menu"><li><a href="/wild">In the wild</a></li><li><a href="/menu.html">All demo pages</a></li></ul></nav>
-<div data-vitrine="flag-counter" data-vitrine-for="stays" data-vitrine-path="/saved.html" data-vitrine-link_ids="false"><a href="/saved.html">Saved items</a></div>
+${isMap ? '' : COUNTER}
 </div>
 </header>
 <main class="wild-main ${theme.content ?? ''}">
@@ -51,8 +60,7 @@ ${sheets.join('\n')}
 <h1>Places by the water</h1>
 <p>A search page as a theme’s author writes it, under a style sheet that never heard of it.</p>
 <h2>Stays</h2>
-${wildSearch(isListing)}
-${wildParts(theme)}
+${isMap ? wildLayout() : `${wildSearch(isListing)}\n${wildParts(theme)}`}
 </main>
 <footer class="site-footer"><p class="wild-bar">Lakeside is the demo site of Vitrine. The listings and their hosts are made up.</p></footer>
 </body>

@@ -5,7 +5,8 @@ import { wildPage } from './wildPage'
 
 /**
  * `/wild` lists the pages in the wild: one search page, once under each theme; with `?card=listing`, its results are
- * cards of listings, with `?sticky`, its search, filters and order stay in sight.
+ * cards of listings, with `?sticky`, its search, filters and order stay in sight, and with `?layout=map` a map stands
+ * beside its results.
  */
 export function wildRoutes(): Hono {
   const routes = new Hono()
@@ -16,7 +17,8 @@ export function wildRoutes(): Hono {
     if (!theme) return next()
     const isListing = context.req.query('card') === 'listing'
     const isSticky = context.req.query('sticky') !== undefined
-    return context.html(wildPage(theme, { isListing, isSticky }), 200, {
+    const isMap = context.req.query('layout') === 'map'
+    return context.html(wildPage(theme, { isListing, isSticky, isMap }), 200, {
       'cache-control': 'no-cache',
     })
   })

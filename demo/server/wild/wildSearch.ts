@@ -91,3 +91,24 @@ ${isListing ? '' : TEMPLATE}
 </div>
 </div>`
 }
+
+const SETTINGS = {
+  search: {
+    map: {
+      tiles: '/tiles/{z}/{x}/{y}.svg',
+      location: 'latlng',
+      attribution: 'Drawn for this demo',
+      label: 'Stays on the map',
+    },
+  },
+  sort: { options: SORTS },
+  results: { card: 'listing', price_unit: 'a night' },
+}
+
+/** The search as one element, which lays out list and map. No widget of the page may name it. */
+export function wildLayout(): string {
+  return `<script type="application/json" data-vitrine-settings>${JSON.stringify(SETTINGS)}</script>
+<div id="stays" data-vitrine="search" data-vitrine-layout="map" tabindex="-1">
+<script type="application/json">${JSON.stringify(CONFIG)}</script>
+</div>`
+}

@@ -10,7 +10,7 @@ export async function openWildPage(
   page: Page,
   id: string,
   width: number,
-  variant?: 'card=listing' | 'sticky',
+  variant?: 'card=listing' | 'sticky' | 'layout=map',
 ): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
