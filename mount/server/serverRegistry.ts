@@ -34,6 +34,9 @@ export const serverRegistry: readonly AnyRootEntry[] = [
 /** The widgets in result templates that a server renders. */
 export const templateEntries: readonly AnyRootEntry[] = [flag]
 
+/** Widgets that nobody can use without JavaScript, whose room is kept for the browser: a server leaves them out. */
+export const BROWSER_ONLY: readonly string[] = ['view']
+
 /** The names of further widgets that a server renders in templates. */
 export const FURTHER_IN_TEMPLATES: readonly string[] = ['nothing-found']
 

@@ -34,7 +34,7 @@ import { loadMessages } from '../languages/loadMessages'
 import { attributeOf, type TreeElement } from './htmlTree'
 import { optionsIn } from './optionsIn'
 import { configOf, facetListAround, type ServerPage, searchOf, widgetOf } from './readPage'
-import { serverRegistry } from './serverRegistry'
+import { BROWSER_ONLY, serverRegistry } from './serverRegistry'
 import { withListedValues } from './withListedValues'
 
 /** A widget of the page that a server renders. */
@@ -100,6 +100,7 @@ function byRank(elements: readonly TreeElement[]): readonly TreeElement[] {
 
 /** The widget of a name that a server renders. */
 function entryNamed(name: string): AnyRootEntry | undefined {
+  if (BROWSER_ONLY.includes(name)) return undefined
   const further = furtherEntries.get(name)
   return further && !('load' in further) ? further : serverRegistry[rankOf(name)]
 }

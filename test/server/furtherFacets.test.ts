@@ -82,6 +82,12 @@ test('a server asks first for what the browser asks for, in the same order', asy
   expect(sent.getAll('fq')).toHaveLength(9)
 })
 
+test('a server leaves out the view, which nobody can change without JavaScript', async () => {
+  document.body.innerHTML = await rendered()
+  expect(document.querySelector('[data-vitrine="view"]')).toBeEmptyDOMElement()
+  expect(document.querySelector('[data-vitrine="page-size"]')).not.toBeEmptyDOMElement()
+})
+
 test('a server renders each kind as a plain form, with its labels and what is chosen', async () => {
   document.body.innerHTML = await rendered()
   expect(controlsOf('Kind', 'checkbox')).toEqual([
