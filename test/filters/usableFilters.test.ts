@@ -58,6 +58,51 @@ describe('usableFilters', () => {
     expect(usableFilters([filter], facets)).toEqual([filter])
   })
 
+  const sliders = [
+    { field: 'price', stats: true },
+    { field: 'size', range: { start: '0', end: '9', gap: '1' } },
+    { field: 'city' },
+  ]
+
+  it.each([
+    'price:[abc TO *]',
+    '{!tag=price}price:[0x10 TO *]',
+    'price:[1e5 TO *]',
+    'price:[1.2.3 TO *]',
+    'price:[9999999999999999 TO *]',
+    'size:[5 TO "6 7"]',
+    'size:["5 TO *]',
+    'price:[5 TO',
+    'price:cheap',
+    'price:"4 5"',
+    'price:4 5',
+    'price:( 4 OR five )',
+    'price:ch*',
+    '-price:cheap',
+    'price:[2026-07-01 TO *]',
+    'price:[NOW/day TO *]',
+    'price:{9 TO 3]',
+  ])('drops %s, which a slider’s field cannot be asked for', (filter) => {
+    expect(usableFilters(['city:abc', filter], sliders)).toEqual(['city:abc'])
+  })
+
+  it.each([
+    'price:[5 TO *]',
+    '{!tag=price}price:[ -5.25 TO "7" ]',
+    'price:{5 TO 7]',
+    'price:4\\.5',
+    'price:"-5"',
+    'price:( 9 OR 3 )',
+    '-price:[* TO *]',
+    'price:(5 OR (*:* -price:[* TO *]))',
+    'size:[2026-07-01T00:00:00Z TO NOW/DAY+1MONTH]',
+    'size:["2026-07-01T00:00:00.5Z/DAY" TO *]',
+    'city:[a TO b]',
+    'rooms:[a TO b]',
+  ])('keeps %s', (filter) => {
+    expect(usableFilters([filter], sliders)).toEqual([filter])
+  })
+
   it('drops the second of two equal filters, whatever their spacing and tag', () => {
     expect(
       usableFilters([

@@ -2,6 +2,7 @@ import type { SearchRequest } from '../../solr/request/searchRequest'
 import { withFacetQueries } from '../../solr/request/withFacetQueries'
 import { withoutFacet } from '../../solr/request/withoutFacet'
 import { activeValues } from '../activeValues'
+import { withNumbersOnly } from '../further/withNumbersOnly'
 import { type Bucket, bucketValue, parseBucketValue } from './bucket'
 import { bucketFilter } from './bucketFilter'
 import { bucketRange } from './bucketRange'
@@ -28,7 +29,8 @@ export function bucketRequest(
   field: string,
   buckets: readonly Bucket[],
 ): SearchRequest {
-  const { params } = request
+  const ends = buckets.flatMap(({ from, to }) => [from ?? 0, to ?? 0])
+  const { params } = withNumbersOnly(request, field, ends, /(?<=\d)-/)
   const queries = bucketValues(params.fq, field, buckets).flatMap((value) => {
     const bucket = parseBucketValue(value)
     const query = bucket && `${field}:${bucketRange(bucket, buckets)}`

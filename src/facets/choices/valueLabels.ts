@@ -10,8 +10,7 @@ export interface ValueLabel {
   readonly icon: string | null
 }
 
-const WHAT =
-  'a label, or an object with label and icon, such as {"label": "House", "icon": "/house.svg"}'
+const WHAT = 'a label, or {"label": "House", "icon": "/house.svg"}'
 const parts = { label: v.optional(text()), icon: v.optional(text()) }
 const shown = v.union([text(), v.object(parts, WHAT)], WHAT)
 const listed = v.object({ value: filledText(), ...parts }, 'an object with value and label')

@@ -6,6 +6,12 @@ import type { DateEnd } from './presets/preset'
 import { presetDays } from './presets/presetDays'
 import { presetMath } from './presets/presetMath'
 
+/**
+ * Two ends that cannot be crossed: plain ones, which are compared when they are read, and ones that are reckoned from the
+ * same time. A field of date ranges rejects crossed ones, where others find nothing.
+ */
+const ORDERED = /^([^N]*[\dZ] TO [^N]*[\dZ]|(\S+?)(-\w+)* TO \2(\+\w+)*)$/
+
 /** What the dates of a request are reckoned by. */
 export interface DateClock {
   /** Milliseconds since the epoch. */
@@ -28,7 +34,12 @@ export function dateFilter(
   const range =
     'preset' in choice
       ? presetRange(choice.preset, options, clock)
-      : chosenRange(choice, options, clock)
+      : options.dateRange &&
+          choice.from &&
+          choice.to &&
+          !ORDERED.test(`${choice.from} TO ${choice.to}`)
+        ? null
+        : chosenRange(choice, options, clock)
   return range && `${options.availability ? '-' : ''}${field}:${range}`
 }
 

@@ -25,8 +25,8 @@ export interface NearOptions {
 }
 
 const PLACES =
-  'places with their points, such as "Munich|48.137,11.575; Lugano|46.005,8.952", or a list of objects with label and at'
-const RADII = 'distances that are not negative, such as "5,10,25,50"'
+  'places with their points, such as "Munich|48.137,11.575; Lugano|46.005,8.952", or objects with label and at'
+const RADII = 'distances such as "5,10,25,50"'
 
 const place = v.pipe(
   v.object({ label: text(), at: text() }, PLACES),

@@ -8,8 +8,8 @@ export function roundToStep(amount: number, step: number, round: (n: number) => 
   return Number((round(steps) * step).toFixed(decimalsOf(step)))
 }
 
-/** How many decimals a step has. */
-export function decimalsOf(step: number): number {
+/** How many decimals a step has, or a number as it is written. */
+export function decimalsOf(step: number | string): number {
   const [, decimals = ''] = /\.(\d+)$/.exec(String(step)) ?? []
   return decimals.length
 }

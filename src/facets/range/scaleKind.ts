@@ -22,7 +22,9 @@ export const scale: FacetKind = {
     scale: v.optional(oneOf(['linear', 'log'])),
   },
   complete: (facet) => (facet.shownAs === 'range' ? { ...facet, shownAs: 'scale' } : facet),
-  request: (request, facet) => withNumbersOnly(request, facet.field, [scaleOf(facet).step]),
+  // Nobody knows how far the field reaches: amounts of some currencies are larger than an int.
+  request: (request, facet) =>
+    withNumbersOnly(request, facet.field, [scaleOf(facet).step, Number.POSITIVE_INFINITY]),
   label({ text }, facet, { amounts, translate }) {
     const filter = parseFilter(text)
     const { step } = scaleOf(facet)

@@ -9,7 +9,7 @@ import { RATING_MESSAGES } from './messages'
 import { ratingRequest } from './ratingRequest'
 import { DEFAULT_STARS, ratingSteps } from './ratingSteps'
 
-const STEPS = 'ratings that can be asked for at least, such as "4.5,4,3"'
+const STEPS = 'ratings such as "4.5,4,3"'
 
 /** Decodes ratings: a list, or a text with commas. */
 const ratingList = () =>

@@ -31,12 +31,15 @@ describe('the filter of buckets', () => {
     expect(bucketFilter(text, 'price', buckets)).toBe(expected)
   })
 
-  it.each(['city:100-200', '{!tag=price}price:[5 TO 9]', 'price:[5 TO 9}', '-price:0-100'])(
-    '%s is sent as it is',
-    (text) => {
-      expect(bucketFilter(text, 'price', buckets)).toBe(text)
-    },
-  )
+  it.each([
+    'city:100-200',
+    '{!tag=price}price:[5 TO 9]',
+    'price:[5 TO 9}',
+    'price:[* TO 2147483647]',
+    '-price:0-100',
+  ])('%s is sent as it is', (text) => {
+    expect(bucketFilter(text, 'price', buckets)).toBe(text)
+  })
 
   it('leaves out what an edited link cannot mean', () => {
     expect(bucketFilter('price:cheap', 'price', buckets)).toBe('')
@@ -48,6 +51,33 @@ describe('the filter of buckets', () => {
 })
 
 describe('the request of buckets', () => {
+  it.each([
+    'price:[cheap TO *]',
+    'price:[0 TO 9e9}',
+    'price:[5 TO',
+    'price:ch*',
+    '-price:0-100',
+    'price:[0 TO 2147483648]',
+    'price:3000000000-',
+    'price:99.5-150',
+    'price:( 0-100 OR cheap )',
+  ])('leaves out %s, which a field of such buckets cannot be asked for', (text) => {
+    const body = sent([text])
+    expect(body.getAll('fq')).toEqual([])
+    expect(body.getAll('facet.query')).toHaveLength(4)
+  })
+
+  it('takes numbers as large and as exact as its buckets', () => {
+    const filters = (text: string) => {
+      const fine = parseBuckets(['0.5', '5000000000']) ?? []
+      return bucketRequest(aRequest([text]), 'price', fine).params.fq
+    }
+    expect(filters('price:0.5-1.5')).toEqual(['{!tag=price}price:[0.5 TO 1.5}'])
+    expect(filters('price:3000000000-')).toEqual(['{!tag=price}price:[3000000000 TO *]'])
+    expect(filters('price:[-1.5 TO "0.5"]')).toEqual(['price:[-1.5 TO "0.5"]'])
+    expect(filters('price:6000000000-')).toEqual([])
+  })
+
   it('counts each bucket without the filters of the field, and no values', () => {
     const body = sent(
       [],

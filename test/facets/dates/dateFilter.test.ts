@@ -114,3 +114,25 @@ test('ends stay open, also at the end of the calendar', () => {
   expect(days('2026-07-01', '9999-12-31')).toBe('f:[2026-07-01T00:00:00Z TO *]')
   expect(days(null, '2026-07-01', { date_range: true })).toBe('f:[* TO 2026-07-01]')
 })
+
+test.each([
+  ['NOW', 'NOW-1DAY'],
+  ['NOW/DAY+1DAY', 'NOW'],
+  ['NOW', 'NOW+1DAY-2DAYS'],
+  ['NOW', 'NOW+1DAY/YEAR'],
+  ['NOW/DAY', '1969-12-31'],
+  ['2026-07-01T00:00:00Z+1DAY', '2026-07-01T00:00:00Z'],
+])('a field of date ranges is not asked for ends that may be crossed: %s to %s', (from, to) => {
+  expect(days(from, to, { date_range: true })).toBeNull()
+  expect(days(from, to)).not.toBeNull()
+})
+
+test.each([
+  ['NOW/DAY', 'NOW/DAY+7DAYS'],
+  ['NOW-1MONTH', 'NOW'],
+  ['NOW/DAY-1DAY', 'NOW/DAY+1DAY'],
+  ['2026-07-01T00:00:00Z', '2026-07-01T00:00:00Z+1MONTH'],
+  ['2026-07-01', '2026-07-01T12:00:00Z'],
+])('a field of date ranges is asked for %s to %s', (from, to) => {
+  expect(days(from, to, { date_range: true })).toBe(`f:[${from} TO ${to}]`)
+})

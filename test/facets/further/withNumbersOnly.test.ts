@@ -26,10 +26,11 @@ test.each([
   'score:[0x10 TO *]',
   'score:[99999999999999999999 TO *]',
   'score:lots',
+  'score:[4 TO 5}',
+  'score:""',
   'score:[4 TO',
   '{!tag=score}score:(4 OR five)',
   '-score:five',
-  'score:[4 TO 5}',
 ])('leaves out %s', (fq) => {
   expect(kept(fq)).toBe(false)
 })
@@ -38,6 +39,12 @@ test('has as many decimals as the steps', () => {
   expect(kept('score:[4.5 TO *]', [0.5])).toBe(true)
   expect(kept('score:[4.55 TO *]', [0.5])).toBe(false)
   expect(kept('score:[4.55 TO *]', [5, 0.25])).toBe(true)
+})
+
+test('has as large numbers as an int of Solr, or as what is configured', () => {
+  expect(kept('score:[-2147483647 TO 2147483647]')).toBe(true)
+  expect(kept('score:[2147483648 TO *]')).toBe(false)
+  expect(kept('score:[2147483648 TO *]', [1, 5e9])).toBe(true)
 })
 
 test.each([

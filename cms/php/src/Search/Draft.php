@@ -8,6 +8,9 @@ use Vitrine\Lucene\Text;
 
 /** A request in the making, which facets beyond the spec change before it is written. */
 final class Draft {
+  /** What a field of whole numbers holds: Solr rejects larger ones. */
+  private const MAX_INT = 2147483647;
+
   /** @var string[] filters in Solr's syntax */
   public array $fq;
   public string $sort;
@@ -31,16 +34,30 @@ final class Draft {
     foreach ($queries as $key => $query) $this->extra['facet.query'][] = "{!ex=$field key=$key}$query";
   }
 
-  /** Leaves out what a field of numbers is asked for and is none: Solr rejects the whole search for it. @param float[] $steps numbers with as many decimals as the field may have */
-  public function numbersOnly(string $field, array $steps): void {
-    $decimals = max(array_map(static fn ($step) => strlen(explode('.', Text::ofNumber((float) $step))[1] ?? ''), $steps));
-    $number = '/^"?-?\d{1,15}' . ($decimals > 0 ? "(\.\d{1,$decimals})?" : '') . '"?\z/';
-    $this->fq = array_values(array_filter($this->fq, static function (string $text) use ($field, $number): bool {
+  /**
+   * Leaves out what a field of numbers is asked for and is none: Solr rejects the whole search for it. Numbers have as many decimals as
+   * those that are configured, and are as large as a whole number of Solr or the largest of them.
+   * @param float[] $configured numbers of the field; without an end of its values, INF
+   * @param string|null $between splits a value into numbers of which it may consist
+   */
+  public function numbersOnly(string $field, array $configured, ?string $between = null): void {
+    $decimals = max(array_map(static fn ($one) => strlen(explode('.', Text::ofNumber((float) $one))[1] ?? ''), $configured));
+    $number = '/^-?[0-9]{1,15}' . ($decimals > 0 ? "(?:\.[0-9]{1,$decimals})?" : '') . '\z/';
+    $largest = max(self::MAX_INT, ...array_map('abs', $configured));
+    $isEnd = static function (?string $end) use ($between, $number, $largest): bool {
+      if ($end === null || $end === '*' || $between !== null && $end === '') return true;
+      $bare = preg_replace('/^"(.*)"\z/', '$1', $end);
+      return preg_match($number, $bare) === 1 && abs((float) $bare) <= $largest;
+    };
+    $this->fq = array_values(array_filter($this->fq, static function (string $text) use ($field, $between, $isEnd): bool {
       if (!Filter::isOf($text, $field)) return true;
       $filter = Filter::parse($text);
       if ($filter->kind === 'other') return false;
       $ends = $filter->kind === 'range' ? [$filter->min, $filter->max] : $filter->values;
-      foreach ($ends as $end) if ($end !== null && $end !== '*' && !preg_match($number, $end)) return false;
+      foreach ($ends as $end) {
+        $parts = $between === null || $end === null || $filter->kind === 'range' ? [$end] : preg_split($between, $end);
+        foreach ($parts as $part) if (!$isEnd($part)) return false;
+      }
       return true;
     }));
   }

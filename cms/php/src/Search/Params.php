@@ -26,6 +26,12 @@ final class Params {
   /** The most results that an address may ask for. */
   private const MAX_PAGE_SIZE = 100;
 
+  /** The value of a circle, as an address has it, or of the point of one. */
+  private const CIRCLE = '/^"?-?[0-9.\\\\]+,-?[0-9]+(?:\\\\?\.[0-9]+|[0-9.\\\\]*,[0-9.\\\\]+)"?\z/';
+
+  /** What a slider's field can be asked for. */
+  private const END = '/^("?)(\*|-?[0-9]{1,15}(\.[0-9]+)?|(NOW|[0-9-]+T[0-9:.]+Z)([-+\/][0-9]*[A-Z]+)*)\1\z/';
+
   /** How many results of a page the address asks for, where the site exposes `rows`; null for none, and for what is no such number. */
   public function pageSize(Config $config): ?int {
     $text = $this->extra['rows'][0] ?? '';
@@ -67,31 +73,40 @@ final class Params {
 
   /**
    * Leaves out the filters that Solr rejects or that show nothing: one without a field or a value, a range
-   * whose ends are crossed, the second of two equal filters, and a circle around a
+   * whose ends are crossed, text of a slider, the second of two equal filters, and a circle around a
    * point of another page, which Solr cannot read.
-   * @param Facet[]|null $facets those of this page; without them, circles stay
+   * @param Facet[]|null $facets those of this page; without them, circles and texts stay
    */
   private static function usableFilters(array $fq, ?array $facets): array {
-    $space = '[' . Text::SPACE . ']*';
-    $broken = "/^(?:\\{!tag=[^}]*\\})?{$space}[-+]?(?::|[\\p{L}\\p{N}_.\$-]+:$space\\z)/u";
+    $space = '[' . Text::SPACE . ']';
+    $some = '([^' . Text::SPACE . ']+';
     $seen = [];
     $usable = [];
     foreach ($fq as $text) {
       $filter = Filter::parse($text);
-      $plain = preg_replace('/^\{!tag=[^}]*\}/', '', Text::trim($filter->format()));
-      $isCrossed = $filter->kind === 'range' && Text::number($filter->min) > Text::number($filter->max);
-      if (self::isForeign($plain, $facets) || $isCrossed || preg_match($broken, Text::trim($text)) || in_array($plain, $seen, true)) continue;
+      $plain = preg_replace("/^\\{!tag=[^}]*\\}$space*/u", '', Text::trim($filter->format()));
+      [, $sign, $field, $clause] = preg_match("/^([-+]?)([^:\\\\]*):$space*([\\s\\S]*)/u", $plain, $sides) ? $sides : ['', '', null, ''];
+      $facet = $field === null || $facets === null ? null : self::facetOf($field, $facets);
+      $range = preg_match("/^[[{]$space*$some)$space+TO$space+$some?)$space*[\\]}]\\z/u", $clause, $found) ? array_slice($found, 1) : null;
+      $isCrossed = $range !== null && Text::number($range[0]) > Text::number($range[1]);
+      $isForeign = $facets !== null && ($sign !== '' || $facet === null) && preg_match(self::CIRCLE, $clause) === 1;
+      $isText = $facet !== null && $facet->isRange() && !self::areEnds($filter->kind === 'values' ? $filter->values : $range ?? ['']);
+      if ($field === '' || $field !== null && $clause === '' || $isForeign || $isText || $isCrossed || in_array($plain, $seen, true)) continue;
       $seen[] = $plain;
       $usable[] = $text;
     }
     return $usable;
   }
 
-  /** Whether a filter is a circle, as an address has it, or the point of one, and no facet is of its field. */
-  private static function isForeign(string $filter, ?array $facets): bool {
-    $circle = '/^([^:]+):[' . Text::SPACE . ']*"?-?[0-9.\\\\]+,-?[0-9]+(?:\\\\?\.[0-9]+|[0-9.\\\\]*,[0-9.\\\\]+)"?\z/u';
-    if ($facets === null || !preg_match($circle, $filter, $found)) return false;
-    foreach ($facets as $facet) if ($facet->field === $found[1]) return false;
+  /** @param Facet[] $facets */
+  private static function facetOf(string $field, array $facets): ?Facet {
+    foreach ($facets as $facet) if ($facet->field === $field) return $facet;
+    return null;
+  }
+
+  /** Whether a slider's field can be asked for all of these: numbers, dates, or ones that are reckoned from others. @param array<string|null> $ends */
+  private static function areEnds(array $ends): bool {
+    foreach ($ends as $end) if ($end !== null && !preg_match(self::END, $end)) return false;
     return true;
   }
 }

@@ -4,17 +4,21 @@ export interface MathRange {
   readonly end: string
 }
 
-const FIXED: Readonly<Record<string, MathRange>> = {
-  today: { from: 'NOW/DAY', end: 'NOW/DAY+1DAY' },
-  tomorrow: { from: 'NOW/DAY+1DAY', end: 'NOW/DAY+2DAYS' },
-  'this-month': { from: 'NOW/MONTH', end: 'NOW/MONTH+1MONTH' },
-  'next-month': { from: 'NOW/MONTH+1MONTH', end: 'NOW/MONTH+2MONTHS' },
-  'this-year': { from: 'NOW/YEAR', end: 'NOW/YEAR+1YEAR' },
+/** Units of the calendar: how many of them later it begins. */
+const FIXED: Readonly<Record<string, readonly [unit: string, later: number]>> = {
+  today: ['DAY', 0],
+  tomorrow: ['DAY', 1],
+  'this-month': ['MONTH', 0],
+  'next-month': ['MONTH', 1],
+  'this-year': ['YEAR', 0],
 }
 
 /** @returns null for the weekend: date math knows no weeks. */
 export function presetMath(name: string): MathRange | null {
-  if (Object.hasOwn(FIXED, name)) return FIXED[name] ?? null
+  const [unit = '', later = 0] = (Object.hasOwn(FIXED, name) && FIXED[name]) || []
+  const after = (count: number) =>
+    `NOW/${unit}${count ? `+${count}${unit}${count > 1 ? 'S' : ''}` : ''}`
+  if (unit) return { from: after(later), end: after(later + 1) }
   const [, direction, count = ''] = /^(next|last)-(\d+)-days$/.exec(name) ?? []
   if (direction === 'next') return { from: 'NOW/DAY', end: `NOW/DAY+${count}DAYS` }
   if (direction === 'last') return { from: `NOW/DAY-${Number(count) - 1}DAYS`, end: 'NOW/DAY+1DAY' }

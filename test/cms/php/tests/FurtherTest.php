@@ -26,7 +26,12 @@ final class FurtherTest extends TestCase {
       'facet.query={!ex=price key=price:0-100}price:[0 TO 100}',
       'facet.query={!ex=price key=price:200-}price:[200 TO *]',
     ], ['facet.field={!ex=price}price']];
-    yield 'a bucket of a link' => [$buckets, 'price[]=0.5-1.25', ['facet.query={!ex=price key=price:0.5-1.25}price:[0.5 TO 1.25}'], []];
+    yield 'a bucket of a link' => [$buckets, 'price[]=50-125', ['facet.query={!ex=price key=price:50-125}price:[50 TO 125}'], []];
+    yield 'what no field of such buckets holds' => [$buckets, 'price[]=0.5-1.25&fq[]=price:[cheap TO *]&fq[]=price:3000000000-', [], [
+      'facet.query={!ex=price key=price:0.5-1.25}price:[0.5 TO 1.25}', 'fq={!tag=price}price:[0.5 TO 1.25}', 'fq=price:[cheap TO *]', 'fq={!tag=price}price:[3000000000 TO *]',
+    ]];
+    yield 'text of a slider' => [['field' => 'price', 'widget' => 'range'], 'fq[]=price:[cheap TO *]', [], ['fq={!tag=price}price:[cheap TO *]']];
+    yield 'crossed date math' => [['field' => 'booked', 'widget' => 'dates', 'date_range' => true], 'fq[]=booked:[NOW TO NOW-1DAY]', [], ['fq={!tag=booked}booked:[NOW TO NOW-1DAY]']];
     yield 'ratings' => [['field' => 'rating', 'widget' => 'rating'], 'rating=4..', [
       'fq={!tag=rating}rating:[4 TO *]',
       'facet.query={!ex=rating key=rating:3-}rating:[3 TO *]',

@@ -25,7 +25,8 @@ final class Scale extends Kind {
   }
 
   public function request(Draft $draft, Facet $facet): void {
-    $draft->numbersOnly($facet->field, [$facet->further['step'] ?? 1.0]);
+    // Nobody knows how far the field reaches: amounts of some currencies are larger than an int.
+    $draft->numbersOnly($facet->field, [$facet->further['step'] ?? 1.0, INF]);
   }
 
   public function chip(string $filter, Facet $facet, Texts $texts, string $locale): ?string {

@@ -10,9 +10,13 @@ final class DateFilter {
   /** The days of a weekend, from Monday as 1. */
   private const WEEKEND = [6, 7];
 
+  /** Two ends that cannot be crossed: plain ones, which are compared when they are read, and ones that are reckoned from the same time. */
+  private const ORDERED = '/^([^N]*[0-9Z] TO [^N]*[0-9Z]|(\S+?)(-\w+)* TO \2(\+\w+)*)\z/';
+
   /** A choice in Solr's syntax, without a tag; null when no day is chosen. */
   public static function of(Facet $facet, array $choice, string $zone, int $now): ?string {
     $isFree = $facet->further['availability'] ?? false;
+    if (self::isRange($facet) && isset($choice['between'][0], $choice['between'][1]) && !preg_match(self::ORDERED, implode(' TO ', $choice['between']))) return null;
     $range = isset($choice['preset']) ? self::presetRange($facet, $choice['preset'], $zone, $now)
       : self::range($facet, $choice['between'], $zone, $facet->further['nights'] ?? false);
     return $range === null ? null : ($isFree ? '-' : '') . "{$facet->field}:$range";
