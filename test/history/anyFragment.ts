@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { encodeFragmentPart } from '../../src/history/fragmentEncoding'
-import { FURTHER_FACETS, FURTHER_FILTERS } from '../cms/php/furtherCases'
+import { FURTHER_FACETS } from '../cms/php/furtherCases'
+import { FURTHER_FILTERS } from '../cms/php/furtherFilters'
 import type { Arrival } from '../cms/php/referenceCases'
 import { attacks, encodeParams } from '../demo-server/proxy/attacks'
 import { anyText } from '../solr/arbitraries'
