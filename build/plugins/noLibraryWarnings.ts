@@ -5,9 +5,9 @@ const LIBRARIES =
   /[\\/]node_modules[\\/](?:@reach[\\/](?:dialog|portal)|sanitize-html)[\\/].*\.m?js$/
 
 const REDUX = /[\\/]node_modules[\\/](?:redux|@reduxjs[\\/]toolkit)[\\/].*\.mjs$/
-/** Where Redux looks for its tools of developers, which our stores do not join, and what follows the address in its errors. */
+/** Where Redux looks for its tools of developers, which our stores do not join, and what follows the number of its errors. */
 const UNHEARD =
-  /typeof window !== "undefined" && window\.__REDUX_\w+__ (?:&& window\.\w+;|\? window\.\w+ : )|(?<=[?&]code=[^\s]+) for the full message or use the non-minified dev environment for full errors\. /g
+  /typeof window !== "undefined" && window\.__REDUX_\w+__ (?:&& window\.\w+;|\? window\.\w+ : )|; visit https:\S+ for the full message or use the non-minified dev environment for full errors\. /g
 
 /** Leaves out the library warnings that only a mistake in our own code could cause; tests run with them. */
 export function noLibraryWarnings(): Plugin {

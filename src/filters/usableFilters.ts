@@ -3,7 +3,7 @@ import type { FacetRequest } from '../facets/facetRequest'
 import { parseFilter } from './filter'
 import { formatFilter } from './formatFilter'
 
-const SIDES = /^([-+]?)([^:\\]*):\s*([\s\S]*)/
+const SIDES = /^([-+]?)([^:\\]*):\s*(.*)/s
 
 /** The value of a circle, as an address has it, or of the point of one. */
 const CIRCLE = /^"?-?[\d.\\]+,-?\d+(?:\\?\.\d+|[\d.\\]*,[\d.\\]+)"?$/
@@ -11,7 +11,7 @@ const CIRCLE = /^"?-?[\d.\\]+,-?\d+(?:\\?\.\d+|[\d.\\]*,[\d.\\]+)"?$/
 const RANGE = /^[[{]\s*(\S+)\s+TO\s+(\S+?)\s*[\]}]$/
 
 /** What a slider's field can be asked for: a number, a date, or one that is reckoned from another. */
-const END = /^("?)(\*|-?\d{1,15}(\.\d+)?|(NOW|[\d-]+T[\d:.]+Z)([-+/]\d*[A-Z]+)*)\1$/
+const END = /^("?)(\*|-?\d{1,15}(\.\d+)?|(NOW|[-\dT:.]+Z)([-+/]\d*[A-Z]+)*)\1$/
 
 /**
  * Leaves out the filters of a link that Solr rejects or that show nothing: one without a field or a value, a

@@ -5,7 +5,7 @@ import { type Bucket, parseBucketValue } from './bucket'
 import { bucketRange } from './bucketRange'
 
 /** Matches what a numeric field of Solr can be filtered by, beside ranges. */
-const NUMBER = /^-?\d+(?:\.\d+)?$/
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/
 
 /**
  * The filter that Solr gets for the chosen buckets of a field; filters of other fields, and ranges, are unchanged.

@@ -10,7 +10,7 @@ export interface ValueLabel {
   readonly icon: string | null
 }
 
-const WHAT = 'a label, or {"label": "House", "icon": "/house.svg"}'
+const WHAT = 'a label, or {"label": "House", "icon": "/a.svg"}'
 const parts = { label: v.optional(text()), icon: v.optional(text()) }
 const shown = v.union([text(), v.object(parts, WHAT)], WHAT)
 const listed = v.object({ value: filledText(), ...parts }, 'an object with value and label')
@@ -20,7 +20,7 @@ export const valueLabels = () =>
   v.pipe(
     v.union(
       [v.array(listed), v.record(v.string(), shown)],
-      'labels by value, such as {"apartment": "Flat"}',
+      'labels by value, such as {"flat": "Flat"}',
     ),
     v.transform((written): readonly ValueLabel[] =>
       Array.isArray(written)

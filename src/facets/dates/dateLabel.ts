@@ -21,22 +21,12 @@ export interface DateWords {
   ) => string
 }
 
-const PRESETS: Readonly<Record<string, DatesMessageKey>> = {
-  today: 'dates.today',
-  tomorrow: 'dates.tomorrow',
-  weekend: 'dates.weekend',
-  'this-month': 'dates.thisMonth',
-  'next-month': 'dates.nextMonth',
-  'this-year': 'dates.thisYear',
-}
-
 /** What a preset is called. */
 export function presetLabel({ name, label }: DatePreset, { translate }: DateWords): string {
   if (label !== null) return label
-  const key = PRESETS[name]
-  if (key) return translate(key)
-  const [, direction, n = 1] = /^(next|last)-(\d+)-days$/.exec(name) ?? []
-  return translate(direction === 'next' ? 'dates.next' : 'dates.last', { n: Number(n) })
+  const [, direction, n] = /^(next|last)-(\d+)-days$/.exec(name) ?? []
+  const key = direction ?? name.replace(/-(.)/, (_, letter: string) => letter.toUpperCase())
+  return translate(`dates.${key}` as DatesMessageKey, { n: Number(n) })
 }
 
 /** What a facet's filter chooses, in words: "This weekend", "July 1 – 7, 2026", "July 2026". */

@@ -21,9 +21,8 @@ export interface DatesOptions {
   readonly timeZone: string
 }
 
-const PRESET =
-  'a preset: "today", "tomorrow", "weekend", "next-7-days", "last-30-days", "this-month", "next-month", "this-year" or "Summer=2026-06-21..2026-09-22"'
-const DAYS = 'days "1" for Monday up to "7" for Sunday'
+const PRESET = 'a preset: "today", "weekend", "next-7-days" or "Summer=2026-06-21..2026-09-22"'
+const DAYS = 'days from "1", Monday, to "7"'
 const ZONE = 'a time zone, such as "Europe/Berlin"'
 const MAX_MONTHS = 36
 

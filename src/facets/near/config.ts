@@ -24,8 +24,7 @@ export interface NearOptions {
   readonly locate: boolean
 }
 
-const PLACES =
-  'places with their points, such as "Munich|48.137,11.575; Lugano|46.005,8.952", or objects with label and at'
+const PLACES = 'places with their points, such as "Munich|48.1,11.6; Lugano|46,8.9"'
 const RADII = 'distances such as "5,10,25,50"'
 
 const place = v.pipe(

@@ -12,7 +12,7 @@ export interface LocateState {
 }
 
 const CURE =
-  'near: this page may not ask for the position: it needs https, and a Permissions-Policy such as "geolocation=(self)".'
+  'near: this page may not ask for the position: it needs https, and Permissions-Policy: geolocation=(self).'
 
 /** Asks for the visitor's position when they press a button, and never before. */
 export function useLocate(): LocateState {

@@ -30,7 +30,7 @@ final class Params {
   private const CIRCLE = '/^"?-?[0-9.\\\\]+,-?[0-9]+(?:\\\\?\.[0-9]+|[0-9.\\\\]*,[0-9.\\\\]+)"?\z/';
 
   /** What a slider's field can be asked for. */
-  private const END = '/^("?)(\*|-?[0-9]{1,15}(\.[0-9]+)?|(NOW|[0-9-]+T[0-9:.]+Z)([-+\/][0-9]*[A-Z]+)*)\1\z/';
+  private const END = '/^("?)(\*|-?[0-9]{1,15}(\.[0-9]+)?|(NOW|[-0-9T:.]+Z)([-+\/][0-9]*[A-Z]+)*)\1\z/';
 
   /** How many results of a page the address asks for, where the site exposes `rows`; null for none, and for what is no such number. */
   public function pageSize(Config $config): ?int {

@@ -51,7 +51,7 @@ final class Bucket {
       $bucket = $value === null ? null : self::ofValue($value);
       if ($value === null) $clauses[] = $isAlone ? "-$field:[* TO *]" : "(*:* -$field:[* TO *])";
       elseif ($bucket !== null) $clauses[] = $bucket->range($buckets);
-      elseif (preg_match('/^-?[0-9]+(?:\.[0-9]+)?\z/', $value)) $clauses[] = Term::escape($value);
+      elseif (preg_match('/^-?[0-9]{1,15}(?:\.[0-9]+)?\z/', $value)) $clauses[] = Term::escape($value);
     }
     if ($clauses === []) return '';
     if (!$isAlone) return "{!tag=$field}$field:( " . implode(' OR ', $clauses) . ' )';
