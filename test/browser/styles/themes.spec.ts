@@ -94,6 +94,13 @@ test('a themer plays with the tokens and takes the style sheet along', async ({ 
   await expect(page.locator('[data-value="contrast-light"]')).toHaveText('8.3 : 1')
   const text = await css.inputValue()
   expect(text).toContain('--vitrine-accent: light-dark(#7a1fa2, #f5ab8a);')
+  expect(text).toContain('--vitrine-radius: 0em;')
+  await test.step('and starts again', async () => {
+    await page.getByRole('button', { name: 'Start again' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'As it was.' })).toBeVisible()
+    await expect.poll(() => accentIn(page, '#stays')).toBe('rgb(166, 58, 29)')
+    expect(await css.inputValue()).not.toContain('{')
+  })
   await test.step('which makes another page look the same', async () => {
     await openHtml(page, themedPage(`<style>${text}</style>${SEARCH}`))
     await waitForSearches(page)
