@@ -11,7 +11,8 @@ const due = new Set<() => void>()
 export function afterPaint(then: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     due.add(then)
-    if (due.size === 1) callAllNext()
+    // Two tasks later: what the frame has caused, such as the pictures that it shows, shares the next one.
+    if (due.size === 1) inNextTask(() => inNextTask(callAll))
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -19,16 +20,16 @@ export function afterPaint(then: () => void): () => void {
   }
 }
 
-/** Unlike a timer, or a second message, a message does not let a further frame come first. */
-function callAllNext(): void {
+/** Unlike a timer, a message does not let a further frame come first. */
+function inNextTask(then: () => void): void {
   if (typeof MessageChannel === 'undefined') {
-    setTimeout(callAll)
+    setTimeout(then)
     return
   }
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
-    callAll()
+    then()
   }
   port2.postMessage(0)
 }

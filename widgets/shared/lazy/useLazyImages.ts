@@ -2,9 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
 import { firstIndexWhere } from '../../../src/results/firstIndexWhere'
 import { afterLayout } from '../afterLayout'
-import { afterPaint } from '../afterPaint'
 import { DEFERRED_IMAGE, loadImage } from './loadImage'
-import { onIntersect, takeIntersections } from './onIntersect'
+import { onIntersect } from './onIntersect'
 import { reserveRoom } from './reserveRoom'
 
 /**
@@ -36,11 +35,10 @@ export function useLazyImages(
       const stop = onIntersect(image, () => load(image))
       observed.current.set(image, () => {
         stop()
-        release?.()
+        release()
       })
     }
-    // Before the facets render, which follow the results: so the next frame has the pictures, too.
-    if (hasLoaded.current) return afterPaint(takeIntersections)
+    if (hasLoaded.current) return
     return afterLayout(list.current, () => {
       for (const image of visibleImages(deferredImages(list.current))) {
         hasLoaded.current = true
