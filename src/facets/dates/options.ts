@@ -22,7 +22,7 @@ export interface DatesOptions {
 }
 
 const PRESET = 'a preset: "today", "weekend", "next-7-days" or "Summer=2026-06-21..2026-09-22"'
-const DAYS = 'days from "1", Monday, to "7"'
+const DAYS = 'days, "1" (Monday) to "7"'
 const ZONE = 'a time zone, such as "Europe/Berlin"'
 const MAX_MONTHS = 36
 
