@@ -123,6 +123,7 @@ test('Back from the back/forward cache restores results and position without a r
   const requestCount = (await qa.log()).filter(({ path }) => path.startsWith('/solr/')).length
   // A page from the back/forward cache fires no load events that Playwright could wait for.
   await page.goBack({ waitUntil: 'commit' })
+  await page.waitForURL(/\/growing\.html/, { waitUntil: 'commit' })
   await expect.poll(() => page.evaluate(() => window.fromBackForwardCache)).toBe(true)
   await expectRestored(page, before)
   expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(
