@@ -4,12 +4,15 @@ import { expect, test } from '../support/test'
 
 test('the page behind an open filter dialog does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  // Its facets have no popups of their own, which Escape would close first.
-  await page.goto('/default.html')
-  await new SearchPage(page, 'stays').waitForResults()
+  await page.goto('/')
+  await new SearchPage(page).waitForResults()
   await page.getByRole('button', { name: 'Filters' }).click()
   const filterDialog = page.getByRole('dialog')
   await filterDialog.waitFor()
+  // While it rises its head is elsewhere, and the wheel would scroll an icon with a popup under the pointer.
+  await filterDialog.evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished))
+  })
 
   // The press on the button may have scrolled to it.
   const scrollY = await page.evaluate(() => window.scrollY)

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 
 interface Inputs {
   readonly isOpen: boolean
@@ -40,7 +41,8 @@ export function useHoverIntent({ isOpen, setOpen, close, container }: Inputs): H
       onPointerLeave({ pointerType }) {
         if (pointerType === 'touch') return
         isHovered.current = false
-        close()
+        // React would close it in a later task, and a key before that would still find it on the stack.
+        flushSync(close)
       },
       onPointerDown({ pointerType }) {
         pressed.current = { wasOpen: isOpen, byTouch: pointerType === 'touch' }

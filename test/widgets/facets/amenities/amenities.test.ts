@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { anAnswer } from '../../../support/answers'
 import { takeConsole } from '../../../support/console'
 import { aVisitor, change, visit } from '../../../support/page'
@@ -180,6 +180,18 @@ describe("a category's popup (spec 4.7, design decision 16)", () => {
     expect(fireEvent.keyDown(icon('On the water'), { key: 'Escape' })).toBe(true)
     document.body.removeEventListener('keydown', listen)
     expect(heard).toEqual(['Escape'])
+  })
+
+  it('leaves Escape to the dialog around it as soon as the pointer has left', async () => {
+    const { visitor } = await arrive()
+    await visitor.hover(icon('On the water'))
+    // Both events in one task, before React has had a turn of its own.
+    await change(() => {
+      icon('On the water').dispatchEvent(createEvent.pointerOut(icon('On the water')))
+      const key = createEvent.keyDown(document.body, { key: 'Escape' })
+      expect(document.body.dispatchEvent(key)).toBe(true)
+    })
+    expect(popup('water')).not.toBeVisible()
   })
 
   it('opens and closes on tap, and closes on a tap elsewhere', async () => {
