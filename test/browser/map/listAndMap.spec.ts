@@ -106,7 +106,7 @@ test('a facet and the pager change the places on the map', async ({ page }) => {
   await expect.poll(async () => (await view.singles()).length).toBeGreaterThan(0)
 })
 
-test('on a phone the map loads when the button is pressed, which keeps focus and place', async ({
+test('at 360 px the map loads when the button is pressed, which keeps focus and place', async ({
   page,
 }) => {
   const tiles: string[] = []
@@ -131,7 +131,7 @@ test('on a phone the map loads when the button is pressed, which keeps focus and
   expect(await page.evaluate(() => scrollY)).toBe(top)
 })
 
-test('on a phone the list is at its start after another search', async ({ page }) => {
+test('at 360 px the list is at its start after another search', async ({ page }) => {
   const view = await openListMap(page, { width: 360, height: 740 })
   await page.evaluate(() => scrollTo({ top: 2400, behavior: 'instant' }))
   await view.toggle('Map').click()
