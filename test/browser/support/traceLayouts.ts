@@ -5,6 +5,8 @@ export interface LayoutPass {
   readonly kind: 'style' | 'layout'
   /** The script that forced it, as `function file:line:column`; null when the browser drew a frame. */
   readonly forcedBy: string | null
+  /** How many elements it gave a style; 0 of a layout. */
+  readonly styled: number
 }
 
 interface TraceEvent {
@@ -16,6 +18,7 @@ interface TraceEvent {
   readonly args: {
     readonly data?: { readonly type?: string }
     readonly beginData?: { readonly stackTrace?: readonly Frame[] }
+    readonly elementCount?: number
   }
 }
 
@@ -31,7 +34,7 @@ const KINDS: Readonly<Record<string, LayoutPass['kind']>> = {
   Layout: 'layout',
 }
 
-/** Traces what a visitor does with DevTools. @returns the passes after its first `mousedown`, in order. */
+/** Traces what a visitor does with DevTools. @returns the passes, in order: those after a `mousedown` if there is one. */
 export async function traceLayouts(
   browser: Browser,
   page: Page,
@@ -44,9 +47,10 @@ export async function traceLayouts(
   const trace = await browser.stopTracing()
   const { traceEvents }: { traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString())
   const press = traceEvents.find(({ args }) => args.data?.type === 'mousedown')
-  if (!press) throw new Error('The trace has no mousedown.')
   return traceEvents
-    .filter(({ ts, pid, tid }) => ts >= press.ts && pid === press.pid && tid === press.tid)
+    .filter(
+      ({ ts, pid, tid }) => !press || (ts >= press.ts && pid === press.pid && tid === press.tid),
+    )
     .toSorted((a, b) => a.ts - b.ts)
     .flatMap(({ name, ph, args }) => {
       const kind = ph === 'X' || ph === 'B' ? KINDS[name] : undefined
@@ -54,6 +58,6 @@ export async function traceLayouts(
       const forcedBy = frame
         ? `${frame.functionName} ${frame.url}:${frame.lineNumber}:${frame.columnNumber}`
         : null
-      return kind ? [{ kind, forcedBy }] : []
+      return kind ? [{ kind, forcedBy, styled: args.elementCount ?? 0 }] : []
     })
 }
