@@ -21,6 +21,7 @@ import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { treeShakeDownshift } from './plugins/treeShakeDownshift'
 import { trimLaunder } from './plugins/trimLaunder'
 import { trimmedModules } from './plugins/trimmedModules'
+import { trimRedux } from './plugins/trimRedux'
 import { trimSaga } from './plugins/trimSaga'
 import { trustedPackages } from './plugins/trustedPackages'
 import { BROWSER_TARGET } from './target'
@@ -47,6 +48,7 @@ export function vitrineConfig(root: string): UserConfig {
       trimmedModules(TRIMMED),
       trimLaunder(),
       noLibraryWarnings(),
+      trimRedux(),
       nativeEntities(TRIMMED),
       compactLanguages(root, TRIMMED),
       modernBrowsers(TRIMMED),

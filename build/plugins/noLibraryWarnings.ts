@@ -4,20 +4,14 @@ import { type Plugin, parseAst } from 'vite'
 const LIBRARIES =
   /[\\/]node_modules[\\/](?:@reach[\\/](?:dialog|portal)|sanitize-html)[\\/].*\.m?js$/
 
-const REDUX = /[\\/]node_modules[\\/](?:redux|@reduxjs[\\/]toolkit)[\\/].*\.mjs$/
-/** Where Redux looks for its tools of developers, which our stores do not join, and what follows the number of its errors. */
-const UNHEARD =
-  /typeof window !== "undefined" && window\.__REDUX_\w+__ (?:&& window\.\w+;|\? window\.\w+ : )|; visit https:\S+ for the full message or use the non-minified dev environment for full errors\. /g
-
 /** Leaves out the library warnings that only a mistake in our own code could cause; tests run with them. */
 export function noLibraryWarnings(): Plugin {
   return {
     name: 'vitrine:no-library-warnings',
     enforce: 'pre',
     transform: {
-      filter: { id: [LIBRARIES, REDUX] },
-      handler(code, id) {
-        if (REDUX.test(id)) return { code: code.replace(UNHEARD, ''), map: null }
+      filter: { id: LIBRARIES },
+      handler(code) {
         let left = code
         for (const { start, end } of warningsIn(parseAst(code)).toReversed()) {
           // Lines stay where they are in the source map.
