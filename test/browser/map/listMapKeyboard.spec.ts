@@ -1,3 +1,4 @@
+import { coveredStops } from '../support/coveredStops'
 import { focusedElement } from '../support/focusedElement'
 import { expect, test } from '../support/test'
 import { openListMap } from './ListMap'
@@ -30,6 +31,22 @@ test('Tab goes through the markers with their prices, each in sight, and leaves 
   expect(stops).toEqual(names)
   expect(covered).toEqual([])
 })
+
+for (const height of [800, 500]) {
+  test(`backwards from the end of a page ${height} px high, no control of the map is covered`, async ({
+    page,
+  }) => {
+    const view = await openListMap(page, { height })
+    await view.map.waitUntilStill()
+    await page.addStyleTag({ content: '.vitrine-qa { display: none }' })
+    await page.getByRole('link', { name: 'Demo pages' }).focus()
+    const controls = view.map.region.locator('button:not([inert]), input, [tabindex="0"]')
+    const { covered, count } = await coveredStops(page, 'Shift+Tab', await controls.count())
+    expect(covered).toEqual([])
+    expect(count).toBeGreaterThan(10)
+    await expect(view.map.button('Skip the map')).toBeFocused()
+  })
+}
 
 test('Enter opens the card of a price, Tab goes through it, and Escape returns', async ({
   page,
