@@ -18,6 +18,8 @@ const observers = new Set<FakeObserver>()
 /** Replaces IntersectionObserver; the test decides what is in view. */
 class FakeObserver {
   readonly seen = new Set<Element>()
+  /** What a frame has found and no callback has been told. */
+  readonly records: Entry[] = []
   constructor(
     readonly report: Report,
     readonly options: { readonly rootMargin?: string } = {},
@@ -28,6 +30,9 @@ class FakeObserver {
   }
   unobserve(element: Element) {
     this.seen.delete(element)
+  }
+  takeRecords() {
+    return this.records.splice(0)
   }
   disconnect() {
     this.seen.clear()
@@ -82,19 +87,30 @@ export function scrollAwayFrom(element: Element): void {
   report(element, false, 0, 100)
 }
 
+/** A frame has found this element in view; its observer has not called back yet. */
+export function foundInView(element: Element): void {
+  for (const observer of observers) {
+    if (observer.seen.has(element)) observer.records.push(entryOf(element, true, 1, 100))
+  }
+}
+
 function report(element: Element, isIntersecting: boolean, ratio: number, height: number): void {
-  const entry = {
+  const entry = entryOf(element, isIntersecting, ratio, height)
+  act(() => {
+    for (const observer of [...observers]) {
+      if (observer.seen.has(element)) observer.report([entry], observer)
+    }
+  })
+}
+
+function entryOf(element: Element, isIntersecting: boolean, ratio: number, height: number): Entry {
+  return {
     isIntersecting,
     target: element,
     intersectionRatio: ratio,
     intersectionRect: { height: height * ratio },
     rootBounds: { height: VIEWPORT_PX },
   }
-  act(() => {
-    for (const observer of [...observers]) {
-      if (observer.seen.has(element)) observer.report([entry], observer)
-    }
-  })
 }
 
 /** The root margins of the observers of this element. */

@@ -11,10 +11,10 @@ export function lazyImage(image: Element): LazyElement {
   return {
     load() {
       loadImage(image)
-      release()
+      release?.()
     },
     disconnect() {
-      release()
+      release?.()
       if (addsClass) classList.remove(LAZY)
     },
   }

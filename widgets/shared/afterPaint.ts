@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom'
+import { afterLayout } from './afterLayout'
 
 /** The callbacks of the frame that is painted now. */
 const due = new Set<() => void>()
@@ -11,8 +12,7 @@ const due = new Set<() => void>()
 export function afterPaint(then: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     due.add(then)
-    // Two tasks later: what the frame has caused, such as the pictures that it shows, shares the next one.
-    if (due.size === 1) inNextTask(() => inNextTask(callAll))
+    if (due.size === 1) afterLayout(document.documentElement, callAllNext)
   })
   return () => {
     cancelAnimationFrame(frame)
@@ -20,16 +20,16 @@ export function afterPaint(then: () => void): () => void {
   }
 }
 
-/** Unlike a timer, a message does not let a further frame come first. */
-function inNextTask(then: () => void): void {
+/** Unlike a timer, or a second message, a message does not let a further frame come first. */
+function callAllNext(): void {
   if (typeof MessageChannel === 'undefined') {
-    setTimeout(then)
+    setTimeout(callAll)
     return
   }
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
     port1.close()
-    then()
+    callAll()
   }
   port2.postMessage(0)
 }

@@ -19,12 +19,18 @@ export function onIntersect(element: Element, callback: () => void): () => void 
   return () => unobserve(element)
 }
 
+/** Calls back for what the last frame has found, which else comes behind the next one. */
+export function takeIntersections(): void {
+  onEntries(observer?.takeRecords() ?? [])
+}
+
 function createObserver(): IntersectionObserver {
-  const onEntries: IntersectionObserverCallback = (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) trigger(target)
-  }
   window.addEventListener('beforeprint', triggerAll)
   return new IntersectionObserver(onEntries, { rootMargin: `${VISIBILITY_MARGIN_PX}px 0px` })
+}
+
+function onEntries(entries: readonly IntersectionObserverEntry[]) {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) trigger(target)
 }
 
 function triggerAll() {

@@ -2,8 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { VISIBILITY_MARGIN_PX } from '../../../src/contract/constants'
 import { firstIndexWhere } from '../../../src/results/firstIndexWhere'
 import { afterLayout } from '../afterLayout'
+import { afterPaint } from '../afterPaint'
 import { DEFERRED_IMAGE, loadImage } from './loadImage'
-import { onIntersect } from './onIntersect'
+import { onIntersect, takeIntersections } from './onIntersect'
 import { reserveRoom } from './reserveRoom'
 
 /**
@@ -35,10 +36,11 @@ export function useLazyImages(
       const stop = onIntersect(image, () => load(image))
       observed.current.set(image, () => {
         stop()
-        release()
+        release?.()
       })
     }
-    if (hasLoaded.current) return
+    // Before the facets render, which follow the results: so the next frame has the pictures, too.
+    if (hasLoaded.current) return afterPaint(takeIntersections)
     return afterLayout(list.current, () => {
       for (const image of visibleImages(deferredImages(list.current))) {
         hasLoaded.current = true

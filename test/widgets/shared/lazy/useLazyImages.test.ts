@@ -1,10 +1,11 @@
+import { screen, waitFor } from '@testing-library/react'
 import { VISIBILITY_MARGIN_PX } from '../../../../src/contract/constants'
 import { anAnswer } from '../../../support/answers'
 import { cityLoft, farmHouse, lakeCabin, manyCabins } from '../../../support/listings'
-import { visit } from '../../../support/page'
+import { aVisitor, visit } from '../../../support/page'
 import { required } from '../../../support/required'
 import { mountPoints, searchElement } from '../../../support/searchElement'
-import { marginsOf, scrollTo, watched } from '../../../support/viewport'
+import { foundInView, marginsOf, scrollTo, watched } from '../../../support/viewport'
 import { openWire } from '../../../support/wire'
 
 const template = `<template data-vitrine-template="result"><picture>
@@ -63,6 +64,20 @@ describe('useLazyImages (spec 4.5)', () => {
     expect(sources()).toEqual(['/lake.jpg', '/loft.jpg', null])
     // The one that still waits keeps the observer.
     expect(watched()).toEqual([last])
+  })
+
+  it('loads behind the paint of later results, before the observer calls back', async () => {
+    layOut(10_000)
+    const wire = openWire()
+    const visitor = aVisitor()
+    const html = template + mountPoints('search-box', 'results')
+    await visit(searchElement(html, { return_full_docs: false }))
+    await wire.answer(answer)
+    await visitor.type(screen.getByRole('textbox'), 'farm{Enter}')
+    await wire.answer(anAnswer({ docs: [{ ...farmHouse, image: '/farm.jpg' }] }))
+    expect(sources()).toEqual([null])
+    foundInView(required(document.images[0]))
+    await waitFor(() => expect(sources()).toEqual(['/farm.jpg']))
   })
 
   it('measures a few of many items', async () => {
