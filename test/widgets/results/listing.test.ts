@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { furtherEntries } from '../../../mount/extension/furtherEntries'
 import { anAnswer } from '../../support/answers'
 import { aVisitor, visit } from '../../support/page'
@@ -115,6 +115,34 @@ describe('results with card="listing"', () => {
     await visitor.click(next)
     await aMoment()
     expect(announced()).toBe('Picture 3 of 3')
+  })
+
+  it('announces the picture that is asked for while the row still scrolls', async () => {
+    const { visitor } = await arrive('data-vitrine-card="listing"')
+    scrollTo(required(part(0, 'media')))
+    await aMoment()
+    const media = required(part(0, 'media'))
+    Object.defineProperty(media, 'clientWidth', { value: 200 })
+    const wanted: number[] = []
+    media.scrollTo = (to: unknown) => wanted.push((to as { left: number }).left)
+    const scroll = (left: number) => {
+      media.scrollLeft = left
+      act(() => {
+        media.dispatchEvent(new Event('scroll'))
+      })
+    }
+    const next = screen.getByRole('button', { name: 'Next picture: Lake cabin' })
+    await visitor.click(next)
+    scroll(40)
+    await visitor.click(next)
+    await aMoment()
+    expect(wanted).toEqual([200, 400])
+    expect(announced()).toBe('Picture 3 of 3')
+    scroll(400)
+    // A swipe back: the next picture is that after the one in sight.
+    scroll(0)
+    await visitor.click(next)
+    expect(wanted).toEqual([200, 400, 200])
   })
 
   it('is the card of every page without the option, beside one with it', async () => {

@@ -8,15 +8,17 @@ interface Props {
   readonly at: number
   readonly count: number
   readonly title: string
+  /** The index of the picture that was asked for last. */
+  readonly asked: () => number
   readonly show: (index: number) => void
   readonly translate: Translate<ListingMessageKey>
 }
 
 /** The buttons that show another picture of a card, and a dot for each. */
-export function PictureControls({ at, count, title, show, translate }: Props) {
+export function PictureControls({ at, count, title, asked, show, translate }: Props) {
   const announce = useContext(AppToolsContext)?.announce
   const turn = (by: number) => {
-    const next = at + by
+    const next = asked() + by
     if (next < 0 || next >= count) return
     show(next)
     announce?.(translate('card.picture', { n: next + 1, total: count }))

@@ -21,7 +21,7 @@ interface Props {
  * fetched before it may be seen. They lead where the title leads, for pointers; the keyboard has the title's link.
  */
 export function Pictures({ pictures, keepsPlace, url, title, translate, children }: Props) {
-  const { row, hasAll, at, loaded, show, onScroll } = usePictures(pictures.length)
+  const { row, hasAll, at, loaded, asked, show, onScroll } = usePictures(pictures.length)
   const [first, ...others] = pictures
   if (!first) {
     return (
@@ -48,6 +48,7 @@ export function Pictures({ pictures, keepsPlace, url, title, translate, children
           at={at}
           count={pictures.length}
           title={title}
+          asked={asked}
           show={show}
           translate={translate}
         />

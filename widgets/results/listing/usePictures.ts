@@ -12,6 +12,8 @@ export interface PicturesState {
   readonly at: number
   /** How many of the pictures are fetched. */
   readonly loaded: number
+  /** The index of the picture that was asked for last, which may not be in sight yet. */
+  readonly asked: () => number
   readonly show: (index: number) => void
   readonly onScroll: () => void
 }
@@ -23,6 +25,7 @@ const SIGNS = ['pointerenter', 'touchstart', 'focusin'] as const
 export function usePictures(count: number): PicturesState {
   const element = useRef<HTMLElement>(null)
   const [hasAll, setAll] = useState(false)
+  const goal = useRef<number>(null)
   const [at, setAt] = useState(0)
   const [loaded, setLoaded] = useState(1)
   const load = useCallback((to: number) => setLoaded((before) => Math.max(before, to)), [])
@@ -47,6 +50,7 @@ export function usePictures(count: number): PicturesState {
   )
   const show = (index: number) => {
     load(index + 2)
+    goal.current = index
     const { current } = element
     const isRight = current && getComputedStyle(current).direction === 'rtl'
     current?.scrollTo({ left: index * current.clientWidth * (isRight ? -1 : 1) })
@@ -55,8 +59,14 @@ export function usePictures(count: number): PicturesState {
     const { current } = element
     if (!current?.clientWidth) return
     const seen = Math.round(Math.abs(current.scrollLeft) / current.clientWidth)
+    if (seen === goal.current || isAway(goal.current, at, seen)) goal.current = null
     setAt(seen)
     load(seen + 2)
   }
-  return { row, hasAll, at, loaded, show, onScroll }
+  return { row, hasAll, at, loaded, asked: () => goal.current ?? at, show, onScroll }
+}
+
+/** Whether the visitor swipes away from the picture that was asked for. */
+function isAway(goal: number | null, from: number, to: number): boolean {
+  return goal !== null && Math.abs(goal - to) > Math.abs(goal - from)
 }
