@@ -113,7 +113,7 @@ const NOT_SHARED = /node_modules|messages|constants|language(?!s[\\/]isRtl)/i
 
 /** What only further facets share: in a chunk that others load too it would be in the first classic script. */
 const FURTHER =
-  /[\\/](?:facets|results)[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb)[\\/]|(?:FacetQueries|withoutFacet|withNumbersOnly|roundToStep|queryCount)\.ts$/
+  /[\\/](?:facets|results)[\\/](?:choices|buckets|rating|toggle|negation|scale|dates|near|tree|find|breadcrumb)[\\/]|(?:FacetQueries|withoutFacet|numbersOnly|roundToStep|queryCount)\.ts$/
 
 /** The same of what only mount/extension/pageWidgets.ts leads to. */
 const PAGE = /[\\/](?:pager[\\/]page-size|results[\\/]view)[\\/]/

@@ -10,8 +10,8 @@ const CIRCLE = /^"?-?[\d.\\]+,-?\d+(?:\\?\.\d+|[\d.\\]*,[\d.\\]+)"?$/
 
 const RANGE = /^[[{]\s*(\S+)\s+TO\s+(\S+?)\s*[\]}]$/
 
-/** What a slider's field can be asked for: a number, a date, or one that is reckoned from another. */
-const END = /^("?)(\*|-?\d{1,15}(\.\d+)?|(NOW|[-\dT:.]+Z)([-+/]\d*[A-Z]+)*)\1$/
+/** What a slider's field can be asked for, beside an open end: a number, a date, or one that is reckoned from another. */
+const END = /^("?)(-?\d{1,15}(\.\d+)?|(NOW|[-\dT:.]+Z)([-+/]\d*[A-Z]+)*)\1$/
 
 /**
  * Leaves out the filters of a link that Solr rejects or that show nothing: one without a field or a value, a
@@ -32,7 +32,7 @@ export function usableFilters(
     const [, sign, field, clause = ''] = SIDES.exec(plain) ?? []
     const facet = facets?.find((one) => one.field === field)
     const range = RANGE.exec(clause)?.slice(1) ?? ['']
-    const ends = filter.kind === 'values' ? filter.values : range
+    const ends = filter.kind === 'values' ? filter.values : range.filter((end) => end !== '*')
     const isUseless =
       field === '' ||
       (field && !clause) ||

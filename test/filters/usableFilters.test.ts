@@ -82,6 +82,7 @@ describe('usableFilters', () => {
     'price:[2026-07-01 TO *]',
     'price:[NOW/day TO *]',
     'price:{9 TO 3]',
+    'price:"*"',
   ])('drops %s, which a slider’s field cannot be asked for', (filter) => {
     expect(usableFilters(['city:abc', filter], sliders)).toEqual(['city:abc'])
   })

@@ -2,7 +2,7 @@ import type { SearchRequest } from '../../solr/request/searchRequest'
 import { withFacetQueries } from '../../solr/request/withFacetQueries'
 import { withoutFacet } from '../../solr/request/withoutFacet'
 import { activeValues } from '../activeValues'
-import { withNumbersOnly } from '../further/withNumbersOnly'
+import { BETWEEN, numbersOnly, withFilters } from '../further/numbersOnly'
 import { type Bucket, bucketValue, parseBucketValue } from './bucket'
 import { bucketFilter } from './bucketFilter'
 import { bucketRange } from './bucketRange'
@@ -29,14 +29,13 @@ export function bucketRequest(
   field: string,
   buckets: readonly Bucket[],
 ): SearchRequest {
-  const ends = buckets.flatMap(({ from, to }) => [from ?? 0, to ?? 0])
-  const { params } = withNumbersOnly(request, field, ends, /(?<=\d)-/)
-  const queries = bucketValues(params.fq, field, buckets).flatMap((value) => {
+  const ends = buckets.flatMap(({ from, to }) => [from, to])
+  const numeric = request.params.fq.filter(numbersOnly(field, ends, BETWEEN))
+  const queries = bucketValues(numeric, field, buckets).flatMap((value) => {
     const bucket = parseBucketValue(value)
     const query = bucket && `${field}:${bucketRange(bucket, buckets)}`
     return query ? [{ key: bucketKey(field, value), query }] : []
   })
-  const fq = params.fq.map((text) => bucketFilter(text, field, buckets))
-  const filtered = { ...request, params: { ...params, fq } }
-  return withFacetQueries(withoutFacet(filtered, field), field, queries)
+  const fq = numeric.map((text) => bucketFilter(text, field, buckets))
+  return withFacetQueries(withoutFacet(withFilters(request, fq), field), field, queries)
 }

@@ -1,7 +1,8 @@
 import { DEFAULT_FIELDS } from '../../solr/constants'
 import type { SearchRequest } from '../../solr/request/searchRequest'
+import { isFilterOf } from '../choices/chosenCount'
 import { type Circle, formatPoint } from './circle'
-import { activeCircle, isOfField, isReadable, readCircleFilter, withoutTag } from './circleFilter'
+import { activeCircle, isReadable, readCircleFilter, withoutTag } from './circleFilter'
 
 /** The most places that a field lists. */
 const MAX_PLACES = 500
@@ -30,7 +31,7 @@ export function nearRequest(
   const { params, extraParams } = request
   const circle = activeCircle(params.fq, field)
   const fq = params.fq.flatMap((text) => {
-    if (!isOfField(text, field)) return withoutTag(text).startsWith(`${field}:`) ? [] : [text]
+    if (!isFilterOf(text, field)) return [text]
     if (!isReadable(text, field)) return []
     return readCircleFilter(text, field) ? [] : [`{!tag=${NEAR_TAG}}${withoutTag(text)}`]
   })

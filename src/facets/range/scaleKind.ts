@@ -4,7 +4,7 @@ import { parseFilter } from '../../filters/filter'
 import { BUCKET_MESSAGES } from '../buckets/messages'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
-import { withNumbersOnly } from '../further/withNumbersOnly'
+import { numbersOnly, withFilters } from '../further/numbersOnly'
 import { createScale } from './createScale'
 import type { RangeScale } from './rangeScale'
 import { decimalsOf } from './roundToStep'
@@ -24,7 +24,12 @@ export const scale: FacetKind = {
   complete: (facet) => (facet.shownAs === 'range' ? { ...facet, shownAs: 'scale' } : facet),
   // Nobody knows how far the field reaches: amounts of some currencies are larger than an int.
   request: (request, facet) =>
-    withNumbersOnly(request, facet.field, [scaleOf(facet).step, Number.POSITIVE_INFINITY]),
+    withFilters(
+      request,
+      request.params.fq.filter(
+        numbersOnly(facet.field, [scaleOf(facet).step, Number.POSITIVE_INFINITY]),
+      ),
+    ),
   label({ text }, facet, { amounts, translate }) {
     const filter = parseFilter(text)
     const { step } = scaleOf(facet)

@@ -3,8 +3,8 @@ import { wholeNumber } from '../../config/values'
 import { parseFilter } from '../../filters/filter'
 import type { FacetConfig } from '../config/facetConfig'
 import type { FacetKind } from '../further/facetKind'
+import { numbersOnly, withFilters } from '../further/numbersOnly'
 import { numberTexts } from '../further/numberTexts'
-import { withNumbersOnly } from '../further/withNumbersOnly'
 import { RATING_MESSAGES } from './messages'
 import { ratingRequest } from './ratingRequest'
 import { DEFAULT_STARS, ratingSteps } from './ratingSteps'
@@ -60,8 +60,8 @@ export const rating: FacetKind = {
   }),
   request: (request, facet) => {
     const { field } = facet
-    const numbers = withNumbersOnly(request, field, stepsOf(facet, []))
-    return ratingRequest(numbers, field, stepsOf(facet, numbers.params.fq))
+    const fq = request.params.fq.filter(numbersOnly(field, stepsOf(facet, [])))
+    return ratingRequest(withFilters(request, fq), field, stepsOf(facet, fq))
   },
   label({ text }, { field }, { translate }) {
     const step = chosenStep([text], field)

@@ -8,6 +8,7 @@ import { parseBucketValue } from '../buckets/bucket'
 import { bucketFilter } from '../buckets/bucketFilter'
 import { bucketRange } from '../buckets/bucketRange'
 import type { FacetKind } from '../further/facetKind'
+import { BETWEEN, numbersOnly, withFilters } from '../further/numbersOnly'
 import { toggleFilters, togglePairs } from './togglePairs'
 import { isToggledOn, type Toggle, toggleOf } from './toggleState'
 
@@ -33,17 +34,23 @@ export const toggle: FacetKind = {
   filters: toggleFilters,
 }
 
-/** Counts what a toggle finds, in place of the values of its field. */
-function toggleRequest(request: SearchRequest, { field, on, isNegated }: Toggle): SearchRequest {
+/**
+ * Counts what a toggle finds, in place of the values of its field. Of a field of numbers, Solr is asked for nothing but
+ * numbers.
+ */
+function toggleRequest(request: SearchRequest, toggle: Toggle): SearchRequest {
+  const { field, on, isNegated } = toggle
   const bucket = parseBucketValue(on)
   const clause = bucket ? bucketRange(bucket, []) : on === '*' ? '[* TO *]' : escapeTerm(on)
   const query = `${isNegated ? '-' : ''}${field}:${clause}`
-  const { params } = request
+  const isNumeric = bucket && numbersOnly(field, [bucket.from, bucket.to], BETWEEN)
   const filter = (text: string) =>
-    isNegated && isToggledOn([text], { field, on, isNegated })
+    isNegated && isToggledOn([text], toggle)
       ? `{!tag=${field}}${query}`
-      : bucketFilter(text, field, [])
-  const fq = bucket ? params.fq.map(filter) : params.fq
-  const filtered = withoutFacet({ ...request, params: { ...params, fq } }, field)
-  return withFacetQueries(filtered, field, [{ key: toggleKey(field), query }])
+      : isNumeric?.(text)
+        ? bucketFilter(text, field, [])
+        : ''
+  const { fq } = request.params
+  const filtered = withFilters(request, bucket ? fq.map(filter) : fq)
+  return withFacetQueries(withoutFacet(filtered, field), field, [{ key: toggleKey(field), query }])
 }

@@ -34,32 +34,39 @@ final class Draft {
     foreach ($queries as $key => $query) $this->extra['facet.query'][] = "{!ex=$field key=$key}$query";
   }
 
+  /** Leaves out what a field of numbers is asked for and is none. @param float[] $configured @see isNumeric */
+  public function numbersOnly(string $field, array $configured, ?string $between = null): void {
+    $this->fq = array_values(array_filter($this->fq, static fn ($text) => self::isNumeric($text, $field, $configured, $between)));
+  }
+
   /**
-   * Leaves out what a field of numbers is asked for and is none: Solr rejects the whole search for it. Numbers have as many decimals as
-   * those that are configured, and are as large as a whole number of Solr or the largest of them.
+   * Whether a filter asks a field of numbers for numbers, or is of another field: Solr rejects the whole search for others. Numbers have
+   * as many decimals as those that are configured, and are as large as a whole number of Solr or the largest of them.
    * @param float[] $configured numbers of the field; without an end of its values, INF
    * @param string|null $between splits a value into numbers of which it may consist
    */
-  public function numbersOnly(string $field, array $configured, ?string $between = null): void {
-    $decimals = max(array_map(static fn ($one) => strlen(explode('.', Text::ofNumber((float) $one))[1] ?? ''), $configured));
+  public static function isNumeric(string $text, string $field, array $configured, ?string $between = null): bool {
+    if (!Filter::isOf($text, $field)) return true;
+    $filter = Filter::parse($text);
+    if ($filter->kind === 'other') return false;
+    $decimals = max(array_map([self::class, 'decimalsOf'], $configured));
     $number = '/^-?[0-9]{1,15}' . ($decimals > 0 ? "(?:\.[0-9]{1,$decimals})?" : '') . '\z/';
     $largest = max(self::MAX_INT, ...array_map('abs', $configured));
-    $isEnd = static function (?string $end) use ($between, $number, $largest): bool {
-      if ($end === null || $end === '*' || $between !== null && $end === '') return true;
-      $bare = preg_replace('/^"(.*)"\z/', '$1', $end);
-      return preg_match($number, $bare) === 1 && abs((float) $bare) <= $largest;
-    };
-    $this->fq = array_values(array_filter($this->fq, static function (string $text) use ($field, $between, $isEnd): bool {
-      if (!Filter::isOf($text, $field)) return true;
-      $filter = Filter::parse($text);
-      if ($filter->kind === 'other') return false;
-      $ends = $filter->kind === 'range' ? [$filter->min, $filter->max] : $filter->values;
-      foreach ($ends as $end) {
-        $parts = $between === null || $end === null || $filter->kind === 'range' ? [$end] : preg_split($between, $end);
-        foreach ($parts as $part) if (!$isEnd($part)) return false;
+    $ends = $filter->kind === 'range' ? array_diff([$filter->min, $filter->max], ['*']) : $filter->values;
+    foreach ($ends as $end) {
+      $parts = $between === null || $end === null || $filter->kind === 'range' ? [$end] : preg_split($between, $end);
+      foreach ($parts as $part) {
+        if ($part === null || $between !== null && $part === '') continue;
+        $bare = preg_replace('/^"(.*)"\z/', '$1', $part);
+        if (!preg_match($number, $bare) || abs((float) $bare) > $largest) return false;
       }
-      return true;
-    }));
+    }
+    return true;
+  }
+
+  /** How many decimals a number has. */
+  public static function decimalsOf(float $number): int {
+    return strlen(explode('.', Text::ofNumber($number))[1] ?? '');
   }
 
   /** Counts the values of a field no longer. A slider of the field still gets its extent. */

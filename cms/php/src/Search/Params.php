@@ -30,7 +30,7 @@ final class Params {
   private const CIRCLE = '/^"?-?[0-9.\\\\]+,-?[0-9]+(?:\\\\?\.[0-9]+|[0-9.\\\\]*,[0-9.\\\\]+)"?\z/';
 
   /** What a slider's field can be asked for. */
-  private const END = '/^("?)(\*|-?[0-9]{1,15}(\.[0-9]+)?|(NOW|[-0-9T:.]+Z)([-+\/][0-9]*[A-Z]+)*)\1\z/';
+  private const END = '/^("?)(-?[0-9]{1,15}(\.[0-9]+)?|(NOW|[-0-9T:.]+Z)([-+\/][0-9]*[A-Z]+)*)\1\z/';
 
   /** How many results of a page the address asks for, where the site exposes `rows`; null for none, and for what is no such number. */
   public function pageSize(Config $config): ?int {
@@ -90,7 +90,7 @@ final class Params {
       $range = preg_match("/^[[{]$space*$some)$space+TO$space+$some?)$space*[\\]}]\\z/u", $clause, $found) ? array_slice($found, 1) : null;
       $isCrossed = $range !== null && Text::number($range[0]) > Text::number($range[1]);
       $isForeign = $facets !== null && ($sign !== '' || $facet === null) && preg_match(self::CIRCLE, $clause) === 1;
-      $isText = $facet !== null && $facet->isRange() && !self::areEnds($filter->kind === 'values' ? $filter->values : $range ?? ['']);
+      $isText = $facet !== null && $facet->isRange() && !self::areEnds($filter->kind === 'values' ? $filter->values : array_diff($range ?? [''], ['*']));
       if ($field === '' || $field !== null && $clause === '' || $isForeign || $isText || $isCrossed || in_array($plain, $seen, true)) continue;
       $seen[] = $plain;
       $usable[] = $text;

@@ -9,6 +9,8 @@ use Vitrine\Lucene\Text;
 
 /** A bucket of numbers: `from` belongs to it, `to` does not. Null is an open end. */
 final class Bucket {
+  /** What stands between its two numbers. */
+  public const BETWEEN = '/(?<=[0-9])-/';
   private const VALUE = '/^(-?[0-9]+(?:\.[0-9]+)?)?-(-?[0-9]+(?:\.[0-9]+)?)?\z/';
 
   public ?float $from;

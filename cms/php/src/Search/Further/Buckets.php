@@ -35,7 +35,7 @@ final class Buckets extends Kind {
     $buckets = $facet->further['buckets'] ?? [];
     $ends = [0.0];
     foreach ($buckets as $bucket) array_push($ends, $bucket->from ?? 0.0, $bucket->to ?? 0.0);
-    $draft->numbersOnly($facet->field, $ends, '/(?<=[0-9])-/');
+    $draft->numbersOnly($facet->field, $ends, Bucket::BETWEEN);
     $offered = [];
     foreach ($buckets as $bucket) $offered[$bucket->value()] = $bucket;
     foreach ($draft->activeValues($facet->field) as $value) {

@@ -53,7 +53,7 @@ final class Near extends Kind {
     foreach ($draft->fq as $text) {
       $plain = Circle::withoutTag($text);
       if (!Circle::isOfField($text, $field)) {
-        if (strncmp($plain, "$field:", strlen($field) + 1) !== 0) $fq[] = $text;
+        if (!Filter::isOf($text, $field)) $fq[] = $text;
       } elseif (Circle::ofFilter($text, $field) === null && self::isArea($text)) $fq[] = '{!tag=' . self::TAG . "}$plain";
     }
     $draft->sort = self::sort($draft->sort, $circle !== null);

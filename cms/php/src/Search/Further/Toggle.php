@@ -64,8 +64,13 @@ final class Toggle extends Kind {
     $clause = $bucket !== null ? $bucket->range([]) : ($on === '*' ? '[* TO *]' : Term::escape($on));
     $query = ($isNegated ? '-' : '') . "$field:$clause";
     if ($bucket !== null) {
-      $draft->fq = array_map(static fn ($text) => $isNegated && Negation::excluded($text, $field) === $on
-        ? "{!tag=$field}$query" : Bucket::filter($text, $field, []), $draft->fq);
+      $ends = [$bucket->from ?? 0.0, $bucket->to ?? 0.0];
+      $fq = [];
+      foreach ($draft->fq as $text) {
+        if ($isNegated && Negation::excluded($text, $field) === $on) $fq[] = "{!tag=$field}$query";
+        elseif (Draft::isNumeric($text, $field, $ends, Bucket::BETWEEN)) $fq[] = Bucket::filter($text, $field, []);
+      }
+      $draft->fq = $fq;
     }
     $draft->withoutFacet($field);
     $draft->count($field, ["$field:on" => $query]);
