@@ -25,7 +25,7 @@ const NO_NUMBER: Refusal = { kind: 'any', reason: /Invalid Number|For input stri
 
 /** A field of a slider may have ints, large amounts of money, decimals or dates: only the schema knows. `step` rules out decimals and dates. */
 const NO_INT: Refusal = { kind: 'any', reason: /Invalid Number: -?\d{10}/ }
-const NO_AMOUNT: Refusal = { kind: 'any', reason: /Invalid Number: [-+.:\dNOWTZ]+ for/ }
+const NO_AMOUNT: Refusal = { kind: 'any', reason: /Invalid Number: [-+.:\dA-Z/]+ for/ }
 
 /** The proxy counts no more than 20 levels of a tree. */
 const TOO_DEEP: Refusal = { kind: 'any', reason: /facet\.field: .*facet\.prefix=/ }
