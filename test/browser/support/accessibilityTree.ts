@@ -9,7 +9,8 @@ const NAMED = ['button', 'heading', 'link']
 /**
  * Reads a part of the page from the accessibility tree of Chromium: what screen readers get, and nothing that is hidden
  * from them.
- * @returns `role name, state value` for each text, control and live region, in the order of the page
+ * @returns `role name, state value` for each text, control and live region, in the order of the page; of a link, a button
+ *   or a heading without a name, the role alone
  */
 export async function accessibilityTree(page: Page, selector: string): Promise<readonly string[]> {
   const session = await page.context().newCDPSession(page)
@@ -28,6 +29,7 @@ export async function accessibilityTree(page: Page, selector: string): Promise<r
       return value === undefined || value === '' ? [] : [`${state} ${value}`]
     })
     const text = `${kind} ${name?.value ?? ''}`.trim()
-    return text === kind && states.length === 0 ? [] : [[text, ...states].join(', ')]
+    const isNothing = text === kind && states.length === 0 && !NAMED.includes(kind)
+    return isNothing ? [] : [[text, ...states].join(', ')]
   })
 }
