@@ -13,12 +13,12 @@ import { solrInstances } from './solrInstances'
 /** How many requests run at once. */
 const CONCURRENCY = 8
 
-/** It has no field of a facet, but each hostile value as a word of its texts. */
+/** It has no field of a facet, but each hostile value as a word of `content`, which Solr searches where no field is named. */
 const decoy = {
   id: 'decoy',
   index_id: 'listings',
   title: '1 2 3 4 5 1.5 3000000000',
-  description: hostileValues.join(' ').replaceAll('\u0000', ''),
+  content: hostileValues.join(' ').replaceAll('\u0000', ''),
 }
 
 await loadAddressForm('query')
