@@ -18,7 +18,7 @@ const observers = new Set<FakeObserver>()
 /** Replaces IntersectionObserver; the test decides what is in view. */
 class FakeObserver {
   readonly seen = new Set<Element>()
-  /** What a frame has found and no callback has been told. */
+  /** What a frame has found and no callback has reported yet. */
   readonly records: Entry[] = []
   constructor(
     readonly report: Report,

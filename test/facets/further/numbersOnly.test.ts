@@ -1,12 +1,13 @@
 import { furtherFacet } from '../../../src/facets/further/furtherConfig'
 import { numbersOnly } from '../../../src/facets/further/numbersOnly'
+import { scale } from '../../../src/facets/range/scaleKind'
 import { rating } from '../../../src/facets/rating/rating'
 import { aRequest } from '../support/aRequest'
 
-const kept = (fq: string, steps = [1]) => numbersOnly('score', steps)(fq)
+const isNumeric = (fq: string, steps = [1]) => numbersOnly('score', steps)(fq)
 
 test('keeps the filters of other fields', () => {
-  expect(kept('city:Rome')).toBe(true)
+  expect(isNumeric('city:Rome')).toBe(true)
 })
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
   'score:4',
   '-score:[* TO *]',
 ])('keeps %s', (fq) => {
-  expect(kept(fq)).toBe(true)
+  expect(isNumeric(fq)).toBe(true)
 })
 
 test.each([
@@ -33,23 +34,26 @@ test.each([
   '-score:five',
   'score:"*"',
 ])('leaves out %s', (fq) => {
-  expect(kept(fq)).toBe(false)
+  expect(isNumeric(fq)).toBe(false)
 })
 
 test('has as many decimals as the steps', () => {
-  expect(kept('score:[4.5 TO *]', [0.5])).toBe(true)
-  expect(kept('score:[4.55 TO *]', [0.5])).toBe(false)
-  expect(kept('score:[4.55 TO *]', [5, 0.25])).toBe(true)
+  expect(isNumeric('score:[4.5 TO *]', [0.5])).toBe(true)
+  expect(isNumeric('score:[4.55 TO *]', [0.5])).toBe(false)
+  expect(isNumeric('score:[4.55 TO *]', [5, 0.25])).toBe(true)
 })
 
 test('has as large numbers as an int of Solr, or as what is configured', () => {
-  expect(kept('score:[-2147483647 TO 2147483647]')).toBe(true)
-  expect(kept('score:[2147483648 TO *]')).toBe(false)
-  expect(kept('score:[2147483648 TO *]', [1, 5e9])).toBe(true)
+  expect(isNumeric('score:[-2147483647 TO 2147483647]')).toBe(true)
+  expect(isNumeric('score:[2147483648 TO *]')).toBe(false)
+  expect(isNumeric('score:[2147483648 TO *]', [1, 5e9])).toBe(true)
 })
 
-test('ratings leave it out of the request', () => {
-  const facet = furtherFacet({ field: 'score' }, 'rating', [rating])
-  const sent = rating.request?.(aRequest(['score:[abc TO *]']), facet, {} as never)
+test.each([
+  ['ratings', rating, 'rating', {}],
+  ['stepped sliders', scale, 'range', { step: 5 }],
+])('%s leave it out of the request', (_, kind, widget, further) => {
+  const facet = furtherFacet({ field: 'score', ...further }, widget, [kind])
+  const sent = kind.request?.(aRequest(['score:[abc TO *]']), facet, {} as never)
   expect(sent?.params.fq).toEqual([])
 })
