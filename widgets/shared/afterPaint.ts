@@ -12,6 +12,7 @@ const due = new Set<() => void>()
 export function afterPaint(then: () => void): () => void {
   const frame = requestAnimationFrame(() => {
     due.add(then)
+    // Posted then, the message comes behind every other message of this frame.
     if (due.size === 1) afterLayout(document.documentElement, callAllNext)
   })
   return () => {
