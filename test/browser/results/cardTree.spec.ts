@@ -40,12 +40,14 @@ test('a card is read once: its title, its texts, its flag, and the buttons of it
   await page.getByRole('button', { name: `Flag: ${TITLE}` }).press('Enter')
   await turn(page, 'Next').press('Enter')
   await expect(turn(page, 'Previous')).not.toHaveAttribute('aria-disabled')
-  expect(await accessibilityTree(page, '.vitrine-card')).toEqual([
-    ...TEXTS,
-    `button Unflag: ${TITLE}`,
-    `button Previous picture: ${TITLE}`,
-    `button Next picture: ${TITLE}`,
-  ])
+  await expect
+    .poll(() => accessibilityTree(page, '.vitrine-card'))
+    .toEqual([
+      ...TEXTS,
+      `button Unflag: ${TITLE}`,
+      `button Previous picture: ${TITLE}`,
+      `button Next picture: ${TITLE}`,
+    ])
 })
 
 test('which picture is seen is said politely, each time', async ({ page }) => {
@@ -53,10 +55,10 @@ test('which picture is seen is said politely, each time', async ({ page }) => {
   await expect(page.locator('.vitrine-announcer')).toContainText('results')
   for (const n of [2, 3]) {
     await turn(page, 'Next').press('Enter')
-    expect(await accessibilityTree(page, '.vitrine-announcer')).toEqual([
-      'status, live polite',
-      `StaticText Picture ${n} of 4`,
-    ])
+    // Chromium's accessibility tree follows the page a moment later.
+    await expect
+      .poll(() => accessibilityTree(page, '.vitrine-announcer'))
+      .toEqual(['status, live polite', `StaticText Picture ${n} of 4`])
     const controls = page.locator('.vitrine-card__controls').first()
     await expect(controls).toHaveAttribute('style', new RegExp(`--_picture: ?${n - 1}`))
   }
