@@ -33,7 +33,8 @@ export function ResultList({ id, answer, infiniteScroll, show, translate }: Prop
   useLazyImages(list, docs, count)
   return (
     <>
-      <ol ref={list} className="vitrine-results__list">
+      {/* Another page has other cards: they come as one list, which is far less work than card by card. */}
+      <ol key={answer.params.start} ref={list} className="vitrine-results__list">
         {docs.slice(0, count).map((doc, i) => (
           <li
             key={doc.id}

@@ -21,7 +21,7 @@ export function Results({ id, config, templates, defaults }: WidgetProps<Results
   const hasFailed = useSelector((state: RootState) => selectStatus(state, id) === 'failed')
   const region = useRef<HTMLElement>(null)
   const label = config.label ?? translate('results.label')
-  useScrollToResults(id, answer, region)
+  useScrollToResults(id, answer?.params.start, region)
   const focusTracking = useFocusAfterRemoval(id, answer, region)
   useReveal(answer !== undefined)
   const show = templates.result ?? defaults.result

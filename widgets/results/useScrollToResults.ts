@@ -1,32 +1,31 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useSelector } from 'react-redux'
+import { type RefObject, useEffect } from 'react'
+import { useStore } from 'react-redux'
 import type { RootState } from '../../slices/root'
-import type { AnswerState } from '../../slices/search/answerState'
-import { selectPageTurned } from '../../slices/search/selectSearch'
+import { selectAnswer, selectPageTurned } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { afterLayout } from '../shared/afterLayout'
 
 /**
- * Scrolls to the results and focuses them after the visitor chose another page: the link that was pressed may
- * have disappeared. Back and Forward move nothing.
+ * Scrolls to the results and focuses them when another page that the visitor chose arrives: the link that was pressed
+ * may disappear. Back and Forward move nothing. It happens just before the new results show, while the page is laid
+ * out still: so this forces no layout, and of the new ones those at the top are laid out, not those at the foot.
+ * @param start of the results that are shown.
  */
 export function useScrollToResults(
   id: ComponentId,
-  answer: AnswerState | undefined,
+  start: number | undefined,
   region: RefObject<HTMLElement | null>,
 ): void {
-  const isPageTurn = useSelector((state: RootState) => selectPageTurned(state, id))
-  const start = answer?.params.start
-  const previousStart = useRef(start)
-  useLayoutEffect(() => {
-    const hasChanged = previousStart.current !== undefined && previousStart.current !== start
-    previousStart.current = start
-    const results = region.current
-    if (!hasChanged || !isPageTurn || !results) return
-    return afterLayout(results, () => {
-      const isAbove = results.getBoundingClientRect().top < 0
-      results.focus({ preventScroll: true })
-      if (isAbove) results.scrollIntoView()
-    })
-  }, [start, isPageTurn, region])
+  const store = useStore<RootState>()
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        const state = store.getState()
+        const results = region.current
+        const isOther = selectAnswer(state, id)?.params.start !== start
+        if (!results || !isOther || !selectPageTurned(state, id)) return
+        results.focus({ preventScroll: true })
+        if (results.getBoundingClientRect().top < 0) results.scrollIntoView()
+      }),
+    [store, id, start, region],
+  )
 }
