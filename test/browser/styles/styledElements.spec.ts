@@ -57,7 +57,10 @@ test('a card or a value that leaves the page has nothing beside it styled', asyn
   await expect.poll(() => mostStyled(browser, page, () => waitForFrames(page, 20))).toBe(0)
   for (const selector of ['.vitrine-results__item', '.vitrine-facet__item']) {
     const styled = await mostStyled(browser, page, async () => {
-      await page.locator(selector).first().evaluate((one) => one.remove())
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.remove())
       await waitForFrames(page, 2)
     })
     console.log(`  without one ${selector} ${styled} elements are styled at once`)
