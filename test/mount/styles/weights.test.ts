@@ -62,6 +62,11 @@ describe.each(sheets())('%s', (name) => {
     expect(foreign.map(({ selector }) => selector)).toEqual([])
   })
 
+  /** With `[class] + *`, Chromium styles what is beside any element that has a class and leaves, with all in it. */
+  test('asks what stands before an element by a class, not by `[class]`', () => {
+    expect(read(name).match(/[^\n]*\[class\]\)?\s*[+~][^\n]*/g)).toBeNull()
+  })
+
   test('has structure of two classes', () => {
     const light = rulesOf(name).filter(
       (rule) => classes(rule) === 1 && !OF_THE_CMS.test(rule.selector),
