@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { useStore } from 'react-redux'
 import type { RootState } from '../../slices/root'
 import { selectAnswer, selectPageTurned } from '../../slices/search/selectSearch'
@@ -16,16 +16,16 @@ export function useScrollToResults(
   region: RefObject<HTMLElement | null>,
 ): void {
   const store = useStore<RootState>()
-  useEffect(
-    () =>
-      store.subscribe(() => {
-        const state = store.getState()
-        const results = region.current
-        const isOther = selectAnswer(state, id)?.params.start !== start
-        if (!results || !isOther || !selectPageTurned(state, id)) return
-        results.focus({ preventScroll: true })
-        if (results.getBoundingClientRect().top < 0) results.scrollIntoView()
-      }),
-    [store, id, start, region],
-  )
+  useLayoutEffect(() => {
+    let shown = start
+    return store.subscribe(() => {
+      const results = region.current
+      const state = store.getState()
+      const next = selectAnswer(state, id)?.params.start
+      if (!results || next === shown || !selectPageTurned(state, id)) return
+      shown = next
+      results.focus({ preventScroll: true })
+      if (results.getBoundingClientRect().top < 0) results.scrollIntoView()
+    })
+  }, [store, id, start, region])
 }
