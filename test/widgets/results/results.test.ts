@@ -75,7 +75,7 @@ describe('the results after a page turn', () => {
     await visitor.click(screen.getByRole('link', { name: 'Next »' }))
     expect(region()).not.toHaveFocus()
     const [first] = items()
-    const shown: (HTMLElement | undefined)[] = []
+    const shown: (Element | undefined)[] = []
     scrolled.mockImplementation(() => shown.push(items()[0]))
     await wire.answer(second)
     // Scrolled after it, the browser would lay out the new cards at the foot first.
