@@ -1,4 +1,3 @@
-import { formatMessage } from '../src/contract/formatMessage'
 import { createFormats } from '../src/templates/values/format'
 import { withStyles } from '../widgets/shared/lazy/loadStyles'
 import type { App } from './app/app'
@@ -131,6 +130,7 @@ function followPage(app: App): void {
  */
 function createFirstFormats({ store }: App): void {
   const { locale, currency } = store.getState().settings
-  formatMessage('{n}', { n: 0 }, locale)
-  createFormats({ locale, currency }).currency(0)
+  const formats = createFormats({ locale, currency })
+  formats.number(0)
+  formats.currency(0)
 }

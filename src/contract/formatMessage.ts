@@ -1,3 +1,5 @@
+import { createFormats } from '../templates/values/format'
+
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** The plural forms of a text that has six, in their order; behind them stands `other`. */
@@ -14,7 +16,7 @@ export function formatMessage(text: string, values: MessageValues = {}, locale =
   return form.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return place
-    return typeof value === 'number' ? numberFormat(locale).format(value) : value
+    return typeof value === 'number' ? createFormats({ locale }).number(value) : value
   })
 }
 
@@ -24,19 +26,10 @@ function pluralForm(forms: readonly string[], n: string | number | undefined, lo
   return forms.at(known.indexOf(category)) ?? ''
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
 const plurals = new Map<string, Intl.PluralRules>()
 
-function numberFormat(locale: string) {
-  return cached(numbers, locale, () => new Intl.NumberFormat(locale))
-}
-
 function pluralRules(locale: string) {
-  return cached(plurals, locale, () => new Intl.PluralRules(locale))
-}
-
-function cached<T>(cache: Map<string, T>, key: string, make: () => T): T {
-  const made = cache.get(key) ?? make()
-  cache.set(key, made)
-  return made
+  const rules = plurals.get(locale) ?? new Intl.PluralRules(locale)
+  plurals.set(locale, rules)
+  return rules
 }
