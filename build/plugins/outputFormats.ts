@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { basename, isAbsolute, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { asciiOnly } from '../asciiOnly'
+import { compileAllEarly, compileStartEarly } from '../compileEarly'
 import { compressAgain } from '../compressAgain'
 import { flattenImports } from '../flattenImports'
 import { shareNames } from '../shareNames'
@@ -110,7 +111,10 @@ async function shippedScripts(pass: Pass): Promise<readonly Script[]> {
     }),
   )
   return shareNames(compressed, `${ENTRY}.js`, HASH).map(({ name, code, map, mappings }) => {
-    const script = asciiOnly({ code, mappings })
+    const ascii = asciiOnly({ code, mappings })
+    const isEntry = name === `${ENTRY}.js`
+    const compileEarly = format === 'es' ? compileAllEarly : compileStartEarly
+    const script = isEntry ? compileEarly(ascii) : ascii
     const text = JSON.stringify({ ...map, mappings: script.mappings })
     return { name, code: script.code, map: text }
   })
