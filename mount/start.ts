@@ -129,8 +129,7 @@ function followPage(app: App): void {
  * way, so that it does not delay the results.
  */
 function createFirstFormats({ store }: App): void {
-  const { locale, currency } = store.getState().settings
-  const formats = createFormats({ locale, currency })
+  const formats = createFormats(store.getState().settings)
   formats.number(0)
   formats.currency(0)
 }

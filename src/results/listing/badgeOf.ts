@@ -15,8 +15,8 @@ export function badgeOf(
   for (const field of fields) {
     const value = docField(doc, field)
     if (value === true) return translate(field === '[elevated]' ? 'card.featured' : 'card.new')
-    const text = value === false ? '' : textOf(value)
-    if (text !== '') return text
+    const text = value !== false && textOf(value)
+    if (text) return text
   }
   return ''
 }

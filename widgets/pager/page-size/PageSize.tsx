@@ -5,6 +5,7 @@ import { paramsSet } from '../../../slices/search/searchActions'
 import { selectParams, selectSearch } from '../../../slices/search/selectSearch'
 import { PAGE_SIZE_MESSAGES } from '../../../src/pager/messages'
 import { chosenPageSize, MAX_PAGE_SIZE, withPageSize } from '../../../src/pager/pageSize'
+import { createFormats } from '../../../src/templates/values/format'
 import { useReveal } from '../../shared/entry/reveal'
 import type { WidgetProps } from '../../shared/entry/widgetProps'
 import { SearchForm } from '../../shared/history/SearchForm'
@@ -19,7 +20,7 @@ import type { PageSizeConfig } from './config'
 export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
   const translate = useTranslate(PAGE_SIZE_MESSAGES)
   const dispatch = useDispatch()
-  const locale = useSelector((state: RootState) => state.settings.locale)
+  const formats = createFormats(useSelector((state: RootState) => state.settings))
   const configured = useSelector((state: RootState) => selectSearch(state, id)?.config.maxRows ?? 0)
   const params = useSelector((state: RootState) => selectParams(state, id))
   const selectId = useId()
@@ -30,7 +31,6 @@ export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
   const multiples = [2 * configured, 4 * configured].filter((size) => size <= MAX_PAGE_SIZE)
   const all = new Set([...(config.sizes ?? multiples), configured, current])
   if (all.size < 2) return null
-  const numbers = new Intl.NumberFormat(locale)
   const choose = (size: number) => {
     const next = withPageSize(params, size, configured)
     dispatch(paramsSet({ id, params: { extra: next.extra, start: next.start } }))
@@ -51,7 +51,7 @@ export function PageSize({ id, config }: WidgetProps<PageSizeConfig>) {
           .sort((a, b) => a - b)
           .map((size) => (
             <option key={size} value={size}>
-              {numbers.format(size)}
+              {formats.number(size)}
             </option>
           ))}
       </select>

@@ -42,7 +42,7 @@ export function useRelaxations(id: ComponentId): readonly ShownRelaxation[] {
   const isAsked = isEmpty && requestedId === settledId && !failure
   useEffect(() => {
     // Another widget of the component may have asked.
-    const isKnown = selectRelaxations(store.getState(), id) !== undefined
+    const isKnown = selectRelaxations(store.getState(), id)
     if (isAsked && !isKnown) dispatch(relaxationsRequested({ id, search: settledId }))
   }, [id, isAsked, settledId, store, dispatch])
   if (!search || !shown || !isEmpty) return []
