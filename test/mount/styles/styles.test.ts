@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import { FOLDER, INDEXES, imported, OPTIONAL, read, sheets, THEMES } from './readStyles'
 
 test('one index imports every style sheet', () => {
@@ -93,4 +94,11 @@ test('every class that is styled is one that a widget writes', () => {
       written.includes('vitrine-gallery__content--$')) ||
     (one.startsWith('vitrine-page__') && written.includes('`vitrine-page__$'))
   expect([...styled].filter((one) => !known(one))).toEqual([])
+})
+
+test('a group of rows that is not laid out yet is taken for as high as its rows', () => {
+  const [, rows] = /contain-intrinsic-block-size: auto calc\((\d+) \* var\(--_target\)\)/.exec(
+    read('facets/facets.css'),
+  ) ?? ['', '']
+  expect(Number(rows)).toBe(FACET_GROUP_ROWS)
 })
