@@ -66,7 +66,9 @@ test.describe('by touch on a narrow screen', () => {
     await group(page)
       .getByRole('button', { name: /^Show \d+ more$/ })
       .tap()
-    await group(page).getByRole('button', { name: 'Show more', exact: true }).tap()
+    // Where it comes into sight the next values load, so that it may have gone before it is tapped.
+    const more = group(page).getByRole('button', { name: 'Show more', exact: true })
+    await more.scrollIntoViewIfNeeded()
     await expect(rows(page).nth(199)).toBeAttached()
     expect(await sideScroll(page)).toBe(0)
     expect(await axeViolationsInSchemes(page)).toEqual([])
