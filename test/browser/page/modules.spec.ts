@@ -83,3 +83,18 @@ test('what looks for mistakes takes none of the line from the first answer', asy
   answer()
   await looked
 })
+
+test('the browser compiles the entry while it loads, and few functions at their first call', async ({
+  browser,
+  page,
+}) => {
+  await browser.startTracing(page, { categories: ['-*', 'v8', 'disabled-by-default-v8.compile'] })
+  await page.goto('/modules.html')
+  await waitForSearches(page)
+  const trace = await browser.stopTracing()
+  const { traceEvents }: { traceEvents: readonly { name: string }[] } = JSON.parse(trace.toString())
+  const atFirstCall = traceEvents.filter(({ name }) => name === 'V8.CompileCode').length
+  expect(atFirstCall).toBeGreaterThan(0)
+  // Without the hint there are more than a thousand.
+  expect(atFirstCall).toBeLessThan(600)
+})
