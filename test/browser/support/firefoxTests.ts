@@ -54,7 +54,10 @@ const BIDI = 'Playwright does not do it by WebDriver BiDi'
 export const WITHOUT_FIREFOX: readonly { readonly title: RegExp; readonly reason: string }[] = [
   { title: /without (any script|JavaScript)/i, reason: `${BIDI}: a page without scripts` },
   { title: /touch|on a phone|a finger|a tap /, reason: `${BIDI}: touch` },
-  { title: /accessibility tree|in composition|leak nothing|compiles the entry/, reason: 'it uses DevTools' },
+  {
+    title: /accessibility tree|in composition|leak nothing|compiles the entry/,
+    reason: 'it uses DevTools',
+  },
   { title: /reduced motion|with forced colours a marker/i, reason: `${BIDI}: media features` },
   { title: /nothing moves|makes room for the map/, reason: 'it does not measure layout shifts' },
   { title: /the visitor refuses/, reason: `${BIDI}: a refused permission` },
