@@ -47,3 +47,24 @@ test('every click that ticks or unticks counts, and no other', async ({ page }) 
   await expect(chips(page)).toHaveCount(0)
   await expect(boxes(page).first()).not.toBeChecked()
 })
+
+for (const place of ['beside the results', 'in the filter dialog'] as const) {
+  test(`a chosen value has the colour of its box ${place}`, async ({ page }) => {
+    if (place === 'in the filter dialog') {
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await page.getByRole('dialog').waitFor()
+    }
+    const colours = () =>
+      boxes(page)
+        .first()
+        .evaluate((box) => [
+          getComputedStyle(box).accentColor,
+          getComputedStyle(box.parentElement?.querySelector('.vitrine-facet__value') ?? box).color,
+        ])
+    const [ofBox, before] = await colours()
+    expect(before).not.toBe(ofBox)
+    await boxes(page).first().check()
+    expect(await colours()).toEqual([ofBox, ofBox])
+  })
+}
