@@ -1,25 +1,8 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { SourceMap } from 'node:module'
 import { test } from 'node:test'
 import { compileAllEarly, compileStartEarly } from '../../build/compileEarly'
-
-const map = (mappings: string) =>
-  new SourceMap({
-    file: '',
-    version: 3,
-    sources: ['a.ts'],
-    sourcesContent: [],
-    names: [],
-    mappings,
-    sourceRoot: '',
-  })
-
-const columnOf = (mappings: string, line: number, column: number) => {
-  const entry = map(mappings).findEntry(line, column)
-  assert.ok('originalColumn' in entry)
-  return entry.originalColumn
-}
+import { originalColumn } from './support/originalColumn'
 
 const SCRIPT =
   '(function(){var a,init=f=>()=>f(),other=init(()=>{a=2});function b(){}init(()=>{a=1,globalThis.started=a})(),b()})();'
@@ -44,8 +27,8 @@ test('the source map still leads to what stands in that function and behind it',
   assert.equal(SCRIPT.indexOf('globalThis'), 84)
   assert.equal(SCRIPT.lastIndexOf('b()'), 109)
   const { code, mappings } = compileStartEarly({ code: SCRIPT, mappings: 'oFAAoF,yBAAyB' })
-  assert.equal(columnOf(mappings, 0, code.indexOf('globalThis')), 84)
-  assert.equal(columnOf(mappings, 0, code.lastIndexOf('b()')), 109)
+  assert.equal(originalColumn(mappings, 0, code.indexOf('globalThis')), 84)
+  assert.equal(originalColumn(mappings, 0, code.lastIndexOf('b()')), 109)
 })
 
 test('a script that starts nothing is a fault', () => {
@@ -58,7 +41,7 @@ test('a script that starts nothing is a fault', () => {
 test('a hint in front of a module moves its source map down by a line', () => {
   const { code, mappings } = compileAllEarly({ code: 'f();g()', mappings: 'AAAA,IAAI' })
   assert.match(code, /^\/\/# allFunctionsCalledOnLoad\nf\(\);g\(\)$/)
-  assert.equal(columnOf(mappings, 1, 4), 4)
+  assert.equal(originalColumn(mappings, 1, 4), 4)
 })
 
 test('what is shipped compiles early: all of the entry module, and what the classic script starts with', () => {

@@ -7,17 +7,16 @@ import { expect, test } from '../support/test'
 import { traceLayouts } from '../support/traceLayouts'
 import { waitForFrames } from '../support/waitForFrames'
 
-const WIDGETS = '<div data-vitrine="facets"></div><div data-vitrine="results"></div>'
+const WIDGETS = `
+  <div data-vitrine="pager"></div><div data-vitrine="facets"></div>
+  <div data-vitrine="results"></div>`
 
 for (const [name, selector] of [
   ['a ticked value', '[data-field="bundle"] .vitrine-facet__item >> nth=0'],
   ['another page', '.vitrine-pager__next'],
 ] as const) {
   test(`${name} lays nothing out until the answer comes`, async ({ browser, page }) => {
-    await openHtml(
-      page,
-      htmlPage(searchMarkup({ widgets: `<div data-vitrine="pager"></div>${WIDGETS}` })),
-    )
+    await openHtml(page, htmlPage(searchMarkup({ widgets: WIDGETS })))
     const listings = new SearchPage(page)
     await listings.waitForResults()
     const target = page.locator(selector)
