@@ -20,7 +20,8 @@ export interface SanitizedParams {
 
 /**
  * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text,
- * any other unsafe value is dropped. Control characters and unusable filters go without a report.
+ * any other unsafe value is dropped. Control characters, what is empty without them, and unusable filters go
+ * without a report.
  * @param facets the page's, for usableFilters
  * @see design decision 8
  */
@@ -34,7 +35,9 @@ export function sanitizeParams(
     return isSafe
   }
   const safeValues = (name: string, values: readonly string[]) =>
-    values.map(removeControls).filter((value) => accept(name, value, !isUnsafeQuery(value)))
+    values
+      .map(removeControls)
+      .filter((value) => value && accept(name, value, !isUnsafeQuery(value)))
 
   const query = removeControls(params.q)
   const q = accept('q', query, !isUnsafeQuery(query)) ? query : quoteTerm(query)

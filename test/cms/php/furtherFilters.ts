@@ -1,5 +1,8 @@
 /** Filters as such facets write them, and as somebody edited them. */
 export const FURTHER_FILTERS = [
+  '',
+  '\0',
+  '\u0007\n',
   'price:100-200',
   '{!tag=price}price:( 0-100 OR 100-200 OR 5 )',
   '{!tag=price}price:[5 TO 6]',

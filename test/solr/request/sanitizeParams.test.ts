@@ -19,6 +19,11 @@ describe('sanitizeParams (design decision 8)', () => {
     expect(rejected).toEqual([{ name: 'fq', value: '{!join from=a to=b}x' }])
   })
 
+  it('drops what is nothing but control characters, without a report', () => {
+    const { params, rejected } = sanitize({ fq: ['\0'], bq: ['\u0007'], extra: { rows: ['\0'] } })
+    expect([params.fq, params.bq, params.extra, rejected]).toEqual([[], [], { rows: [] }, []])
+  })
+
   it('drops unusable filters without a report', () => {
     const { params, rejected } = sanitize({ fq: [':', 'price:[9 TO 3]', 'a:1', 'a:1'] })
     expect([params.fq, rejected]).toEqual([['a:1'], []])
@@ -57,7 +62,6 @@ describe('sanitizeParams (design decision 8)', () => {
   })
 
   test.each([
-    '',
     'lake cabin',
     '"what is {!this}?"',
     '"a \\" {!b}"',

@@ -41,7 +41,7 @@ final class Params {
 
   /**
    * Removes whatever lets a hostile link reach beyond the search. An unsafe `q` is searched as plain text, any
-   * other unsafe value is dropped.
+   * other unsafe value is dropped, and so is what is empty without its control characters.
    * @param Facet[]|null $facets the page's, for usableFilters
    * @see design decision 8
    */
@@ -60,7 +60,7 @@ final class Params {
   /** @param string[] $values @return string[] */
   private static function safeValues(array $values): array {
     $plain = array_map([Text::class, 'withoutControls'], $values);
-    return array_values(array_filter($plain, static fn ($value) => !UnsafeQuery::is($value)));
+    return array_values(array_filter($plain, static fn ($value) => $value !== '' && !UnsafeQuery::is($value)));
   }
 
   /** Whether a sort is a list of fields with asc or desc, without functions. */
