@@ -37,7 +37,7 @@ test.describe('where the visitor allows it', () => {
     await expect(distances(page).first()).toHaveText(/^\d+(\.\d)? mi$/)
     expect(Math.max(...(await milesOf(page)))).toBeLessThanOrEqual(25)
     await expect(place(page)).toHaveValue('44.058,-121.315')
-    expect(page.url()).toContain('#fq=latlng:44.058,-121.315,40.234')
+    await expect.poll(() => page.url()).toContain('#fq=latlng:44.058,-121.315,40.234')
     await page.evaluate(() => history.back())
     await expect(chip(page)).toHaveCount(0)
     await expect(distances(page)).toHaveCount(0)
@@ -215,7 +215,7 @@ test('a slider steps through distances by keyboard, and searches when the keys r
   await expect(slider).toHaveAttribute('aria-valuetext', '40 kilometers')
   await expect(photos.locator('.vitrine-chip')).toHaveText('Within 40 km of Bend')
   await expect(slider).toBeFocused()
-  expect(page.url()).toContain('p.fq=latlng:44.058,-121.315,40')
+  await expect.poll(() => page.url()).toContain('p.fq=latlng:44.058,-121.315,40')
 })
 
 test('a hostile address changes nothing', async ({ page, consoleLog }) => {

@@ -34,7 +34,7 @@ test('opens level by level with the keyboard alone, and narrows to a category', 
   await page.keyboard.press('Space')
   await expect(box(page, 'Chalets')).toBeChecked()
   await waitForSearches(page)
-  expect(decodeURIComponent(page.url())).toContain('category:"Cabins/Chalets"')
+  await expect.poll(() => decodeURIComponent(page.url())).toContain('category:"Cabins/Chalets"')
   await expect(box(page, 'Chalets')).toBeFocused()
   await expect(page.getByRole('button', { name: /Cabins › Chalets/ })).toBeVisible()
 })

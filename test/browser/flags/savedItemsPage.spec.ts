@@ -106,7 +106,7 @@ test('removing the chip shows what this visitor has saved, and moves the focus t
     .poll(async () => (await focusedElement(page)).role)
     .toMatch(/^(textbox|searchbox|combobox)$/)
   expect(await shownAddresses(page)).toEqual(ADDRESSES.slice(0, 1))
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   await page.goBack()
   await expect.poll(() => shownAddresses(page)).toEqual(ADDRESSES)
   await expect(chip(page)).toBeVisible()

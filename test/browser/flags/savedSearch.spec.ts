@@ -38,12 +38,14 @@ test('the page of a menu shows this visitor’s items, and its address names non
   await type.click()
   await saved.waitForResults()
   expect((await shownAddresses(page)).length).toBeLessThan(ADDRESSES.length)
-  expect(decodeURIComponent(new URL(page.url()).hash)).toMatch(/^#fq=[^&]*bundle[^&]*$/)
+  await expect
+    .poll(() => decodeURIComponent(new URL(page.url()).hash))
+    .toMatch(/^#fq=[^&]*bundle[^&]*$/)
   await page.goBack()
   await expect.poll(() => shownAddresses(page)).toEqual(ADDRESSES)
   await saved.search('zzzz')
   await expect(page.getByText('None of these stays is still to be had')).toBeVisible()
-  expect(new URL(page.url()).hash).toBe('#q=zzzz')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=zzzz')
 })
 
 test('it follows removals and undo in another tab', async ({ page, context }) => {

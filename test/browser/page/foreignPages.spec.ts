@@ -42,7 +42,7 @@ for (const base of ['https://cdn.example/assets/', '/elsewhere/']) {
       .evaluate((link) => (link as HTMLAnchorElement).href)
     expect(href).toContain(`${site}/test?lang=en#start=5`)
     await clickAround(page)
-    expect(page.url()).toContain(`${site}/test?lang=en#fq=`)
+    await expect.poll(() => page.url()).toContain(`${site}/test?lang=en#fq=`)
     await page.goBack()
     await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page')
   })

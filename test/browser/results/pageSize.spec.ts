@@ -29,7 +29,7 @@ test('a page size is chosen by key, stands in the address, and Back takes it bac
   await page.keyboard.press('ArrowDown')
   await new SearchPage(page, 'stays').waitForResults()
   await expect(items(page)).toHaveCount(24)
-  expect(new URL(page.url()).search).toBe('?rows=24&pg=2')
+  await expect.poll(() => new URL(page.url()).search).toBe('?rows=24&pg=2')
   await expect(size(page)).toBeFocused()
   await page.goBack()
   await expect(items(page)).toHaveCount(12)

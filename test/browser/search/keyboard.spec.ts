@@ -30,7 +30,7 @@ test('the search page works with the keyboard alone', async ({ page, consoleLog 
   await page.keyboard.type('lake')
   await page.keyboard.press('Enter')
   await listings.waitForResults()
-  expect(new URL(page.url()).hash).toBe('#q=lake')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=lake')
 
   const facet = /^cabin /i
   await tabTo(page, 'checkbox', facet)
@@ -49,7 +49,7 @@ test('the search page works with the keyboard alone', async ({ page, consoleLog 
   await tabTo(page, 'combobox', /^Sort by$/)
   await page.keyboard.press('ArrowDown')
   await listings.waitForResults()
-  expect(new URL(page.url()).hash).toContain('sort=price%20asc')
+  await expect.poll(() => new URL(page.url()).hash).toContain('sort=price%20asc')
 
   await tabTo(page, 'button', /^Remove .*cabin/i)
   await page.keyboard.press('Enter')

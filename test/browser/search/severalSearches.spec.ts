@@ -24,7 +24,7 @@ test('two search components on one page are independent', async ({ page, qa }) =
   await apartments.openPage('Page 2')
   expect(await apartments.results()).not.toEqual(before.results)
   expect(await cabins.results()).toEqual(ofCabins)
-  expect(new URL(page.url()).hash).toBe('#q=lake&start=4&apt.start=4')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#q=lake&start=4&apt.start=4')
 
   await page.goBack()
   await expect.poll(() => apartments.results()).toEqual(before.results)

@@ -119,7 +119,7 @@ test('suggestions work with the keyboard alone', async ({ page, consoleLog }) =>
   await page.keyboard.press('Enter')
   await listings.waitForResults()
   await expect(searchBox(page)).toHaveValue(`Quiet ${word}`)
-  expect(new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#q=Quiet%20${word}`)
   await expect(suggestionList(page)).toBeHidden()
   expect((await focusedElement(page)).role).toBe('combobox')
 
