@@ -43,3 +43,17 @@ test('a change by pointer finds what it promises, and so does one by key', async
   await page.waitFor(`location.search === '?city%5B%5D=Moab' && ${items} === 12 && ${READY}`)
   await page.waitFor(`document.activeElement.matches('.vitrine-results')`)
 })
+
+const bar = `getComputedStyle(document.querySelector('.vitrine-results'), '::before')`
+
+test('of a late answer the bar stays in sight, and unseen it is out of the flow', async () => {
+  const page = await openSearch('/')
+  await page.waitFor(`${bar}.position === 'absolute' && ${bar}.opacity === '0'`)
+  await page.run(`document.cookie = 'vitrine-qa=' + encodeURIComponent('latency=2000')`)
+  await page.click('.vitrine-search-box__input')
+  await page.press('lake')
+  await page.press(KEYS.enter)
+  await page.waitFor(`${bar}.position === 'sticky' && ${bar}.opacity === '1'`)
+  await page.run(`document.cookie = 'vitrine-qa='`)
+  await page.waitFor(`${bar}.position === 'absolute' && ${READY}`)
+})

@@ -35,6 +35,7 @@ export const FIREFOX_FILES = [
   'page/tabStops',
   'results/nothingFound',
   'results/pageSize',
+  'results/pendingBar',
   'search/instant',
   'search/keyboard',
   'search/readyState',

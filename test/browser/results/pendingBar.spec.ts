@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { SearchPage } from '../search/SearchPage'
+import { searchMarkup } from '../search/searchMarkup'
+import { holdRequests } from '../support/holdRequests'
+import { htmlPage } from '../support/htmlPage'
+import { openHtml } from '../support/openHtml'
+import { expect, test } from '../support/test'
+
+const WIDGETS = '<div data-vitrine="search-box"></div><div data-vitrine="results"></div>'
+
+async function open(page: Page, style: string): Promise<void> {
+  const html = htmlPage(searchMarkup({ widgets: WIDGETS }), `<style>${style}</style>`)
+  await openHtml(page, html)
+  await new SearchPage(page).waitForResults()
+}
+
+/** Searches. @returns a function that lets the answer come. */
+async function searchAndHold(page: Page): Promise<() => void> {
+  const answer = await holdRequests(page, '**/solr/select')
+  const box = page.getByRole('search').locator('input')
+  await box.fill('lake')
+  await box.press('Enter')
+  await expect(page.locator('[data-state="pending"]')).toBeAttached()
+  return answer
+}
+
+/** How far the list of results is from its box, and how the bar is drawn. */
+function bar(page: Page) {
+  return page.locator('.vitrine-results').evaluate((results) => {
+    const list = results.querySelector('.vitrine-results__list') ?? results
+    const { position, opacity } = getComputedStyle(results, '::before')
+    const gap = list.getBoundingClientRect().top - results.getBoundingClientRect().top
+    return { gap, position, opacity }
+  })
+}
+
+for (const display of ['block', 'grid', 'flex']) {
+  test(`in results that a theme makes a ${display} the unseen bar takes no place`, async ({
+    page,
+  }) => {
+    await open(page, `.vitrine-results { display: ${display}; flex-direction: column; gap: 40px; }`)
+    const atRest = { gap: 0, position: 'absolute', opacity: '0' }
+    expect(await bar(page)).toEqual(atRest)
+    await page.addStyleTag({ content: ':root { --vitrine-pending-delay: 1000s; }' })
+    const answer = await searchAndHold(page)
+    expect(await bar(page)).toEqual(atRest)
+    answer()
+    await new SearchPage(page).waitForResults()
+    expect(await bar(page)).toEqual(atRest)
+  })
+}
+
+for (const motion of ['no-preference', 'reduce'] as const) {
+  test(`of a late answer the bar is seen, also where the results are scrolled (motion: ${motion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: motion })
+    await open(page, '')
+    const answer = await searchAndHold(page)
+    await expect.poll(() => bar(page)).toEqual({ gap: 0, position: 'sticky', opacity: '1' })
+    answer()
+    await new SearchPage(page).waitForResults()
+    expect(await bar(page)).toEqual({ gap: 0, position: 'absolute', opacity: '0' })
+  })
+}
