@@ -1,3 +1,4 @@
+import { disablePrefetch } from '../prefetch/disablePrefetch'
 import { SearchPage } from '../search/SearchPage'
 import { searchMarkup } from '../search/searchMarkup'
 import { holdRequests } from '../support/holdRequests'
@@ -6,6 +7,9 @@ import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
 import { traceLayouts } from '../support/traceLayouts'
 import { waitForFrames } from '../support/waitForFrames'
+
+/** The bar of a late answer is laid out, once: here none is late. */
+const NO_BAR = '<style>:root { --vitrine-pending-delay: 1000s; }</style>'
 
 const WIDGETS = `
   <div data-vitrine="pager"></div><div data-vitrine="facets"></div>
@@ -16,7 +20,8 @@ for (const [name, selector] of [
   ['another page', '.vitrine-pager__next'],
 ] as const) {
   test(`${name} lays nothing out until the answer comes`, async ({ browser, page }) => {
-    await openHtml(page, htmlPage(searchMarkup({ widgets: WIDGETS })))
+    await disablePrefetch(page)
+    await openHtml(page, htmlPage(searchMarkup({ widgets: WIDGETS }), NO_BAR))
     const listings = new SearchPage(page)
     await listings.waitForResults()
     const target = page.locator(selector)
