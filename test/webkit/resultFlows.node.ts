@@ -46,7 +46,7 @@ test('a change by pointer finds what it promises, and so does one by key', async
 
 const bar = `getComputedStyle(document.querySelector('.vitrine-results'), '::before')`
 
-test('of a late answer the bar stays in sight, and unseen it is out of the flow', async () => {
+test('of a late answer the bar is seen and sticky, and unseen it is out of the flow', async () => {
   const page = await openSearch('/')
   await page.waitFor(`${bar}.position === 'absolute' && ${bar}.opacity === '0'`)
   await page.run(`document.cookie = 'vitrine-qa=' + encodeURIComponent('latency=2000')`)

@@ -77,6 +77,11 @@ describe('sanitizeParams (design decision 8)', () => {
     expect(sanitizeParams(input).params).toBe(input)
   })
 
+  it('leaves params without a value unchanged', () => {
+    expect(sanitizeParams(noParams)).toEqual({ params: noParams, rejected: [] })
+    expect(sanitizeParams(noParams).params).toBe(noParams)
+  })
+
   it('accepts every filter that a facet builds', () => {
     fc.assert(
       fc.property(fc.array(anyValue), fc.constantFrom('and', 'or', 'single'), (values, mode) => {
