@@ -7,6 +7,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
     const { method, raw, url } = context.req
     const { pathname, search } = new URL(url)
     if (pathname.startsWith('/qa/')) return next()
+    const addToLog = log.requestStarted()
     const searchEnded = pathname.startsWith('/solr/') ? log.searchStarted() : () => undefined
     const time = new Date().toISOString()
     const started = performance.now()
@@ -15,7 +16,7 @@ export function logRequests(log: RequestLog): MiddlewareHandler {
       const body = method === 'POST' ? await context.req.text() : ''
       await next()
       const { aborted } = raw.signal
-      log.add({
+      addToLog({
         time,
         method,
         path: pathname + search,

@@ -22,10 +22,12 @@ export interface InFlight {
 
 /** The latest requests and the number of those in flight. */
 export interface RequestLog {
+  /** In the order in which they came in, whenever they ended. */
   entries(): readonly LoggedRequest[]
   /** Counts only searches, that is requests to the proxy. */
   inFlight(): InFlight
-  add(entry: LoggedRequest): void
+  /** Notes that a request has come in. @returns a function that adds its entry when it has ended. */
+  requestStarted(): (entry: LoggedRequest) => void
   /** Counts a search as started. @returns a function to call when the search ends. */
   searchStarted(): () => void
   /** Removes all entries, and resets the maximum in flight to the current number. */
@@ -38,20 +40,26 @@ export interface RequestLog {
 const MAX_ENTRIES = 500
 
 export function createRequestLog(): RequestLog {
-  let entries: LoggedRequest[] = []
+  let arrivals = 0
+  let logged: { readonly arrival: number; readonly entry: LoggedRequest }[] = []
   let since = ''
   let current = 0
   let maximum = 0
   const clear = () => {
-    entries = []
+    logged = []
     maximum = current
   }
   return {
-    entries: () => entries,
+    entries: () => logged.map(({ entry }) => entry),
     inFlight: () => ({ current, maximum }),
-    add(entry) {
-      if (entry.time < since) return
-      entries = [...entries.slice(1 - MAX_ENTRIES), entry]
+    requestStarted() {
+      arrivals += 1
+      const arrival = arrivals
+      return (entry) => {
+        if (entry.time < since) return
+        const all = [...logged, { arrival, entry }].sort((a, b) => a.arrival - b.arrival)
+        logged = all.slice(-MAX_ENTRIES)
+      }
     },
     searchStarted() {
       current += 1

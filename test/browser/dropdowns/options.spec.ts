@@ -15,7 +15,7 @@ import {
 
 /** The queries of the requests for places in order, with a mark for aborted ones. */
 async function placeRequests(qa: Qa): Promise<string[]> {
-  const gets = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
+  const gets = await qa.log()
   return gets.flatMap(({ path, aborted }) =>
     path.startsWith('/places?') ? [path.replace('/places?', '') + (aborted ? ' aborted' : '')] : [],
   )

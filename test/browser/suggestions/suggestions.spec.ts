@@ -16,7 +16,7 @@ const words = (page: Page) => suggestionList(page).locator('.vitrine-suggestions
 
 /** The prefixes of the requests in order, with a mark for aborted ones. */
 async function requestedPrefixes(qa: Qa): Promise<string[]> {
-  const posts = (await qa.log()).toSorted((a, b) => a.time.localeCompare(b.time))
+  const posts = await qa.log()
   return posts.flatMap(({ body, aborted }) => {
     const prefix = new URLSearchParams(body).get('facet.prefix')
     return prefix === null ? [] : [`${prefix}${aborted ? ' aborted' : ''}`]

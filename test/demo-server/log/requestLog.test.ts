@@ -15,6 +15,15 @@ test('logs requests and their responses until it is cleared', async () => {
   expect(await log()).toEqual([])
 })
 
+test('lists requests in the order in which they came in, whichever ends first', async () => {
+  const app = appWith()
+  const slow = search(app, 'q=slow&rows=0', { url: '/solr/select?latency=60&corpus=24' })
+  await search(app, 'q=fast&rows=0', { url: '/solr/select?corpus=24' })
+  await slow
+  const entries: { readonly body: string }[] = await (await app.request('/qa/log')).json()
+  expect(entries.map(({ body }) => body)).toEqual(['q=slow&rows=0', 'q=fast&rows=0'])
+})
+
 test('marks a request that the client aborted', async () => {
   const app = appWith()
   const client = new AbortController()
@@ -52,7 +61,15 @@ test('counts concurrent searches', async () => {
 test('keeps the latest 500 entries', () => {
   const log = createRequestLog()
   for (let ms = 0; ms < 510; ms += 1) {
-    log.add({ time: '', method: 'GET', path: '/', body: '', status: 200, ms, aborted: false })
+    log.requestStarted()({
+      time: '',
+      method: 'GET',
+      path: '/',
+      body: '',
+      status: 200,
+      ms,
+      aborted: false,
+    })
   }
   expect(log.entries()).toHaveLength(500)
   expect(log.entries()[0]?.ms).toBe(10)
