@@ -1,5 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 import { SearchPage } from '../search/SearchPage'
+import { holdRequests } from '../support/holdRequests'
 import type { Qa } from '../support/qa'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
@@ -149,6 +150,22 @@ for (const [way, choose] of Object.entries(WAYS)) {
     })
   }
 }
+
+test('an answer that moves the extent leaves the amount selected, so that typing replaces it', async ({
+  page,
+  qa,
+}) => {
+  const slider = await open(page)
+  const before = await slider.field('Maximum').inputValue()
+  const release = await holdRequests(page, '**/solr/select')
+  await page.getByRole('checkbox', { name: /^Canoe / }).click()
+  await slider.field('Maximum').click()
+  release()
+  await expect(slider.field('Maximum')).not.toHaveValue(before)
+  await page.keyboard.type('400')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => priceOf(qa)).toEqual(['{!tag=price}price:[* TO 400]'])
+})
 
 test('dragging a thumb sends no request', async ({ page, qa }) => {
   const slider = await open(page)

@@ -4,6 +4,7 @@ import type { NumberRange } from '../../../src/facets/range/numberRange'
 import type { ChosenEnds } from '../../../src/facets/range/openEnds'
 import type { RangeScale } from '../../../src/facets/range/rangeScale'
 import { useTranslate } from '../../shared/languages/useTranslate'
+import { AmountField } from './AmountField'
 import { useRangeFields } from './useRangeFields'
 
 interface Props {
@@ -27,25 +28,19 @@ export function RangeFields(props: Props) {
   const { texts, error, edit, commit } = useRangeFields(scale, value, open, choose)
   const untouched = (end: RangeEnd) => formatAmount((open.includes(end) ? value : extent)[end])
   const field = (end: RangeEnd) => (
-    <label className="vitrine-range__field">
-      <span className="vitrine-range__label">{translate(`range.${end}`)}</span>
-      <input
-        className="vitrine-range__amount"
-        type="text"
-        name={name && `${name}[${end}]`}
-        inputMode="decimal"
-        autoComplete="off"
-        value={texts[end] ?? formatAmount(value[end])}
-        aria-invalid={error?.end === end || undefined}
-        aria-describedby={error?.end === end ? errorId : undefined}
-        onChange={(event) => edit(end, event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={(event) => commit(end, !fields.current?.contains(event.relatedTarget))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') commit(end, true)
-        }}
-      />
-    </label>
+    <AmountField
+      label={translate(`range.${end}`)}
+      name={name && `${name}[${end}]`}
+      value={texts[end]}
+      amount={formatAmount(value[end])}
+      aria-invalid={error?.end === end || undefined}
+      aria-describedby={error?.end === end ? errorId : undefined}
+      onChange={(event) => edit(end, event.target.value)}
+      onBlur={(event) => commit(end, !fields.current?.contains(event.relatedTarget))}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') commit(end, true)
+      }}
+    />
   )
   return (
     <div ref={fields}>
