@@ -23,9 +23,14 @@ export async function countResources(page: Page): Promise<void> {
   await page.addInitScript(count)
 }
 
-/** The live resources after all timers and frames have ended, such as those of animations. */
+/** The live resources in idle time after all timers and frames have ended, such as those of animations. */
 export async function resourcesAtRest(page: Page): Promise<Resources> {
-  const live = () => page.evaluate(() => window.resources())
+  const live = () =>
+    page.evaluate(async () => {
+      // React cleans up behind the frame in which an element goes.
+      await new Promise((idle) => requestIdleCallback(idle))
+      return window.resources()
+    })
   await expect.poll(live).toMatchObject({ timeouts: 0, frames: 0 })
   return live()
 }
