@@ -41,8 +41,13 @@ async function type(page: Page, text: string): Promise<void> {
 
 /** The queries of the searches so far, without those for suggestions. */
 async function queries(qa: Qa): Promise<string[]> {
-  const bodies = (await qa.searches()).map((body) => new URLSearchParams(body))
-  return bodies.filter((body) => !body.has('facet.prefix')).map((body) => body.get('q') ?? '')
+  return (await qa.searches()).map(queryOf).filter((one) => one !== null)
+}
+
+/** @returns the query of a search; null for a search for suggestions. */
+function queryOf(body: string | null): string | null {
+  const params = new URLSearchParams(body ?? '')
+  return params.has('facet.prefix') ? null : (params.get('q') ?? '')
 }
 
 test('results follow what is typed, as one step, and Back leads before it', async ({
@@ -151,12 +156,13 @@ test('Enter and a click elsewhere search at once, and count as steps with what f
 })
 
 test('a word in composition is searched for once it is complete', async ({ page, qa }) => {
+  await page.clock.install()
   await open(page)
   await box(page).click()
   const client = await page.context().newCDPSession(page)
   for (const text of ['l', 'la', 'lak', 'lake']) {
     await client.send('Input.imeSetComposition', { text, selectionStart: 4, selectionEnd: 4 })
-    await page.waitForTimeout(400)
+    await page.clock.fastForward(MOST_MS)
   }
   expect(await queries(qa)).toEqual(['*:*'])
   await client.send('Input.insertText', { text: 'lake' })
@@ -168,9 +174,10 @@ test('with answers that take two seconds, only the last word is shown', async ({
   const stays = await open(page)
   await qa.simulate({ latency: 2000 })
   await box(page).click()
-  for (const letters of ['la', 'ke', 'si', 'de']) {
-    await page.keyboard.type(letters)
-    await page.waitForTimeout(500)
+  for (const text of ['la', 'lake', 'lakesi', 'lakeside']) {
+    const sent = page.waitForRequest((request) => queryOf(request.postData()) === text)
+    await page.keyboard.type(text.slice(-2))
+    await sent
   }
   await expect(box(page)).toHaveValue('lakeside')
   await stays.waitForResults()
@@ -188,9 +195,10 @@ test('where searches fail, the box says so and goes on', async ({ page, qa, cons
   await qa.simulate({ failureRate: 0.3, kind: '500', seed: 5 })
   await box(page).click()
   const states = new Set<string | null>()
-  for (const letter of 'quiet lakeside') {
-    await page.keyboard.type(letter)
-    await page.waitForTimeout(400)
+  const text = 'quiet lakeside'
+  for (let end = 1; end <= text.length; end++) {
+    await page.keyboard.type(text.charAt(end - 1))
+    await expect.poll(async () => (await queries(qa)).at(-1)).toBe(text.slice(0, end).trim())
     await expect(stays.root).toHaveAttribute('data-state', /ready|failed/)
     const state = await stays.root.getAttribute('data-state')
     states.add(state)
@@ -202,8 +210,8 @@ test('where searches fail, the box says so and goes on', async ({ page, qa, cons
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
   await stays.waitForResults()
-  await expect.poll(() => query(page)).toBe('quiet lakeside')
-  await expect(box(page)).toHaveValue('quiet lakeside')
+  await expect.poll(() => query(page)).toBe(text)
+  await expect(box(page)).toHaveValue(text)
 })
 
 test.describe('on a phone', () => {
