@@ -46,7 +46,7 @@ function lookForMistakes(app: App): void {
       ({ findMistakes }) => findMistakes(app, settings),
       (error) => app.diagnostics.loadFailed('diagnostics', error),
     )
-  whenParsed(() => void whenIdle(() => afterFirstAnswers(app, look)))
+  whenParsed(() => whenIdle(() => afterFirstAnswers(app, look)))
 }
 
 function startIdleFlows({ startFlow, diagnostics }: App): void {

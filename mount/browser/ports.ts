@@ -33,7 +33,7 @@ export const browserPorts: Omit<
   watchBfcacheRestore,
   watchOnline: (online) => listenOnWindow('online', online),
   // Where it has to stand takes a look at the whole page.
-  announce: (text) => void whenIdle(() => announce(text)),
+  announce: (text) => whenIdle(() => announce(text)),
   afterPaint,
   logError: (message) => console.error(message),
 }

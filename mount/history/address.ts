@@ -10,7 +10,6 @@ let shownQuery: string | null = null
 
 /** The visitor's last step, until its history entry is written. */
 let step: Address | null = null
-let cancelWriting = () => {}
 
 /** Reads the address, which holds the visitor's last step even before its entry is written. */
 export function readAddress(): Address {
@@ -43,20 +42,15 @@ export function writeAddress(address: Address, how: 'push' | 'replace'): void {
     return
   }
   step = address
-  cancelWriting = whenIdle(writeLastStep)
+  whenIdle(writeLastStep)
 }
 
 /** Writes the entry of the visitor's last step, if it waits. */
 export function writeLastStep(): void {
   if (!step) return
   const address = step
-  dropLastStep()
-  write(address, 'push')
-}
-
-function dropLastStep(): void {
   step = null
-  cancelWriting()
+  write(address, 'push')
 }
 
 /** The entry's state stays. The whole address, since `<base>` may lead elsewhere. */
@@ -74,7 +68,7 @@ function write({ query, fragment }: Address, how: 'push' | 'replace'): void {
  */
 export function watchAddress(changed: () => void): () => void {
   const onChange = () => {
-    dropLastStep()
+    step = null
     changed()
   }
   const onPopState = () => {

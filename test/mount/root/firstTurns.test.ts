@@ -18,15 +18,9 @@ const answer = anAnswer({ docs: [lakeCabin], facets: { city: { Lugano: 1 } } })
 async function arrive() {
   let waiting: (() => void)[] = []
   const started = () => {
-    Object.assign(window, {
-      requestIdleCallback: (then: () => void) => waiting.push(then),
-      cancelIdleCallback: () => {},
-    })
+    Object.assign(window, { requestIdleCallback: (then: () => void) => waiting.push(then) })
   }
-  onTestEnd(() => {
-    Reflect.deleteProperty(window, 'requestIdleCallback')
-    Reflect.deleteProperty(window, 'cancelIdleCallback')
-  })
+  onTestEnd(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
   const wire = openWire()
   const api = await visit(page, { started })
   const beIdle = () =>

@@ -7,24 +7,13 @@ import { openWire } from '../../support/wire'
 
 /** A browser that is never idle until the test says so. */
 function aBusyBrowser() {
-  const waiting = new Map<number, () => void>()
-  let last = 0
-  const idle = {
-    requestIdleCallback: (then: () => void) => {
-      last += 1
-      waiting.set(last, then)
-      return last
-    },
-    cancelIdleCallback: (id: number) => void waiting.delete(id),
-  }
-  Object.assign(window, idle)
-  onTestEnd(() => {
-    for (const name of Object.keys(idle)) Reflect.deleteProperty(window, name)
-  })
+  let waiting: (() => void)[] = []
+  Object.assign(window, { requestIdleCallback: (then: () => void) => waiting.push(then) })
+  onTestEnd(() => void Reflect.deleteProperty(window, 'requestIdleCallback'))
   return {
     rest() {
-      const due = [...waiting.values()]
-      waiting.clear()
+      const due = waiting
+      waiting = []
       for (const then of due) then()
     },
   }
