@@ -5,6 +5,7 @@ import { afterLayout } from '../../widgets/shared/afterLayout'
 import type { App } from '../app/app'
 import { documentElement } from '../browser/dom'
 import { listenOnWindow } from '../browser/listenOnWindow'
+import { whenIdle } from '../browser/whenIdle'
 import { writeLastStep } from './address'
 import { ensureEntryId, entryId } from './historyEntry'
 import { readAnchor, readFocus } from './position'
@@ -18,7 +19,7 @@ export function createScrollRestoration(
   let stop: (() => void) | null = null
   /** The last measured anchor; undefined while it may have changed. */
   let lastAnchor: ScrollAnchor | null | undefined
-  // A click must not force a layout, so the anchor is measured in the frame that moves it.
+  // A click must not force a layout, so the anchor is measured in a frame that has laid out the page.
   const measureAgain = () => {
     lastAnchor = undefined
     cancelMeasure()
@@ -32,7 +33,9 @@ export function createScrollRestoration(
   bus.on('search:answered', () => {
     // What is shown is never newer than the address.
     writeLastStep()
-    measureAgain()
+    lastAnchor = undefined
+    // Facets follow the results, and nothing may be in their way.
+    whenIdle(measureAgain)
   })
   /** Snapshots of steps, by entry. They reach the storage when the page rests: a click must not wait for it. */
   const unstored = new Map<string, PageSnapshot>()

@@ -2,8 +2,11 @@ import { fireEvent, screen } from '@testing-library/react'
 import { anAnswer } from '../../support/answers'
 import { onTestEnd } from '../../support/onTestEnd'
 import { aVisitor, visit } from '../../support/page'
+import { layOutResults } from '../../support/scrolling'
 import { mountPoints, searchElement } from '../../support/searchElement'
+import { resize } from '../../support/viewport'
 import { openWire } from '../../support/wire'
+import { AT_FIFTH, answer, listings } from './visitedPage'
 
 /** A browser that is never idle until the test says so. */
 function aBusyBrowser() {
@@ -75,5 +78,22 @@ describe('the history entry of a step', () => {
     expect(wire.waiting()).toEqual(['q=*:* city:Thun'])
     browser.rest()
     expect(location.hash).toBe('#fq=city:Thun')
+  })
+})
+
+describe('the place for Back', () => {
+  it('is measured in idle time, behind the facets', async () => {
+    const browser = aBusyBrowser()
+    const page = layOutResults()
+    const wire = openWire()
+    await visit(listings)
+    page.y = AT_FIFTH
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect')
+    await wire.answer(answer)
+    resize()
+    expect(measured).not.toHaveBeenCalled()
+    browser.rest()
+    resize()
+    expect(measured).toHaveBeenCalled()
   })
 })
