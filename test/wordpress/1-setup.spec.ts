@@ -112,10 +112,10 @@ test('fields are mapped, and a thousand posts are indexed with progress', async 
   // The batch that was on its way is finished.
   await page.waitForLoadState('networkidle')
   const paused = await page.locator('#vitrine-done').textContent()
+  site.run("delete_option('test_ms_per_document');")
   await site.cron()
   await page.reload()
   await expect(page.locator('#vitrine-done')).toHaveText(paused ?? '')
-  site.run("delete_option('test_ms_per_document');")
   await page.getByRole('button', { name: 'Resume' }).click()
   await expect(page.locator('#vitrine-index')).toHaveAttribute('data-status', 'done', {
     timeout: 90_000,
