@@ -1,11 +1,13 @@
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { Translate } from '../../shared/languages/createTranslate'
+import { writeText } from '../../shared/writeText'
 import type { FacetGroup } from './groupItems'
 
 /** What the rows of a group show. */
 interface ShownGroup {
   readonly group: FacetGroup
-  readonly texts: readonly (Text | null)[]
+  /** The elements of the counts. */
+  readonly places: readonly (Element | null)[]
   /** The count of each row; NaN where it is not known. */
   readonly counts: number[]
 }
@@ -37,26 +39,20 @@ export function showCounts(
       rows = readRows(element, group)
       shown.set(element, rows)
     }
-    const { texts, counts } = rows
-    for (let i = 0; i < texts.length; i++) {
+    const { places, counts } = rows
+    for (let i = 0; i < places.length; i++) {
       const count = items[at++]?.count ?? 0
       if (counts[i] === count) continue
       counts[i] = count
       const text = written.get(count) ?? translate('facet.count', { n: count })
       written.set(count, text)
-      const node = texts[i]
-      // The text node itself changes: observers of added and removed nodes have nothing to do then.
-      if (node && node.data !== text) node.data = text
+      writeText(places[i], text)
     }
     element = element.nextElementSibling
   }
 }
 
 function readRows(element: Element, group: FacetGroup): ShownGroup {
-  const texts: (Text | null)[] = []
-  for (let row = element.firstElementChild; row; row = row.nextElementSibling) {
-    const node = row.lastElementChild?.firstChild
-    texts.push(node instanceof Text ? node : null)
-  }
-  return { group, texts, counts: texts.map(() => Number.NaN) }
+  const places = [...element.children].map((row) => row.lastElementChild)
+  return { group, places, counts: places.map(() => Number.NaN) }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { TreeNode } from '../../../src/facets/tree/facetTree'
 import type { Translate } from '../../shared/languages/createTranslate'
+import { writeText } from '../../shared/writeText'
 
 /** The rows of a tree that are on the page, by their values. */
 export type TreeRows = Map<string, Element>
@@ -18,11 +19,8 @@ export function useTreeCounts(
   const [rows] = useState<TreeRows>(() => new Map())
   useLayoutEffect(() => {
     const write = (node: TreeNode) => {
-      const text = rows.get(node.facet)?.lastElementChild?.lastElementChild?.firstChild
-      if (text instanceof Text) {
-        const count = translate('facet.count', { n: node.count })
-        if (text.data !== count) text.data = count
-      }
+      const place = rows.get(node.facet)?.lastElementChild?.lastElementChild
+      writeText(place, translate('facet.count', { n: node.count }))
       if (isOpen(node)) node.children?.forEach(write)
     }
     nodes.forEach(write)

@@ -67,13 +67,14 @@ function controlText(control: HTMLElement): ControlText {
     }
     return { hasText: true, write, restore: () => write(value) }
   }
-  const node = firstText(control) ?? (control.childElementCount === 0 ? addText(control) : null)
-  if (!node) return { hasText: false, write() {}, restore() {} }
-  const { data } = node
+  let node = firstText(control) ?? (control.childElementCount === 0 ? addText(control) : null)
+  const data = node?.data ?? ''
   const write = (text: string) => {
-    if (node.data !== text) node.data = text
+    // A browser that translates the page puts another text in its place.
+    if (node && !node.isConnected) node = firstText(control)
+    if (node && node.data !== text) node.data = text
   }
-  return { hasText: true, write, restore: () => write(data) }
+  return { hasText: node !== null, write, restore: () => write(data) }
 }
 
 function firstText(control: HTMLElement): Text | null {
