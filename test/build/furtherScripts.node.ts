@@ -30,6 +30,15 @@ const ALL = FIRST + SECOND + THIRD
 const WHOLE = ALL + FOURTH
 const deferred = (tags: string) => tags.replaceAll('<script', '<script defer')
 const async = (tags: string) => tags.replaceAll('<script', '<script async')
+/** As optimizers delay scripts: once the page has loaded, each runs when the one before it has run. */
+const delayed = (tags: string) =>
+  `${tags.replaceAll('<script src', '<script type="text/delayed" data-src')}<script>
+    addEventListener('load', () => setTimeout(async () => {
+      for (const one of document.querySelectorAll('[data-src]')) await new Promise((onload) => {
+        one.replaceWith(Object.assign(document.createElement('script'), { src: one.dataset.src, onload }))
+      })
+    }))
+  </script>`
 const joined = (...names: readonly string[]) => names.map(text).join('\n;')
 
 let browser: Browser
@@ -135,6 +144,8 @@ const ORDERS = [
   ['all async', async(ALL)],
   ['the first deferred, the others async', deferred(FIRST) + async(SECOND + THIRD)],
   ['the last one async', deferred(FIRST + SECOND) + async(THIRD)],
+  ['once the page has loaded', delayed(ALL)],
+  ['once the page has loaded, in reverse', delayed(THIRD + SECOND + FIRST)],
   ['all in one file', '<script src="/all.js"></script>'],
   ['all in one file, in reverse', '<script src="/turned.js"></script>'],
   ['two in one file, and the third', `<script src="/two.js"></script>${THIRD}`],
