@@ -71,7 +71,7 @@ function controlText(control: HTMLElement): ControlText {
   const data = node?.data ?? ''
   const write = (text: string) => {
     // A browser that translates the page puts another text in its place.
-    if (node && !node.isConnected) node = firstText(control)
+    if (node && !control.contains(node)) node = firstText(control)
     if (node && node.data !== text) node.data = text
   }
   return { hasText: node !== null, write, restore: () => write(data) }
