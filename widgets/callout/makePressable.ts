@@ -1,3 +1,4 @@
+import { keepAttributes } from '../shared/keepAttributes'
 import { onPress } from '../shared/onPress'
 
 /**
@@ -5,9 +6,7 @@ import { onPress } from '../shared/onPress'
  * @returns restores it.
  */
 export function makePressable(control: HTMLElement, name: string, press: () => void): () => void {
-  const before = ['role', 'tabindex', 'aria-label'].map(
-    (attribute) => [attribute, control.getAttribute(attribute)] as const,
-  )
+  const restore = keepAttributes(control, ['role', 'tabindex', 'aria-label'])
   const isLink = control.matches('a[href]')
   const isNative = control.matches('button, input')
   if (!isNative) control.setAttribute('role', 'button')
@@ -17,10 +16,7 @@ export function makePressable(control: HTMLElement, name: string, press: () => v
   const offPress = onPress(control, press)
   return () => {
     offPress()
-    for (const [attribute, value] of before) {
-      if (value === null) control.removeAttribute(attribute)
-      else control.setAttribute(attribute, value)
-    }
+    restore()
   }
 }
 

@@ -3,6 +3,7 @@ import type { FetchedContent } from '../../src/content/fetchedContent'
 import { failureOf } from '../../src/requestFailed'
 import type { AppTools } from '../shared/entry/appTools'
 import { LAZY } from '../shared/lazy/loadImage'
+import { setAttribute } from '../shared/setAttribute'
 import { fetchWithRetry } from './fetchWithRetry'
 import type { LazyElement } from './lazyElement'
 import { PLACEHOLDER_URL } from './lazySelectors'
@@ -59,11 +60,6 @@ export function lazyFragment(
       if (addsClass) classList.remove(LAZY)
     },
   }
-}
-
-function setAttribute(element: Element, name: string, value: string | null) {
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
 }
 
 function failureText(url: string, error: unknown): string {

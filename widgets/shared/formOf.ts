@@ -1,11 +1,10 @@
+import { setAttribute } from './setAttribute'
+
 /** A form's own parts, past fields that are named like them: <input name="action">, <input name="requestSubmit">. */
 export const formOf = {
   attribute: (element: Element, name: string): string | null =>
     Element.prototype.getAttribute.call(element, name),
-  set: (element: Element, name: string, value: string | null): void =>
-    value === null
-      ? Element.prototype.removeAttribute.call(element, name)
-      : Element.prototype.setAttribute.call(element, name, value),
+  set: setAttribute,
   all: <T extends Element>(element: Element, selector: string): readonly T[] => [
     ...(Element.prototype.querySelectorAll.call(element, selector) as NodeListOf<T>),
   ],

@@ -1,4 +1,6 @@
+import { keepAttributes } from '../../shared/keepAttributes'
 import { onPress } from '../../shared/onPress'
+import { setAttribute } from '../../shared/setAttribute'
 import type { FlagParts } from './flagParts'
 
 const ATTRIBUTES = ['class', 'role', 'aria-label', 'aria-pressed']
@@ -25,7 +27,7 @@ export function findFlagControl(element: Element): HTMLElement | null {
 
 /** @param keepsName whether a control that the CMS named keeps its text and its name. */
 export function createFlagControl(control: HTMLElement, keepsName: boolean): FlagControl {
-  const before = ATTRIBUTES.map((name) => [name, control.getAttribute(name)] as const)
+  const restoreAttributes = keepAttributes(control, ATTRIBUTES)
   const classes = control.className
   const text = controlText(control)
   const isLink = control.matches('a[href]')
@@ -45,7 +47,7 @@ export function createFlagControl(control: HTMLElement, keepsName: boolean): Fla
     },
     onPress: (press) => onPress(control, press),
     restore() {
-      for (const [name, value] of before) setAttribute(control, name, value)
+      restoreAttributes()
       text.restore()
     },
   }
@@ -90,11 +92,6 @@ function addText(control: HTMLElement): Text {
   const node = document.createTextNode('')
   control.append(node)
   return node
-}
-
-function setAttribute(element: Element, name: string, value: string | null) {
-  if (value === null) element.removeAttribute(name)
-  else element.setAttribute(name, value)
 }
 
 function tokens(text: string): readonly string[] {

@@ -1,6 +1,5 @@
+import { keepAttributes } from '../keepAttributes'
 import { onPress } from '../onPress'
-
-const ATTRIBUTES = ['role', 'aria-haspopup']
 
 /**
  * Makes the CMS's own link or button open a dialog (spec 2.2). A link keeps its address for a new tab.
@@ -8,7 +7,7 @@ const ATTRIBUTES = ['role', 'aria-haspopup']
  * @returns restores the control.
  */
 export function dialogTrigger(control: HTMLElement, open: (label: string) => void): () => void {
-  const before = ATTRIBUTES.map((name) => [name, control.getAttribute(name)] as const)
+  const restore = keepAttributes(control, ['role', 'aria-haspopup'])
   control.setAttribute('aria-haspopup', 'dialog')
   if (control instanceof HTMLAnchorElement) control.setAttribute('role', 'button')
   const offPress = onPress(control, () => {
@@ -18,10 +17,7 @@ export function dialogTrigger(control: HTMLElement, open: (label: string) => voi
   })
   return () => {
     offPress()
-    for (const [name, value] of before) {
-      if (value === null) control.removeAttribute(name)
-      else control.setAttribute(name, value)
-    }
+    restore()
   }
 }
 

@@ -1,4 +1,4 @@
-const ATTRIBUTES = ['class', 'tabindex', 'aria-hidden'] as const
+import { keepAttributes } from '../../../shared/keepAttributes'
 
 /**
  * Hides a select behind its dropdown. It remains the form's field, and the browser can still report that it is
@@ -6,7 +6,7 @@ const ATTRIBUTES = ['class', 'tabindex', 'aria-hidden'] as const
  * @returns restores it.
  */
 export function hideSelect(select: HTMLSelectElement, focusInput: () => void): () => void {
-  const before = ATTRIBUTES.map((name) => [name, select.getAttribute(name)] as const)
+  const restore = keepAttributes(select, ['class', 'tabindex', 'aria-hidden'])
   select.classList.add('vitrine-dropdown__select')
   select.setAttribute('tabindex', '-1')
   select.setAttribute('aria-hidden', 'true')
@@ -15,9 +15,6 @@ export function hideSelect(select: HTMLSelectElement, focusInput: () => void): (
   if (hadFocus) focusInput()
   return () => {
     select.removeEventListener('focus', focusInput)
-    for (const [name, value] of before) {
-      if (value === null) select.removeAttribute(name)
-      else select.setAttribute(name, value)
-    }
+    restore()
   }
 }
