@@ -4,34 +4,52 @@ import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
 import { onChanges } from '../root/onChanges'
 
-/**
- * `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). Pending shows at
- * once, the end of a search once its results stand: at no moment does an older list, or what the CMS
- * rendered, pass for the answer.
- */
+/** `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). @returns its undo. */
 export function showState(element: Element, id: ComponentId, app: App): () => void {
+  const set = (name: string, value: string) =>
+    value ? element.setAttribute(name, value) : element.removeAttribute(name)
+  return followStatus(id, app, (status) => {
+    set('data-state', status)
+    set('aria-busy', status === 'pending' ? 'true' : '')
+  })
+}
+
+/**
+ * `data-pending` on the place of the results while their search runs. A rule that asked the component's element for
+ * it would let each click look at all the elements of the search, a thousand facet values among them.
+ * @returns its undo.
+ */
+export function showPending(element: Element, id: ComponentId, app: App): () => void {
+  return followStatus(id, app, (status) =>
+    element.toggleAttribute('data-pending', status === 'pending'),
+  )
+}
+
+/**
+ * Pending shows at once, the end of a search once its results stand: at no moment does an older list, or what the
+ * CMS rendered, pass for the answer.
+ * @param show gets an empty text at the end.
+ */
+function followStatus(id: ComponentId, app: App, show: (status: string) => void): () => void {
   let shown = ''
   let isShown = true
   const status = () => selectStatus(app.store.getState(), id)
-  const show = () => {
+  const update = () => {
     if (!isShown || status() === shown) return
     if (status() !== 'pending' && app.firstRenders.waiting(id)) return
     shown = status()
-    element.setAttribute('data-state', shown)
-    if (shown === 'pending') element.setAttribute('aria-busy', 'true')
-    else element.removeAttribute('aria-busy')
+    show(shown)
   }
   const changed = () => {
     // An answer that is at hand follows at once: nothing was pending.
-    if (status() === 'pending') queueMicrotask(show)
-    else if (status() !== shown) afterCommit(show)
+    if (status() === 'pending') queueMicrotask(update)
+    else if (status() !== shown) afterCommit(update)
   }
-  show()
+  update()
   const stop = onChanges(app, changed)
   return () => {
     isShown = false
     stop()
-    element.removeAttribute('data-state')
-    element.removeAttribute('aria-busy')
+    show('')
   }
 }

@@ -4,6 +4,7 @@ import { loadAddressForm } from '../../src/history/addressForms'
 import type { AnyRootEntry } from '../../widgets/shared/entry/widgetEntry'
 import type { App } from '../app/app'
 import { elementName } from '../app/elementName'
+import { showPending } from '../lifecycle/showState'
 import { whenLoaded } from '../lifecycle/whenLoaded'
 import type { LoadedTemplates } from '../templates/loadTemplates'
 import type { adoptRoot } from './adoptRoot'
@@ -43,6 +44,7 @@ export function renderWidget(widget: RenderableWidget, app: App): void {
 function renderRoot(widget: RenderableWidget, app: App): () => void {
   const { element, entry, id } = widget
   const endFirstRender = app.firstRenders.begin(id, entry.name)
+  const hidePending = entry.name === 'results' ? showPending(element, id, app) : endFirstRender
   const failed = (error: unknown) => {
     app.diagnostics.loadFailed(elementName(element), error, element)
     endFirstRender()
@@ -60,6 +62,7 @@ function renderRoot(widget: RenderableWidget, app: App): () => void {
   return () => {
     unmount()
     endFirstRender()
+    hidePending()
   }
 }
 

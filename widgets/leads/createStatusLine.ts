@@ -39,7 +39,7 @@ export function createStatusLine(form: HTMLFormElement, onRetry: () => void): St
   return {
     show(content) {
       if (text.textContent !== content.text) text.textContent = content.text
-      formOf.set(form, 'data-state', content.state)
+      for (const one of [form, line]) formOf.set(one, 'data-state', content.state)
       if (content.retry) {
         retry.textContent = content.retry
         if (!retry.parentNode) line.append(retry)

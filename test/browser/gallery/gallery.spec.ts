@@ -24,11 +24,16 @@ test('keyboard: opens, changes images, runs the slideshow and closes, with the f
     await page.keyboard.press('Tab')
     expect((await focusedElement(page)).name).toBe(name)
   }
+  const icon = (name: string) => page.locator(`.vitrine-gallery__${name}`)
+  await expect(icon('start')).toBeVisible()
+  await expect(icon('stop')).toBeHidden()
   await control(page, 'Start slideshow').focus()
   // With a paused clock the slideshow advances once, however slow the next steps are.
   await page.clock.pauseAt(Date.now() + 10_000)
   await page.keyboard.press('Enter')
   await expect(control(page, 'Stop slideshow')).toBeFocused()
+  await expect(icon('start')).toBeHidden()
+  await expect(icon('stop')).toBeVisible()
   await page.clock.runFor(SLIDESHOW_MS)
   await waitForImage(page, 'The whole shore, without a caption')
   await page.keyboard.press('Enter')

@@ -64,3 +64,28 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     expect(await bar(page)).toEqual({ gap: 0, position: 'absolute', opacity: '0' })
   })
 }
+
+test('all results of a search are marked while it runs, wherever they stand', async ({ page }) => {
+  const results = (id: string) =>
+    `<div id="${id}" data-vitrine="results" data-vitrine-for="listings"></div>`
+  const solr = { fragment_prefix: 'others' }
+  const others = '<div id="others-results" data-vitrine="results"></div>'
+  const two =
+    searchMarkup({ widgets: WIDGETS }) + searchMarkup({ id: 'others', solr, widgets: others })
+  await openHtml(page, htmlPage(two + results('elsewhere')))
+  const listings = new SearchPage(page)
+  await listings.waitForResults()
+  await new SearchPage(page, 'others').waitForResults()
+  const marked = () =>
+    page.locator('[data-pending]').evaluateAll((all) => all.map((one) => one.id || one.className))
+  expect(await marked()).toEqual([])
+  const answer = await searchAndHold(page)
+  await page.evaluate(
+    (html) => document.body.insertAdjacentHTML('beforeend', html),
+    results('late'),
+  )
+  await expect.poll(marked).toEqual(['', 'elsewhere', 'late'])
+  answer()
+  await listings.waitForResults()
+  expect(await marked()).toEqual([])
+})

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
 import { FOLDER, INDEXES, imported, OPTIONAL, read, sheets, THEMES } from './readStyles'
+import { weighedRules } from './weighedRules'
 
 test('one index imports every style sheet', () => {
   expect([...INDEXES.flatMap((index) => imported(index)), ...OPTIONAL].sort()).toEqual(
@@ -21,6 +22,22 @@ test.each(sheets().filter((name) => name !== 'search/icons/tokens.css'))(
     expect(read(name)).not.toContain('url(')
   },
 )
+
+// Each click changes the state of a search. The browser then looks at all elements in it for those of such a rule.
+test.each(sheets())('%s asks no element around it for its state', (name) => {
+  const around = weighedRules(name).flatMap(({ selector }) => compounds(selector).slice(0, -1))
+  expect(around.filter((one) => /\[(?:data-state|aria-busy)/.test(one))).toEqual([])
+})
+
+/** The parts of a selector between its combinators. */
+function compounds(selector: string): readonly string[] {
+  let depth = 0
+  const marked = Array.from(selector, (char) => {
+    depth += Number(char === '(') - Number(char === ')')
+    return char === ' ' && depth === 0 ? '\n' : char
+  })
+  return marked.join('').split('\n')
+}
 
 /** Places, sizes and states of one element, which no theme sets. */
 const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
@@ -43,6 +60,7 @@ const SET_BY_WIDGETS: ReadonlySet<string> = new Set([
   'shimmer',
   'side',
   'skeleton',
+  'struck',
   'wide',
 ])
 

@@ -18,10 +18,13 @@ interface Controls {
 export function addControls(pswp: PhotoSwipe, controls: Controls): void {
   const { positionOf, translate, slideshow, caption } = controls
   const showState = (button: HTMLElement) => {
-    const label = translate(slideshow.isRunning() ? 'gallery.stop' : 'gallery.start')
+    const isRunning = slideshow.isRunning()
+    const label = translate(isRunning ? 'gallery.stop' : 'gallery.start')
     button.title = label
     button.setAttribute('aria-label', label)
-    button.dataset['state'] = slideshow.isRunning() ? 'running' : 'stopped'
+    button.dataset['state'] = isRunning ? 'running' : 'stopped'
+    for (const icon of button.querySelectorAll('path'))
+      icon.style.display = icon.matches('.vitrine-gallery__stop') === isRunning ? '' : 'none'
   }
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
