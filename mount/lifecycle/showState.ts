@@ -1,17 +1,13 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
+import { markState } from '../../widgets/shared/markState'
 import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
 import { onChanges } from '../root/onChanges'
 
 /** `data-state` and `aria-busy` on the component's element (spec 4.1, design decision 7). @returns its undo. */
 export function showState(element: Element, id: ComponentId, app: App): () => void {
-  const set = (name: string, value: string) =>
-    value ? element.setAttribute(name, value) : element.removeAttribute(name)
-  return followStatus(id, app, (status) => {
-    set('data-state', status)
-    set('aria-busy', status === 'pending' ? 'true' : '')
-  })
+  return followStatus(id, app, (status) => markState(element, status))
 }
 
 /**
@@ -43,7 +39,7 @@ function followStatus(id: ComponentId, app: App, show: (status: string) => void)
   const changed = () => {
     // An answer that is at hand follows at once: nothing was pending.
     if (status() === 'pending') queueMicrotask(update)
-    else if (status() !== shown) afterCommit(update)
+    else afterCommit(update)
   }
   update()
   const stop = onChanges(app, changed)

@@ -10,6 +10,12 @@ import { loadConsentFlow } from '../consent/loadConsentFlow'
 import { findDestination } from './findDestination'
 import { readAnalyticsSetting } from './readAnalyticsSetting'
 
+declare global {
+  interface Document {
+    readonly prerendering?: boolean
+  }
+}
+
 const opened = new WeakMap<App, Promise<Tracking>>()
 
 /** This page's tracking, one for all who report; loaded with the first that has something to report. */
@@ -24,6 +30,9 @@ async function open(app: App): Promise<Tracking> {
   const { diagnostics, store } = app
   const setting = readAnalyticsSetting(app)
   if (!setting) return noTracking
+  // Chromium may load a page before its link is followed: what happens there nobody has seen.
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve))
   await app.startFlow(loadConsentFlow)
   const onError = ({ name }: TrackEvent, error: unknown) =>
     diagnostics.warn(`analytics did not take ${name}: ${String(error)}`)

@@ -3,7 +3,7 @@ import type { FetchedContent } from '../../src/content/fetchedContent'
 import { failureOf } from '../../src/requestFailed'
 import type { AppTools } from '../shared/entry/appTools'
 import { LAZY } from '../shared/lazy/loadImage'
-import { setAttribute } from '../shared/setAttribute'
+import { markState } from '../shared/markState'
 import { fetchWithRetry } from './fetchWithRetry'
 import type { LazyElement } from './lazyElement'
 import { PLACEHOLDER_URL } from './lazySelectors'
@@ -24,10 +24,6 @@ export function lazyFragment(
   const addsClass = !classList.contains(LAZY)
   if (addsClass) classList.add(LAZY)
   let removeFailure = () => {}
-  const showState = (state: 'pending' | 'failed' | null) => {
-    setAttribute(placeholder, 'data-state', state)
-    setAttribute(placeholder, 'aria-busy', state === 'pending' ? 'true' : null)
-  }
   const replace = ({ nodes }: FetchedContent, attach: (elements: readonly Element[]) => void) => {
     // It has just been removed, and its observer has not run yet.
     if (!placeholder.isConnected) return
@@ -38,7 +34,7 @@ export function lazyFragment(
     moveFocus(elements)
   }
   const load = async () => {
-    showState('pending')
+    markState(placeholder, 'pending')
     try {
       const { get, attach } = await content()
       const fetched = await fetchWithRetry((signal) => get(url, placeholder, signal), abort.signal)
@@ -46,7 +42,7 @@ export function lazyFragment(
     } catch (error) {
       if (abort.signal.aborted) return
       const isRefused = error instanceof ContentRefused
-      showState(isRefused ? null : 'failed')
+      markState(placeholder, isRefused ? '' : 'failed')
       diagnostics.error(failureText(url, error), placeholder)
       if (!isRefused) removeFailure = showLoadFailure(placeholder, url, store.getState().settings)
     }
@@ -56,7 +52,7 @@ export function lazyFragment(
     disconnect() {
       abort.abort()
       removeFailure()
-      showState(null)
+      markState(placeholder, '')
       if (addsClass) classList.remove(LAZY)
     },
   }
