@@ -49,7 +49,13 @@ export function trimMembers(): Plugin {
         const found = parseAst(code).body.flatMap((node) => membersOf(node, names))
         const missing = names.filter((name) => !found.some((one) => one.name === name))
         if (missing.length > 0) this.error(`${module} no longer has ${missing.join(', ')}`)
-        return { code: replaceRanges(code, found.map(emptied)), map: null }
+        return {
+          code: replaceRanges(
+            code,
+            found.map((one) => without(one, code)),
+          ),
+          map: null,
+        }
       },
     },
     generateBundle(_, bundle) {
@@ -65,16 +71,17 @@ export function trimMembers(): Plugin {
 
 interface Member {
   readonly name: string
-  readonly body: ESTree.Node
+  readonly start: number
+  readonly end: number
 }
 
 /** The methods of these names in `{ name: function () {…} }` and in classes. */
 function membersOf(node: ESTree.Node, names: readonly string[]): readonly Member[] {
   if (node.type === 'Property' || node.type === 'MethodDefinition') {
-    const { key, value } = node
+    const { key, value, start, end } = node
     const name = key.type === 'Identifier' ? key.name : ''
     if (names.includes(name) && value?.type === 'FunctionExpression' && value.body)
-      return [{ name, body: value.body }]
+      return [{ name, start, end }]
   }
   return Object.values(node)
     .flatMap((value: unknown) => (Array.isArray(value) ? value : [value]))
@@ -82,9 +89,10 @@ function membersOf(node: ESTree.Node, names: readonly string[]): readonly Member
     .flatMap((child) => membersOf(child, names))
 }
 
-/** An empty method costs a few bytes, and no comma has to be found. */
-function emptied({ body: { start, end } }: Member): Edit {
-  return { start, end, text: '{}' }
+/** Leaves a method out, with the comma that follows it in an object. */
+function without({ start, end }: Member, code: string): Edit {
+  const comma = /^\s*,/.exec(code.slice(end))?.[0] ?? ''
+  return { start, end: end + comma.length, text: '' }
 }
 
 function isNode(value: unknown): value is ESTree.Node {

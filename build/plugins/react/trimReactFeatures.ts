@@ -2,7 +2,16 @@ import { fileURLToPath } from 'node:url'
 import { type ESTree, type Plugin, parseAst } from 'vite'
 import { SVG_ATTRIBUTES } from '../../../widgets/results/templates/svgAttributes'
 import { type Edit, replaceRanges } from '../../replaceRanges'
-import { CONSTANTS, EVENTS, FUNCTIONS, HOOKS, METHODS, SIGNALS, STATEMENTS } from './unusedReact'
+import {
+  CALLS,
+  CONSTANTS,
+  EVENTS,
+  FUNCTIONS,
+  HOOKS,
+  METHODS,
+  SIGNALS,
+  STATEMENTS,
+} from './unusedReact'
 
 type Node = ESTree.Node
 
@@ -14,6 +23,7 @@ const HOOK_IMPORT = new RegExp(
   `import\\s*\\{[^}]*\\b(${HOOKS.join('|')})\\b[^}]*\\}\\s*from\\s*['"]react['"]`,
 )
 const METHOD = new RegExp(`^  (?:static |override )*(${METHODS.join('|')})\\(`, 'm')
+const CALL = new RegExp(`\\bthis\\.(${CALLS.join('|')})\\(`)
 const EVENT = new RegExp(`\\b(${EVENTS.join('|')})=\\{`)
 /** The variable with the names of SVG's attributes: `new Map([["strokeWidth", "stroke-width"], …])`. */
 const ALIASES = 'aliases'
@@ -49,6 +59,12 @@ export function trimReactFeatures(): Plugin {
         const list = `import { SVG_ATTRIBUTES } from ${JSON.stringify(FILE)};`
         return { code: list + replaceRanges(code, edits), map: null }
       },
+    },
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const called = file.type === 'chunk' && CALL.exec(file.code)
+        if (called) this.error(`${called[1]} is called, which build/unusedReact.ts leaves out`)
+      }
     },
   }
 }

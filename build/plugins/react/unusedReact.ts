@@ -33,6 +33,9 @@ export const METHODS: readonly string[] = [
   'shouldComponentUpdate',
 ]
 
+/** Methods of components that nothing may call: the state of the error boundary is React's alone. */
+export const CALLS: readonly string[] = ['forceUpdate', 'setState']
+
 /**
  * Errors that React DOM makes while it loads, to throw them within itself: it knows them by identity, and nobody sees
  * one. Empty objects do, without the stack that each error records.
@@ -219,6 +222,8 @@ export const STATEMENTS: Readonly<Record<string, Readonly<Record<string, string>
     // Prefixes of events, and whether there is an input event.
     'canUseDOM &&\n  ((style = ': '',
     'if (canUseDOM) {': '',
+    // States of classes: see CALLS.
+    'var classComponentUpdater = {': 'var classComponentUpdater = {};',
     'var vendorPrefixes = {': '',
     // Styles whose numbers are no pixels: without prefixes, and those that nobody sets from a script.
     'var unitlessNumbers = new Set(': `var unitlessNumbers = new Set(('aspectRatio columnCount flex flexGrow ' +

@@ -20,6 +20,14 @@ test('fails the build for an event that it leaves out', async (t) => {
   await assert.rejects(buildFiles(t, files), /Picture\.tsx has onLoad, which build\/unusedReact/)
 })
 
+test('fails the build for a class that sets its state', async (t) => {
+  const files = {
+    'mount/main.ts':
+      "import { Component } from 'react'\nwindow.a = class extends Component { press() { this.setState({}) } }",
+  }
+  await assert.rejects(buildFiles(t, files), /setState is called, which build\/unusedReact/)
+})
+
 test('leaves out view transitions, form actions, resource hints and suspended renders', () => {
   const script = readFileSync(new URL('../../../../dist/vitrine.js', import.meta.url), 'utf8')
   for (const unused of [
