@@ -25,6 +25,7 @@ const OTHER_OBJECTS = [
 
 /** Features that nothing needs: each is guarded, or the page does without it. */
 const GUARDED: Readonly<Record<string, string>> = {
+  'Document.prototype.prerendering': 'undefined where no browser loads pages ahead',
   'Element.prototype.startViewTransition': 'in a try statement of React',
   'HTMLScriptElement.prototype.fetchPriority': 'a hint, which React copies',
   'UIEvent.prototype.sourceCapabilities': 'Leaflet checks that it exists',
