@@ -32,7 +32,7 @@ const LIST = `<!doctype html><html lang="en"><head>
   </script>
 </body></html>`
 
-/** What a visit to the product's page has told. */
+/** What a visit to the product’s page has reported. */
 interface Report {
   /** Each event, with whether the page was only loaded ahead then. */
   readonly events: readonly (readonly [name: string, isAhead: boolean])[]
@@ -70,14 +70,14 @@ const PRODUCT = `<!doctype html><html lang="en"><head>
 
 /** Visits a site by a browser that nobody is attached to: Chromium loads nothing ahead for one with tools. */
 async function visit(): Promise<Report> {
-  const told = new EventEmitter()
-  const loaded = once(told, 'loaded')
-  const reported = once(told, 'report')
+  const signals = new EventEmitter()
+  const loaded = once(signals, 'loaded')
+  const reported = once(signals, 'report')
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://site.test').pathname
-    if (path === '/loaded') told.emit('loaded')
+    if (path === '/loaded') signals.emit('loaded')
     if (path === '/whenLoaded') await loaded
-    if (path === '/report') told.emit('report', JSON.parse(await bodyOf(request)))
+    if (path === '/report') signals.emit('report', JSON.parse(await bodyOf(request)))
     const page = { '/': LIST, '/product': PRODUCT }[path]
     const file = page ?? (extname(path) && (await readFile(join(DIST, path)).catch(() => '')))
     response.writeHead(200, { 'content-type': page ? 'text/html' : 'text/javascript' })
@@ -116,7 +116,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return body
 }
 
-test('a page that is loaded ahead tells nothing until it is seen, and then shows what was saved meanwhile', {
+test('a page that is loaded ahead reports nothing until it is seen, and then shows what was saved meanwhile', {
   timeout: 30_000,
 }, async () => {
   assert.deepEqual(await visit(), { events: [['view_item', false]], counts: ['0', '1'] })
