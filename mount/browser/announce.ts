@@ -14,7 +14,11 @@ export function announce(text: string, role: Urgency = 'status'): void {
   const place = openDialog() ?? documentBody()
   const live = regions[role] ?? createRegion(role)
   regions[role] = live
-  if (live.parentNode !== place) place.append(live)
+  if (live.parentNode !== place) {
+    // A script that copies a page copies the region, too.
+    place.querySelector(`:scope > .vitrine-announcer[role="${role}"]`)?.remove()
+    place.append(live)
+  }
   const line = document.createElement('p')
   line.textContent = text
   live.replaceChildren(line)

@@ -5,7 +5,7 @@ import { RevealContext } from '../../widgets/shared/entry/reveal'
 import type { Store } from '../app/createStore'
 import { FirstRender } from './FirstRender'
 import { createFallback } from './fallback'
-import type { ServerRoot } from './serverRoot'
+import { liveRoots, type ServerRoot } from './serverRoot'
 
 type Adopt = (tree: ReactNode, options: ReactOptions) => Root
 
@@ -32,8 +32,14 @@ export function mountRoot(
 ) {
   const adopted = adopt && server
   const container = adopted?.container ?? createContainer(element, beside)
+  // A copy of it is no server's.
+  container.setAttribute('data-vitrine-root', '')
+  liveRoots.add(container)
   container.addEventListener('keydown', keepEnter)
-  const fallback = createFallback(element, container, adopted ? null : server?.container)
+  const stale = adopted ? null : server?.container
+  // Where the root stands beside a select, the select is what visitors see until then.
+  if (beside) stale?.remove()
+  const fallback = createFallback(element, container, stale)
   const restoreFallback = (error: unknown) => {
     fallback.show()
     onRendered()
@@ -66,7 +72,6 @@ export function mountRoot(
 
 function createContainer(element: Element, beside: Element | null | undefined): HTMLElement {
   const container = document.createElement('div')
-  container.setAttribute('data-vitrine-root', '')
   if (beside) beside.after(container)
   else element.append(container)
   return container

@@ -44,7 +44,7 @@ export function renderWidget(widget: RenderableWidget, app: App): void {
 function renderRoot(widget: RenderableWidget, app: App): () => void {
   const { element, entry, id } = widget
   const endFirstRender = app.firstRenders.begin(id, entry.name)
-  const hidePending = entry.name === 'results' ? showPending(element, id, app) : endFirstRender
+  const hidePending = entry.name === 'results' ? showPending(element, id, app) : () => {}
   const failed = (error: unknown) => {
     app.diagnostics.loadFailed(elementName(element), error, element)
     endFirstRender()
@@ -72,9 +72,9 @@ function renderLoaded(
   failed: (error: unknown) => void,
   app: App,
 ): () => void {
-  const { element, entry, id, templates } = widget
+  const { element, entry, id, config, templates } = widget
   const state = app.store.getState()
-  const server = findServerRoot(element, id, state)
+  const server = findServerRoot(element, id, state, entry.beside?.(config))
   const turn = server ? null : app.firstTurn({ element, id, widget: entry.name })
   const mount = ([loaded, adopt]: Loaded) =>
     mountReact(widget, loaded ?? noTemplates, server, adopt, endFirstRender, app)

@@ -6,6 +6,8 @@ import type { FlagParts } from './flagParts'
 const ATTRIBUTES = ['class', 'role', 'aria-label', 'aria-pressed']
 const NAMED = '[aria-label], [aria-labelledby]'
 const BUTTONS = 'button, input[type="button"], input[type="submit"], [role="button"]'
+/** Those of the CMS, not ours: a server, or a script that copies a mounted widget, brings them with the root. */
+const OWN = `:is(${BUTTONS}):not(:scope > [data-vitrine-root] *)`
 
 /** The CMS's own link or button while it is a flag. */
 export interface FlagControl {
@@ -21,7 +23,7 @@ export interface FlagControl {
  * does not count.
  */
 export function findFlagControl(element: Element): HTMLElement | null {
-  const control = element.matches(`${BUTTONS}, a[href]`) ? element : element.querySelector(BUTTONS)
+  const control = element.matches(`${BUTTONS}, a[href]`) ? element : element.querySelector(OWN)
   return control instanceof HTMLElement ? control : null
 }
 

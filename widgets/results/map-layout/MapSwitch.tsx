@@ -29,12 +29,17 @@ export function MapSwitch({ id, page, options }: Props) {
   const { isMapShown, toggle } = useMapSwitch(id, page)
   const [place, setPlace] = useState<Element | null>(null)
   const hasAnswer = useSelector((state: RootState) => selectAnswer(state, id) !== undefined)
-  useEffect(() => setPlace(page.querySelector(SWITCH)), [page])
+  useEffect(() => {
+    const empty = page.querySelector(SWITCH)
+    // A copied page has the switch of the page that it is a copy of.
+    empty?.replaceChildren()
+    setPlace(empty)
+  }, [page])
   useEffect(() => {
     const map = page.querySelector(MAP)
     if (!map || !hasAnswer) return
     const point = mapPoint(options)
-    const stop = onIntersect(map, () => map.append(point))
+    const stop = onIntersect(map, () => map.replaceChildren(point))
     return () => {
       stop()
       point.remove()
