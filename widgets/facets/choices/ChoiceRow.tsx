@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import type { ValueLabel } from '../../../src/facets/choices/valueLabels'
 import type { FacetRowProps } from '../../shared/facets/facetRowProps'
+import { countText } from '../facet/countText'
 import { displayValue } from '../facet/FacetRow'
 
 export interface ChoiceRowProps extends FacetRowProps {
@@ -28,7 +29,7 @@ export const ChoiceRow = memo(function ChoiceRow(props: ChoiceRowProps) {
         <img className="vitrine-facet__icon" src={known.icon} alt="" width="20" height="20" />
       )}
       <bdi className="vitrine-facet__value">{valueText(props)}</bdi>{' '}
-      <span className="vitrine-facet__count">{translate('facet.count', { n: count })}</span>
+      <span className="vitrine-facet__count">{countText(translate, count)}</span>
     </label>
   )
 })

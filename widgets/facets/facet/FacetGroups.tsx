@@ -8,18 +8,25 @@ import {
   useState,
 } from 'react'
 import type { FacetItem } from '../../../src/facets/facetItems'
+import { afterPaint } from '../../shared/afterPaint'
 import type { FacetRowProps } from '../../shared/facets/facetRowProps'
-import { FacetRow } from './FacetRow'
-import { createGrouping, groupItems } from './groupItems'
-import { type ShownCounts, showCounts } from './showCounts'
+import { FacetRow, rowKey } from './FacetRow'
+import { createGrouping, groupItems, type ListedRow } from './groupItems'
+import { findLateGroups, showCounts } from './showCounts'
 
-interface Props extends Omit<FacetRowProps, 'item'> {
-  readonly items: readonly FacetItem[]
-  /** Shows one item, as FacetRow does; it gets the further props, too. */
-  readonly Row?: ComponentType<FacetRowProps>
+/** What all rows of a list are drawn with. */
+interface Look extends Omit<FacetRowProps, 'item'> {
+  /** Shows one item, as FacetRow does. */
+  readonly Row?: ComponentType<FacetRowProps> | undefined
 }
 
-interface GroupProps extends Props {
+interface Props extends Look {
+  readonly items: readonly FacetItem[]
+}
+
+interface GroupProps {
+  readonly rows: readonly ListedRow[]
+  readonly look: Look
   readonly root: Ref<HTMLDivElement> | undefined
 }
 
@@ -31,24 +38,46 @@ export function FacetGroups({ items, ...rest }: Props) {
   const [grouping] = useState(createGrouping)
   const groups = useMemo(() => groupItems(items, grouping), [items, grouping])
   const first = useRef<HTMLDivElement>(null)
-  const { translate } = rest
-  // biome-ignore lint/correctness/useExhaustiveDependencies: in another language, every count is written again.
-  const shown = useMemo<ShownCounts>(() => new WeakMap(), [translate])
-  useLayoutEffect(
-    () => showCounts(first.current, groups, items, translate, shown),
-    [groups, items, translate, shown],
+  const { Row, name, toggle, prefetch, translate, formatValue, formatLabel } = rest
+  const look = useMemo<Look>(
+    () => ({ Row, name, toggle, prefetch, translate, formatValue, formatLabel }),
+    [Row, name, toggle, prefetch, translate, formatValue, formatLabel],
   )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come or are drawn anew show earlier counts.
+  useLayoutEffect(() => {
+    const show = (isLate: boolean) => showCounts(first.current, grouping, items, translate, isLate)
+    show(false)
+    let cancel = afterPaint(() => {
+      findLateGroups(first.current, grouping)
+      // Every list is measured before one is written.
+      cancel = afterPaint(() => show(true))
+    })
+    return () => cancel()
+  }, [groups, items, look])
   return groups.map((group, i) => (
-    <Group key={group.key} items={group.items} root={i === 0 ? first : undefined} {...rest} />
+    <Group key={group.key} rows={group.rows} look={look} root={i === 0 ? first : undefined} />
   ))
 }
 
-const Group = memo(function Group({ items, root, Row = FacetRow, ...rest }: GroupProps) {
+const Group = memo(function Group({ rows, look, root }: GroupProps) {
   return (
     <div ref={root} className="vitrine-facet__group">
-      {items.map((item) => (
-        <Row key={item.facet === null ? 'missing' : `=${item.facet}`} item={item} {...rest} />
-      ))}
+      {rows.map((row) => draw(row, look))}
     </div>
   )
 })
+
+function draw(row: ListedRow, look: Look) {
+  if (!row.element || row.look !== look) {
+    const { item } = row
+    const { Row, ...rest } = look
+    row.look = look
+    row.element = Row ? (
+      <Row key={rowKey(item)} item={item} {...rest} />
+    ) : (
+      FacetRow({ item, ...rest })
+    )
+    row.count = Number.NaN
+  }
+  return row.element
+}

@@ -1,16 +1,18 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { FacetItem } from '../../../src/facets/facetItems'
 import type { FacetValue } from '../../../src/facets/facetValue'
 import type { FacetRowProps, FormatValue } from '../../shared/facets/facetRowProps'
 import type { Translate } from '../../shared/languages/createTranslate'
+import { countText } from './countText'
 
 /**
  * One value with its count; ticking it adds its filter, unticking removes it (spec 4.2). When its count alone
  * changes, showCounts writes it.
  */
-export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
+export function FacetRow(props: FacetRowProps) {
   const { item, name, toggle, prefetch, translate, formatValue } = props
   return (
-    <label className="vitrine-facet__item" {...prefetch?.(item.facet)}>
+    <label key={rowKey(item)} className="vitrine-facet__item" {...prefetch?.(item.facet)}>
       <input
         className="vitrine-facet__check"
         type="checkbox"
@@ -22,10 +24,13 @@ export const FacetRow = memo(function FacetRow(props: FacetRowProps) {
         onChange={() => toggle(item.facet)}
       />
       <bdi className="vitrine-facet__value">{displayValue(item.facet, translate, formatValue)}</bdi>{' '}
-      <span className="vitrine-facet__count">{translate('facet.count', { n: item.count })}</span>
+      <span className="vitrine-facet__count">{countText(translate, item.count)}</span>
     </label>
   )
-})
+}
+
+/** The key of a value's row; no value has that of the documents without one. */
+export const rowKey = ({ facet }: FacetItem) => (facet === null ? 'missing' : `=${facet}`)
 
 /** The text of a value without a label of its own. */
 export function displayValue(

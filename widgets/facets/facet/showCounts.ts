@@ -1,58 +1,58 @@
 import type { FacetItem } from '../../../src/facets/facetItems'
 import type { Translate } from '../../shared/languages/createTranslate'
 import { writeText } from '../../shared/writeText'
-import type { FacetGroup } from './groupItems'
-
-/** What the rows of a group show. */
-interface ShownGroup {
-  readonly group: FacetGroup
-  /** The elements of the counts. */
-  readonly places: readonly (Element | null)[]
-  /** The count of each row; NaN where it is not known. */
-  readonly counts: number[]
-}
-
-/** What the groups of a list show, by their elements. */
-export type ShownCounts = WeakMap<Element, ShownGroup>
+import { countText } from './countText'
+import type { FacetGrouping } from './groupItems'
 
 /**
  * Writes the counts that have changed into the rows of a list. React would render and compare every row of a
- * thousand for it; here only groups in which rows came or went are read from the page again.
+ * thousand for it; here only rows that have come or were drawn again are looked up in the page.
  * @param first the element of the first group; those of the others follow it.
  * @param items all items in the groups' order, with their counts of now.
- * @param shown what the rows show; groups that are not in it are written whole.
+ * @param isLate whether all rows are written; else those of late groups are left as they are.
  */
 export function showCounts(
   first: Element | null,
-  groups: readonly FacetGroup[],
+  { groups, late }: FacetGrouping,
   items: readonly FacetItem[],
   translate: Translate,
-  shown: ShownCounts,
+  isLate: boolean,
 ): void {
-  const written = new Map<number, string>()
   let element = first
   let at = 0
-  for (const group of groups) {
+  for (const { key, rows } of groups) {
     if (!element) return
-    let rows = shown.get(element)
-    if (rows?.group !== group) {
-      rows = readRows(element, group)
-      shown.set(element, rows)
-    }
-    const { places, counts } = rows
-    for (let i = 0; i < places.length; i++) {
-      const count = items[at++]?.count ?? 0
-      if (counts[i] === count) continue
-      counts[i] = count
-      const text = written.get(count) ?? translate('facet.count', { n: count })
-      written.set(count, text)
-      writeText(places[i], text)
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]
+      const count = items[at++]?.count
+      if (!row || count === undefined || (!isLate && late.has(key))) continue
+      if (!row.place?.isConnected) {
+        row.place = element.children[i]?.lastElementChild ?? null
+        row.count = row.item.count
+      }
+      if (row.count === count) continue
+      row.count = count
+      writeText(row.place, countText(translate, count))
     }
     element = element.nextElementSibling
   }
 }
 
-function readRows(element: Element, group: FacetGroup): ShownGroup {
-  const places = [...element.children].map((row) => row.lastElementChild)
-  return { group, places, counts: places.map(() => Number.NaN) }
+/**
+ * Finds the groups that the browser lays out, since they are near the window, though nobody sees them: what they show
+ * may come a moment after what is in sight. To be called when the page is laid out.
+ */
+export function findLateGroups(first: Element | null, { groups, late }: FacetGrouping): void {
+  late.clear()
+  const list = first?.parentElement?.getBoundingClientRect()
+  let element = first
+  for (const { key } of groups) {
+    if (!list || !element) return
+    const { top, bottom } = element.getBoundingClientRect()
+    const isInSight =
+      bottom >= Math.max(0, list.top) && top <= Math.min(window.innerHeight, list.bottom)
+    const isLaidOut = element.firstElementChild?.checkVisibility?.({ contentVisibilityAuto: true })
+    if (!isInSight && isLaidOut) late.add(key)
+    element = element.nextElementSibling
+  }
 }

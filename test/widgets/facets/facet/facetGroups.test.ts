@@ -43,6 +43,18 @@ describe('the groups of a long facet', () => {
     expect(groups().map(({ children }) => children.length)).toEqual(Array(10).fill(20))
   })
 
+  it('show the counts of now in values that come back', async () => {
+    const answerWith = await openTowns()
+    const stays = (_: unknown, i: number) => i % 30 !== 1
+    const shown = () =>
+      new Set(rows().map((row) => row.querySelector('.vitrine-facet__count')?.textContent))
+    for (const count of [2, 3, 1]) {
+      await answerWith(towns.filter(stays), 4)
+      await answerWith(towns, count)
+      expect(shown()).toEqual(new Set([String(count)]))
+    }
+  })
+
   it('take a new value in where it stands', async () => {
     const answerWith = await openTowns()
     const nodes = rows()
