@@ -10,7 +10,6 @@ import {
   visibleCount,
 } from '../../src/results/infiniteScroll'
 import type { Doc } from '../../src/solr/response/readDocs'
-import { holdBelow } from './holdBelow'
 
 /** Where the End key moves the cursor. */
 const FIELDS = 'input, select, textarea'
@@ -51,9 +50,17 @@ export function useInfiniteScroll(
       if (!element || !scrolls) return
       const show = (shown: number, by: 'scroll' | 'end') =>
         dispatch(visibleCountChanged({ id, shown, by }))
+      // Its code loads ahead; at the top of a page that is still loading there is nothing to hold.
+      let code: typeof import('./holdBelow') | undefined
+      import('./holdBelow').then(
+        (loaded) => {
+          code = loaded
+        },
+        () => {},
+      )
       const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        hold.current = holdBelow(element)
+        hold.current = code?.holdBelow(element) ?? null
         show(count + step, 'scroll')
       }
       const onKeyDown = ({ key, metaKey, target }: KeyboardEvent) => {
