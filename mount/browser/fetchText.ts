@@ -1,5 +1,4 @@
 import { RequestFailed } from '../../src/requestFailed'
-import { cancelBody } from './cancelBody'
 import { platformUrl } from './platformUrl'
 
 /**
@@ -15,7 +14,7 @@ export async function fetchText(
   const response = await (early ?? fetch(platformUrl(url), init)).catch(noAnswer)
   const { ok, status, statusText } = response
   if (!ok || status === 204) {
-    throw new RequestFailed(status, statusText || 'error', await readWords(response))
+    throw new RequestFailed(status, statusText || 'error', await wordsOf(response))
   }
   return response.text().catch(noAnswer)
 }
@@ -23,34 +22,17 @@ export async function fetchText(
 /** How long the words of a failed response may take after its status, in milliseconds. */
 const WORDS_TIMEOUT_MS = 1000
 
-/**
- * What the server says of a failure, in one line: `error.msg` of Solr, `message` of WordPress, or a plain text.
- * A body that does not end in time counts as empty: the status must not be lost to the timeout of the request.
- */
-async function readWords(response: Response): Promise<string> {
-  const type = response.headers.get('content-type') ?? ''
-  if (!/json|text\/plain/.test(type)) {
-    cancelBody(response)
-    return ''
-  }
+/** What the server says of a failure; empty when that does not come in time: the status must not be lost to it. */
+async function wordsOf(response: Response): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, WORDS_TIMEOUT_MS, '')
   })
-  const text = await Promise.race([response.text(), late]).catch(() => '')
+  // Few requests fail, so its code loads then.
+  const words = import('./failureWords').then((code) => code.failureWords(response))
+  const text = await Promise.race([words, late]).catch(() => '')
   clearTimeout(timer)
-  let words = text
-  try {
-    const { error, message } = JSON.parse(text) as {
-      readonly error?: { readonly msg?: unknown }
-      readonly message?: unknown
-    }
-    const reason = error?.msg ?? message
-    if (typeof reason === 'string') words = reason
-  } catch {
-    // A plain text.
-  }
-  return words.replace(/\s+/g, ' ').trim().slice(0, 200)
+  return text
 }
 
 function noAnswer(error: unknown): never {
