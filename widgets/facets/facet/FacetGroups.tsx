@@ -12,7 +12,7 @@ import { afterPaint } from '../../shared/afterPaint'
 import type { FacetRowProps } from '../../shared/facets/facetRowProps'
 import { FacetRow, rowKey } from './FacetRow'
 import { createGrouping, groupItems, type ListedRow } from './groupItems'
-import { findLateGroups, showCounts } from './showCounts'
+import { findLateGroups, forgetGone, showCounts } from './showCounts'
 
 /** What all rows of a list are drawn with. */
 interface Look extends Omit<FacetRowProps, 'item'> {
@@ -48,6 +48,7 @@ export function FacetGroups({ items, ...rest }: Props) {
     const show = (isLate: boolean) => showCounts(first.current, grouping, items, translate, isLate)
     show(false)
     let cancel = afterPaint(() => {
+      forgetGone(grouping)
       findLateGroups(first.current, grouping)
       // Every list is measured before one is written.
       cancel = afterPaint(() => show(true))

@@ -12,9 +12,9 @@ export interface ListedRow {
   key?: string | undefined
   /** What it was drawn with, and what was drawn: React compares nothing of a row that is the same object. */
   look?: object
-  element?: ReactElement
+  element?: ReactElement | undefined
   /** The element of its count, and the count that it shows. */
-  place?: Element | null
+  place?: Element | null | undefined
   count?: number
 }
 

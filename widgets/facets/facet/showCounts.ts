@@ -56,3 +56,10 @@ export function findLateGroups(first: Element | null, { groups, late }: FacetGro
     element = element.nextElementSibling
   }
 }
+
+/** Forgets what was drawn of rows that are gone, which would keep their elements; they keep their groups. */
+export function forgetGone({ rows }: FacetGrouping): void {
+  for (const row of rows.values()) {
+    if (!row.place?.isConnected) row.place = row.element = undefined
+  }
+}
