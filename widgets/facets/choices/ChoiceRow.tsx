@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import type { ValueLabel } from '../../../src/facets/choices/valueLabels'
 import type { FacetRowProps } from '../../shared/facets/facetRowProps'
-import { countText } from '../facet/countText'
-import { displayValue } from '../facet/FacetRow'
+import { countText } from '../facet/rows/countText'
+import { displayValue } from '../facet/rows/FacetRow'
 
 export interface ChoiceRowProps extends FacetRowProps {
   /** The name of the radios; without it the value has a checkbox. */

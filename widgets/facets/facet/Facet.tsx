@@ -2,9 +2,9 @@ import { useMemo } from 'react'
 import { useAmountFormat } from '../../shared/facets/useAmountFormat'
 import { usePlainForm } from '../../shared/history/usePlainForm'
 import { useTranslate } from '../../shared/languages/useTranslate'
-import { FacetGroups } from './FacetGroups'
 import { FindWithin } from './FindWithin'
 import type { FacetProps } from './facetProps'
+import { FacetGroups } from './rows/FacetGroups'
 import { useFacet } from './useFacet'
 
 /** The values of one field (spec 2.1): a group of checkboxes, with show-more and find-within. */

@@ -4,7 +4,7 @@ import type { TreeNode } from '../../../src/facets/tree/facetTree'
 import type { TreeMessageKey } from '../../../src/facets/tree/messages'
 import type { Translate } from '../../shared/languages/createTranslate'
 import type { PrefetchHandlers } from '../../shared/prefetch/usePrefetch'
-import { FacetRow } from '../facet/FacetRow'
+import { FacetRow } from '../facet/rows/FacetRow'
 import { TreeList } from './TreeList'
 import type { TreeRows } from './useTreeCounts'
 

@@ -1,5 +1,5 @@
-import { createGrouping, groupItems } from '../../../../widgets/facets/facet/groupItems'
-import { forgetGone } from '../../../../widgets/facets/facet/showCounts'
+import { createGrouping, groupItems } from '../../../../widgets/facets/facet/rows/groupItems'
+import { forgetGone } from '../../../../widgets/facets/facet/rows/showCounts'
 import { required } from '../../../support/required'
 
 it('drops the elements of rows that are gone, and keeps their groups', () => {

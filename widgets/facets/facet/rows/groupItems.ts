@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { FACET_GROUP_ROWS } from '../../../src/facets/constants'
-import type { FacetItem } from '../../../src/facets/facetItems'
-import type { FacetValue } from '../../../src/facets/facetValue'
-import { sameValues } from '../../../src/sameValues'
+import { FACET_GROUP_ROWS } from '../../../../src/facets/constants'
+import type { FacetItem } from '../../../../src/facets/facetItems'
+import type { FacetValue } from '../../../../src/facets/facetValue'
+import { sameValues } from '../../../../src/sameValues'
 
 /** One row of a list. Once it is drawn, an answer that changes its count alone writes it by hand. */
 export interface ListedRow {

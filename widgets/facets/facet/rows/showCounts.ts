@@ -1,6 +1,6 @@
-import type { FacetItem } from '../../../src/facets/facetItems'
-import type { Translate } from '../../shared/languages/createTranslate'
-import { writeText } from '../../shared/writeText'
+import type { FacetItem } from '../../../../src/facets/facetItems'
+import type { Translate } from '../../../shared/languages/createTranslate'
+import { writeText } from '../../../shared/writeText'
 import { countText } from './countText'
 import type { FacetGrouping } from './groupItems'
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../../shared/languages/createTranslate'
+import type { Translate } from '../../../shared/languages/createTranslate'
 
 const texts = new WeakMap<Translate, Map<number, string>>()
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { FacetItem } from '../../../src/facets/facetItems'
-import type { FacetValue } from '../../../src/facets/facetValue'
-import type { FacetRowProps, FormatValue } from '../../shared/facets/facetRowProps'
-import type { Translate } from '../../shared/languages/createTranslate'
+import type { FacetItem } from '../../../../src/facets/facetItems'
+import type { FacetValue } from '../../../../src/facets/facetValue'
+import type { FacetRowProps, FormatValue } from '../../../shared/facets/facetRowProps'
+import type { Translate } from '../../../shared/languages/createTranslate'
 import { countText } from './countText'
 
 /**

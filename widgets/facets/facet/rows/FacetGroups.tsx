@@ -7,9 +7,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { FacetItem } from '../../../src/facets/facetItems'
-import { afterPaint } from '../../shared/afterPaint'
-import type { FacetRowProps } from '../../shared/facets/facetRowProps'
+import type { FacetItem } from '../../../../src/facets/facetItems'
+import { afterPaint } from '../../../shared/afterPaint'
+import type { FacetRowProps } from '../../../shared/facets/facetRowProps'
 import { FacetRow, rowKey } from './FacetRow'
 import { createGrouping, groupItems, type ListedRow } from './groupItems'
 import { findLateGroups, forgetGone, showCounts } from './showCounts'
