@@ -45,7 +45,8 @@ export function FacetGroups({ items, ...rest }: Props) {
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come or are drawn anew show earlier counts.
   useLayoutEffect(() => {
-    const show = (isLate: boolean) => showCounts(first.current, grouping, items, translate, isLate)
+    const show = (includesLate: boolean) =>
+      showCounts(first.current, grouping, items, translate, includesLate)
     show(false)
     let cancel = afterPaint(() => {
       forgetGone(grouping)

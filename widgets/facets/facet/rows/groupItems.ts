@@ -104,7 +104,7 @@ function splitItems(items: readonly FacetItem[], { rows }: FacetGrouping): reado
 function rowOf(rows: Map<FacetValue, ListedRow>, item: FacetItem): ListedRow {
   let row = rows.get(item.facet)
   if (row?.item.active !== item.active) {
-    row = { item, key: row?.key }
+    row = { ...row, item, element: undefined }
     rows.set(item.facet, row)
   }
   return row

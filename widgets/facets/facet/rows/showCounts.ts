@@ -9,14 +9,14 @@ import type { FacetGrouping } from './groupItems'
  * thousand for it; here only rows that have come or were drawn again are looked up in the page.
  * @param first the element of the first group; those of the others follow it.
  * @param items all items in the groups' order, with their counts of now.
- * @param isLate whether all rows are written; else those of late groups are left as they are.
+ * @param includesLate whether late groups are written, too; else they are left as they are.
  */
 export function showCounts(
   first: Element | null,
   { groups, late }: FacetGrouping,
   items: readonly FacetItem[],
   translate: Translate,
-  isLate: boolean,
+  includesLate: boolean,
 ): void {
   let element = first
   let at = 0
@@ -25,7 +25,7 @@ export function showCounts(
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]
       const count = items[at++]?.count
-      if (!row || count === undefined || (!isLate && late.has(key))) continue
+      if (!row || count === undefined || (!includesLate && late.has(key))) continue
       if (!row.place?.isConnected) {
         row.place = element.children[i]?.lastElementChild ?? null
         row.count = row.item.count
