@@ -33,3 +33,9 @@ export function search(
     }),
   )
 }
+
+/** Waits until the app works on as many searches. */
+export async function untilInFlight(app: App, count: number): Promise<void> {
+  const inFlight = async () => (await (await app.request('/qa/in-flight')).json()).current
+  while ((await inFlight()) !== count) await new Promise(setImmediate)
+}

@@ -151,7 +151,9 @@ test('ckeditor4: a widget gets a caption, although its drag handle is a picture 
     editor.widgets.initOn(element, editor.widgets.registered['image'], {})
     editor.focus()
     editor.widgets.finalizeCreation(box)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The editor saves its state in a later task.
+    while (editor.getCommand('undo').state === CKEDITOR.TRISTATE_DISABLED)
+      await new Promise(requestAnimationFrame)
     const data = editor.getData()
     editor.execCommand('undo')
     return [data, editor.getData()]

@@ -5,6 +5,7 @@ export const shortenPictures = (html: string) =>
 export const TITLED_PICTURE = '<img src="/pictures/17.svg" alt="" title="The lake">'
 
 export interface CkEditor4 {
+  readonly TRISTATE_DISABLED: number
   readonly instances: Readonly<Record<string, Editor4>>
   replace(id: string, options: object): Editor4
   readonly dom: {
@@ -25,6 +26,7 @@ export interface Editor4 {
   focus(): void
   getData(): string
   execCommand(name: string): void
+  getCommand(name: string): { readonly state: number }
   on(name: string, run: (event: unknown) => void): void
 }
 

@@ -1,4 +1,4 @@
-import { countResources } from '../support/countResources'
+import { countResources, resourcesAtRest } from '../support/countResources'
 import { expect, test } from '../support/test'
 import { waitForFrames } from '../support/waitForFrames'
 import { button, dialog, openThreeDialogs } from './openDialogs'
@@ -129,7 +129,6 @@ test('100 rounds of opening and closing leak nothing', async ({ page }) => {
       }
       modal?.closeAll()
       await until(() => boxes() === 0)
-      await new Promise((done) => setTimeout(done, 300))
     })
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -137,7 +136,7 @@ test('100 rounds of opening and closing leak nothing', async ({ page }) => {
     for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
-    const resources = await page.evaluate(() => window.resources())
+    const resources = await resourcesAtRest(page)
     const html = await page.evaluate(() =>
       document.documentElement.outerHTML.replace(/<p>[^<]*<\/p>/g, ''),
     )

@@ -85,8 +85,14 @@ function openAllCaptions(page: Page): Promise<Outcome> {
       })
       next()?.click()
     }
-    // Gives delayed code of a caption time to run.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    // A picture written last: once it has failed, so have those of captions, and what they run has run.
+    const last = new Image()
+    await new Promise((resolve) => {
+      last.onerror = resolve
+      last.src = 'data:,'
+    })
+    await frame()
+    await frame()
     return { shown, ran: (window as unknown as { ran: string[] }).ran }
   }, CAPTIONS.length)
 }

@@ -50,6 +50,5 @@ function rounds(page: Page, count: number): Promise<void> {
       }
       await frame()
     }
-    await new Promise((resolve) => setTimeout(resolve, 1500))
   }, count)
 }

@@ -1,4 +1,4 @@
-import { countResources } from '../support/countResources'
+import { countResources, resourcesAtRest } from '../support/countResources'
 import { htmlPage } from '../support/htmlPage'
 import { openHtml } from '../support/openHtml'
 import { expect, test } from '../support/test'
@@ -76,12 +76,11 @@ test('fifty notices leak nothing', async ({ page }) => {
         while (shown().length < last - first) await new Promise(requestAnimationFrame)
         for (const one of shown()) one.querySelector('button')?.click()
         while (shown().length > 0) await new Promise(requestAnimationFrame)
-        await new Promise((resolve) => setTimeout(resolve, 300))
       },
       [from, to],
     )
     return {
-      ...(await page.evaluate(() => window.resources())),
+      ...(await resourcesAtRest(page)),
       elements: await page.locator('body *').count(),
     }
   }

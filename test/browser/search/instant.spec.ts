@@ -170,8 +170,12 @@ test('with answers that take two seconds, only the last word is shown', async ({
   await qa.simulate({ latency: 2000 })
   await box(page).click()
   for (const letters of ['la', 'ke', 'si', 'de']) {
+    const sent = page.waitForRequest((request) => {
+      const body = new URLSearchParams(request.postData() ?? '')
+      return body.has('q') && !body.has('facet.prefix')
+    })
     await page.keyboard.type(letters)
-    await page.waitForTimeout(500)
+    await sent
   }
   await expect(box(page)).toHaveValue('lakeside')
   await stays.waitForResults()

@@ -50,7 +50,13 @@ for (const query of [
     solr.received.length = 0
     await page.goto(`${site.url}/search${query}`)
     await expect(page.locator('#listings')).toHaveAttribute('data-state', 'ready')
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+    // Idle time, in which a search would have been sent and drawn.
+    await page.evaluate(async () => {
+      for (let i = 0; i < 3; i++) {
+        await new Promise(requestAnimationFrame)
+        await new Promise((idle) => requestIdleCallback(idle))
+      }
+    })
     const { count, gone } = await page.evaluate(() => ({
       count: window.phpNodes.length,
       gone: window.phpNodes

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appWith, search } from '../testApp'
+import { appWith, search, untilInFlight } from '../testApp'
 
 const failAs = (kind: string) =>
   search(appWith(), 'q=*:*&rows=1', { url: `/solr/select?failureRate=1&kind=${kind}&corpus=24` })
@@ -31,12 +31,14 @@ test('holds a hung request until the client aborts it', async () => {
   }).then(() => {
     hasEnded = true
   })
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await untilInFlight(app, 1)
+  // Another request comes and goes meanwhile.
+  await search(app, 'q=*:*&rows=0', { url: '/solr/select?corpus=24' })
   expect(hasEnded).toBe(false)
-  expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 1, maximum: 1 })
+  expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 1, maximum: 2 })
   client.abort()
   await request
-  expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 0, maximum: 1 })
+  expect(await (await app.request('/qa/in-flight')).json()).toEqual({ current: 0, maximum: 2 })
 })
 
 const failures = async (app: ReturnType<typeof appWith>, seed: number): Promise<string> => {
@@ -78,7 +80,7 @@ test('sends the second of two responses before the first when reordering', async
       order.push(name)
     })
   const first = send('first')
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await untilInFlight(app, 1)
   await Promise.all([first, send('second')])
   expect(order).toEqual(['second', 'first'])
 })

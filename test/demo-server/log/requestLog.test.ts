@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createRequestLog } from '../../../demo/server/log/requestLog'
-import { appWith, search } from '../testApp'
+import { appWith, search, untilInFlight } from '../testApp'
 
 test('logs requests and their responses until it is cleared', async () => {
   const app = appWith()
@@ -44,7 +44,7 @@ test.each([
 ])('handles a request that is in flight during a %s', async (_name, path, logged) => {
   const app = appWith()
   const slow = search(app, 'q=lake&rows=0', { url: '/solr/select?latency=60&corpus=24' })
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await untilInFlight(app, 1)
   await app.request(`/qa/${path}`, { method: 'POST' })
   await slow
   await search(app, 'q=cabin&rows=0', { url: '/solr/select?corpus=24' })
