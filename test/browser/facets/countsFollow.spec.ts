@@ -1,31 +1,59 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test'
 import { waitForFrames } from '../support/waitForFrames'
 import { waitForSearches } from '../support/waitForSearches'
 
-test('the counts of facets follow when the new results are painted', async ({ page }) => {
-  await page.goto('/default.html')
-  await waitForSearches(page)
-  const { before, whenPainted } = await page.evaluate(async () => {
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-    const counts = () => all('.vitrine-facet__count').map(({ textContent }) => textContent)
-    const old = counts()
-    all('input.vitrine-facet__check')[0]?.click()
-    await new Promise<void>((resolve) => {
-      const [list] = all('.vitrine-results__list')
+const press = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLElement>('input.vitrine-facet__check')?.click())
+
+/** Presses the first value. @returns the counts, or those of a facet, when its results are painted. */
+function countsWhenPainted(page: Page, facet = '.vitrine-facet'): Promise<(string | null)[]> {
+  return page.evaluate(async (within) => {
+    const list = document.querySelector('.vitrine-results__list')
+    const changed = new Promise<void>((resolve) => {
       if (list) new MutationObserver(() => resolve()).observe(list, { childList: true })
     })
+    document.querySelector<HTMLElement>('input.vitrine-facet__check')?.click()
+    await changed
     const { port1, port2 } = new MessageChannel()
     await new Promise((resolve) => {
       port1.onmessage = resolve
       requestAnimationFrame(() => port2.postMessage('painted'))
     })
-    return { before: old, whenPainted: counts() }
-  })
-  expect(whenPainted).toEqual(before)
-  await expect(page.locator('.vitrine-facet__count')).not.toHaveText(before)
+    const all = [...document.querySelectorAll(`${within} .vitrine-facet__count`)]
+    return all.map(({ textContent }) => textContent)
+  }, facet)
+}
+
+test('the counts in sight come with the new results, in one paint', async ({ page }) => {
+  await page.goto('/default.html')
+  await waitForSearches(page)
+  const city = '.vitrine-facet[data-field="city"]'
+  const counts = page.locator(`${city} .vitrine-facet__count`)
+  await expect(counts.first()).toBeInViewport()
+  const before = await counts.allTextContents()
+  const whenPainted = await countsWhenPainted(page, city)
+  expect(whenPainted).not.toEqual(before)
+  await waitForSearches(page)
+  await waitForFrames(page, 10)
+  expect(await counts.allTextContents()).toEqual(whenPainted)
 })
 
-test('those of rows that are laid out but not in sight follow one frame later, and are right', async ({
+test('where many values come, they follow when the new results are painted', async ({ page }) => {
+  await page.goto('/large.html?rows=24')
+  await waitForSearches(page)
+  const counts = page.locator('.vitrine-facet__count')
+  const all = await counts.count()
+  await press(page)
+  await expect.poll(() => counts.count()).toBeLessThan(all - 100)
+  await waitForSearches(page)
+  await waitForFrames(page, 10)
+  const before = await counts.allTextContents()
+  expect(await countsWhenPainted(page)).toEqual(before)
+  await expect(counts).toHaveCount(all)
+})
+
+test('the counts of rows that are laid out but not in sight follow one frame later, and are right', async ({
   page,
 }) => {
   await page.goto('/large.html?rows=24')
@@ -33,11 +61,9 @@ test('those of rows that are laid out but not in sight follow one frame later, a
   const host = page.getByRole('group', { name: 'Host', exact: true })
   await host.scrollIntoViewIfNeeded()
   // An answer tells which rows are in sight by now.
-  const press = () =>
-    page.evaluate(() => document.querySelector<HTMLElement>('input.vitrine-facet__check')?.click())
-  await press()
+  await press(page)
   await waitForSearches(page)
-  await press()
+  await press(page)
   await waitForSearches(page)
   await waitForFrames(page, 10)
   const written = await host.evaluate(async (facet) => {

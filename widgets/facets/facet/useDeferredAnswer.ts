@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSelector, useStore } from 'react-redux'
+import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
 import { selectAnswer } from '../../../slices/search/selectSearch'
@@ -10,6 +10,12 @@ const never = () => () => {}
 const no = () => false
 const yes = () => true
 
+const valuesOf = ({ answer }: AnswerState) => Object.values(answer.facets).flat().length
+
+/** Whether an answer has 100 values more than the one before it. With 2,000, their counts alone are as much. */
+const bringsMany = (next: AnswerState, before: AnswerState) =>
+  valuesOf(next) > valuesOf(before) * 0.95 + 100
+
 /** The answer whose counts facets show. */
 export interface DeferredAnswer {
   readonly answer: AnswerState | undefined
@@ -18,30 +24,15 @@ export interface DeferredAnswer {
 }
 
 /**
- * The answer that facets show: it follows the results, which a visitor looks at first (design, "Speed"), and
- * no facet renders together with them. Only the first answer is there at once, so that nothing moves later.
+ * The answer that facets show. Most come with the results, in one paint; one that brings many values follows the
+ * results, which a visitor looks at first (design, "Speed"). The first answer is there at once, so that nothing
+ * moves later.
  */
 export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
-  const store = useStore<RootState>()
   const [isServed] = useState(useSyncExternalStore(never, no, yes))
   const [painted, setPainted] = useState<AnswerState>()
-  const answer = useSelector((state: RootState) => painted ?? selectAnswer(state, id))
-  useEffect(() => {
-    let last: AnswerState | undefined
-    let cancel = () => {}
-    const follow = () => {
-      const next = selectAnswer(store.getState(), id)
-      if (next === last) return
-      last = next
-      cancel()
-      cancel = afterPaint(() => setPainted(next))
-    }
-    follow()
-    const stop = store.subscribe(follow)
-    return () => {
-      stop()
-      cancel()
-    }
-  }, [store, id])
-  return { answer, isEarly: !isServed && !painted }
+  const latest = useSelector((state: RootState) => selectAnswer(state, id))
+  useEffect(() => afterPaint(() => setPainted(latest)), [latest])
+  const waits = latest && painted && bringsMany(latest, painted)
+  return { answer: waits ? painted : latest, isEarly: !isServed && !painted }
 }
