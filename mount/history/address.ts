@@ -1,5 +1,6 @@
 import type { Address } from '../../src/history/address'
 import { FRAGMENT_POLL_MS } from '../../src/history/constants'
+import { afterPaint } from '../../widgets/shared/afterPaint'
 import { globalValue } from '../browser/dom'
 import { listenOnWindow } from '../browser/listenOnWindow'
 import { whenIdle } from '../browser/whenIdle'
@@ -33,7 +34,7 @@ export function readPage() {
 
 /**
  * Writes the address. A new entry, which takes the browser longer than a search page may take for a click, waits
- * until the browser is idle, the results come or the visitor's next step begins.
+ * until the click is painted, the browser is idle, the results come or the visitor's next step begins.
  */
 export function writeAddress(address: Address, how: 'push' | 'replace'): void {
   writeLastStep()
@@ -42,6 +43,8 @@ export function writeAddress(address: Address, how: 'push' | 'replace'): void {
     return
   }
   step = address
+  // Nothing is painted in a page that is hidden.
+  afterPaint(writeLastStep)
   whenIdle(writeLastStep)
 }
 
