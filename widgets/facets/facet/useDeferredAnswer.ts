@@ -4,17 +4,21 @@ import type { RootState } from '../../../slices/root'
 import type { AnswerState } from '../../../slices/search/answerState'
 import { selectAnswer } from '../../../slices/search/selectSearch'
 import type { ComponentId } from '../../../src/componentId'
+import type { SearchResponse } from '../../../src/solr/response/searchResponse'
 import { afterPaint } from '../../shared/afterPaint'
 
 const never = () => () => {}
 const no = () => false
 const yes = () => true
 
-const valuesOf = ({ answer }: AnswerState) => Object.values(answer.facets).flat().length
+const countValues = ({ facets }: SearchResponse) => Object.values(facets).flat().length
 
-/** Whether an answer has 100 values more than the one before it. With 2,000, their counts alone are as much. */
-const bringsMany = (next: AnswerState, before: AnswerState) =>
-  valuesOf(next) > valuesOf(before) * 0.95 + 100
+/**
+ * Whether facets may follow the results: another page or order changes none of them, and an answer with 100 values
+ * more than the one before it takes long. With 2,000, their counts alone take as long.
+ */
+const mayFollow = (next: SearchResponse, before: SearchResponse) =>
+  next.numFound === before.numFound || countValues(next) > countValues(before) * 0.95 + 100
 
 /** The answer whose counts facets show. */
 export interface DeferredAnswer {
@@ -24,8 +28,8 @@ export interface DeferredAnswer {
 }
 
 /**
- * The answer that facets show. Most come with the results, in one paint; one that brings many values follows the
- * results, which a visitor looks at first (design, "Speed"). The first answer is there at once, so that nothing
+ * The answer that facets show. Most come with the results, in one paint; one that brings many values, or changes
+ * none, follows the results, which a visitor looks at first (design, "Speed"). The first answer is there at once, so that nothing
  * moves later.
  */
 export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
@@ -33,6 +37,6 @@ export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
   const [painted, setPainted] = useState<AnswerState>()
   const latest = useSelector((state: RootState) => selectAnswer(state, id))
   useEffect(() => afterPaint(() => setPainted(latest)), [latest])
-  const waits = latest && painted && bringsMany(latest, painted)
+  const waits = latest && painted && mayFollow(latest.answer, painted.answer)
   return { answer: waits ? painted : latest, isEarly: !isServed && !painted }
 }
