@@ -133,10 +133,10 @@ test('100 rounds of opening and closing leak nothing', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   const measure = async () => {
+    const resources = await resourcesAtRest(page)
     for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage')
     const { metrics } = await session.send('Performance.getMetrics')
     const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN
-    const resources = await resourcesAtRest(page)
     const html = await page.evaluate(() =>
       document.documentElement.outerHTML.replace(/<p>[^<]*<\/p>/g, ''),
     )

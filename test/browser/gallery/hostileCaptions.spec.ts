@@ -85,11 +85,12 @@ function openAllCaptions(page: Page): Promise<Outcome> {
       })
       next()?.click()
     }
-    // A picture written last: once it has failed, so have those of captions, and what they run has run.
+    // A picture that is asked for last: once the server has sent it, those of captions have failed, and what they
+    // run has run.
     const last = new Image()
     await new Promise((resolve) => {
-      last.onerror = resolve
-      last.src = 'data:,'
+      last.onload = resolve
+      last.src = '/pictures/11.svg?last'
     })
     await frame()
     await frame()
