@@ -10,13 +10,14 @@ import { trimMembers } from './plugins/map/trimMembers'
 import { nativeEntities } from './plugins/nativeEntities'
 import { noDataUrls } from './plugins/noDataUrls'
 import { noLibraryWarnings } from './plugins/noLibraryWarnings'
-import { noStyleComments } from './plugins/noStyleComments'
 import { outputFormats } from './plugins/outputFormats'
 import { reactModules } from './plugins/react/reactModules'
 import { trimReact } from './plugins/react/trimReact'
 import { trimReactFeatures } from './plugins/react/trimReactFeatures'
-import { separatePictures } from './plugins/separatePictures'
 import { shortenPrivateNames } from './plugins/shortenPrivateNames'
+import { arrangeStyles } from './plugins/styles/arrangeStyles'
+import { noStyleComments } from './plugins/styles/noStyleComments'
+import { separatePictures } from './plugins/styles/separatePictures'
 import { thirdPartyNotices } from './plugins/thirdPartyNotices'
 import { treeShakeDownshift } from './plugins/treeShakeDownshift'
 import { trimLaunder } from './plugins/trimLaunder'
@@ -67,6 +68,7 @@ export function vitrineConfig(root: string): UserConfig {
       checkSinks(root, allowedSinks),
       thirdPartyNotices(),
       noDataUrls(),
+      arrangeStyles(),
       outputFormats(root),
     ],
     build: {

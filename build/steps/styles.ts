@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
 import { noDataUrls } from '../plugins/noDataUrls'
-import { noStyleComments } from '../plugins/noStyleComments'
-import { separatePictures } from '../plugins/separatePictures'
+import { arrangeStyles } from '../plugins/styles/arrangeStyles'
+import { noStyleComments } from '../plugins/styles/noStyleComments'
+import { separatePictures } from '../plugins/styles/separatePictures'
 import { BROWSER_TARGET } from '../target'
 
 const FURTHER = ['extension.css', 'pageExtension.css', 'layoutExtension.css']
@@ -44,7 +45,7 @@ async function buildSheets(root: string, paths: readonly string[]): Promise<void
     base: './',
     publicDir: false,
     logLevel: 'warn',
-    plugins: [separatePictures(), noStyleComments(), noDataUrls(), onlyStyles()],
+    plugins: [separatePictures(), noStyleComments(), noDataUrls(), arrangeStyles(), onlyStyles()],
     build: {
       outDir: 'dist',
       emptyOutDir: false,
