@@ -5,6 +5,7 @@ import { asciiOnly } from '../asciiOnly'
 import { compileAllEarly, compileStartEarly } from '../compileEarly'
 import { compressAgain } from '../compressAgain'
 import { flattenImports } from '../flattenImports'
+import { orderFunctions } from '../order/orderFunctions'
 import { shareNames } from '../shareNames'
 import { splitChunks } from '../splitChunks'
 import { BROWSER_TARGET } from '../target'
@@ -111,7 +112,7 @@ async function shippedScripts(pass: Pass): Promise<readonly Script[]> {
     }),
   )
   return shareNames(compressed, `${ENTRY}.js`, HASH).map(({ name, code, map, mappings }) => {
-    const ascii = asciiOnly({ code, mappings })
+    const ascii = orderFunctions(asciiOnly({ code, mappings }))
     const isEntry = name === `${ENTRY}.js`
     const compileEarly = format === 'es' ? compileAllEarly : compileStartEarly
     const script = isEntry ? compileEarly(ascii) : ascii
