@@ -1,3 +1,4 @@
+import { scrollFor } from '../../widgets/shared/scrollers'
 import { findAll, readyState } from '../browser/dom'
 
 /**
@@ -13,8 +14,7 @@ export function createAnchorScroller() {
     /** Scrolls until the element's top is so many CSS pixels below the window's. */
     scrollToElement(element: Element, top: number) {
       if (cards.length === 0) cards = laidOut(element)
-      const by = element.getBoundingClientRect().top - top
-      window.scrollBy({ top: by, behavior: 'instant' })
+      scrollFor(element, () => element.getBoundingClientRect().top - top)
     },
     release() {
       for (const card of cards) card.style.contentVisibility = ''

@@ -29,7 +29,8 @@ export function createScrollRestoration(
   }
   let cancelMeasure = () => {}
   let cancelSave = () => {}
-  listenOnWindow('scroll', measureAgain)
+  // An element that scrolls tells nobody behind it.
+  listenOnWindow('scroll', measureAgain, { capture: true })
   bus.on('search:answered', () => {
     // What is shown is never newer than the address.
     writeLastStep()

@@ -1,5 +1,6 @@
 import type { FocusPosition, ScrollAnchor } from '../../src/history/pageSnapshot'
 import { firstIndexWhere } from '../../src/results/firstIndexWhere'
+import { scrollersOf } from '../../widgets/shared/scrollers'
 import { activeElement, attributeOf, findAll } from '../browser/dom'
 
 const LIST = '.vitrine-results__list'
@@ -11,18 +12,21 @@ export const mountPoints = () => findAll(document, '[data-vitrine]')
 
 /** The result with the focus when it is in the viewport; else the first in the viewport, else the last above it. */
 export function readAnchor(): ScrollAnchor | null {
-  if (window.scrollY === 0) return null
+  const lists = findAll(document, LIST)
+  if (!lists.some(isScrolled)) return null
   const focused = activeElement()?.closest(ITEM)
-  const element = focused && isInSight(focused) ? focused : firstItemInSight()
+  const element = focused && isInSight(focused) ? focused : firstItemInSight(lists)
   const mount = element ? mountIndexOf(element) : -1
   if (!element || mount < 0) return null
   return { mount, item: itemOf(element) ?? '', top: element.getBoundingClientRect().top }
 }
 
+const isScrolled = (list: Element) => scrollersOf(list).some(({ scrollTop }) => scrollTop)
+
 /** Items stand in the order of the document, so only a few of a thousand are measured. */
-function firstItemInSight(): Element | null {
+function firstItemInSight(lists: readonly Element[]): Element | null {
   let last: Element | null = null
-  for (const { children } of findAll(document, LIST)) {
+  for (const { children } of lists) {
     const isBelowTop = (i: number) => (children[i]?.getBoundingClientRect().bottom ?? 0) > 0
     let index = firstIndexWhere(children.length, isBelowTop)
     // Cards in a row may end at different heights.

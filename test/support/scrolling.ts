@@ -19,10 +19,12 @@ export function layOutResults(): { y: number } {
     },
   }
   Object.assign(history, { scrollRestoration: 'auto' })
-  Object.defineProperty(window, 'scrollY', { get: () => page.y, configurable: true })
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation((by: unknown) => {
-    page.y += (by as { top: number }).top
+  const root = document.documentElement
+  Object.defineProperty(root, 'scrollTop', { get: () => page.y, configurable: true })
+  const scrollBy = jest.fn((by: { readonly top: number }) => {
+    page.y += by.top
   })
+  Object.assign(root, { scrollBy })
   const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
   ) {
@@ -32,7 +34,7 @@ export function layOutResults(): { y: number } {
   })
   onTestEnd(() => {
     page.y = 0
-    scrollBy.mockRestore()
+    for (const name of ['scrollBy', 'scrollTop']) Reflect.deleteProperty(root, name)
     rect.mockRestore()
   })
   return page

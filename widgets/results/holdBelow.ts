@@ -1,3 +1,5 @@
+import { scrollersOf, scrollFor } from '../shared/scrollers'
+
 /** How many frames items outside the window may take to get their height once they are near it. */
 const SETTLE_FRAMES = 3
 
@@ -16,13 +18,11 @@ export function holdBelow(item: Element): (() => void) | null {
     focused.getBoundingClientRect().top <= window.innerHeight
   const held = isFocused ? focused : results
   const { bottom } = held.getBoundingClientRect()
-  if (bottom < 0 || !(isFocused || (window.scrollY && isAtFoot()))) return null
+  if (bottom < 0 || !(isFocused || scrollersOf(results).some(isAtFoot))) return null
   return () => {
     const hold = () => {
-      const moved =
-        (held === results || document.activeElement === held) &&
-        held.getBoundingClientRect().bottom - bottom
-      if (moved) window.scrollBy({ top: moved, behavior: 'instant' })
+      if (held !== results && document.activeElement !== held) return
+      scrollFor(held, () => held.getBoundingClientRect().bottom - bottom)
     }
     // Items have an estimated height before they are near the window: their size may change again.
     const observer = new ResizeObserver(hold)
@@ -35,6 +35,6 @@ export function holdBelow(item: Element): (() => void) | null {
   }
 }
 
-/** Whether the page is scrolled to its end: the heights are rounded, each by up to a pixel. */
-const isAtFoot = () =>
-  window.scrollY + window.innerHeight + 2 > document.documentElement.scrollHeight
+/** Whether it is scrolled to its end: the heights are rounded, each by up to a pixel. */
+const isAtFoot = ({ scrollTop, clientHeight, scrollHeight }: Element) =>
+  scrollTop && scrollTop + clientHeight + 2 > scrollHeight

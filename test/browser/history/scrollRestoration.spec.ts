@@ -82,6 +82,17 @@ async function filterScrollAndOpen(page: Page): Promise<PageState> {
   return before
 }
 
+/** `overflow-x: hidden` against a scroll bar at the foot, on elements of the window's height. */
+const INNER_SCROLLER = '<style>html, body { height: 100%; overflow-x: hidden }</style>'
+
+async function scrollInBody(page: Page): Promise<void> {
+  await page.route('**/growing.html', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</head>', `${INNER_SCROLLER}</head>`)
+    await route.fulfill({ response, body })
+  })
+}
+
 /** Expects the state from before as soon as the results are there. */
 async function expectRestored(page: Page, before: PageState): Promise<void> {
   await expect.poll(() => readPage(page).then(({ items }) => items.length)).toBe(SHOWN_RESULTS)
@@ -108,6 +119,20 @@ test('Back from another page restores results and position without a request', a
   expect((await qa.log()).filter(({ path }) => path.startsWith('/solr/'))).toHaveLength(
     requestCount,
   )
+})
+
+test('Back restores the position where a theme lets the body scroll in place of the page', async ({
+  page,
+}) => {
+  await scrollInBody(page)
+  const before = await filterScrollAndOpen(page)
+  await page.goBack()
+  await page.waitForURL(/\/growing\.html/)
+  await expectRestored(page, before)
+  expect(await page.evaluate(() => [scrollY > 0, document.body.scrollTop > 0])).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('Back from the back/forward cache restores results and position without a request', async ({

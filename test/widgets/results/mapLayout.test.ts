@@ -33,7 +33,7 @@ describe('a page with a list and a map', () => {
   let jumps: unknown[] = []
   beforeEach(() => {
     jumps = []
-    window.scrollTo = ((to: unknown) => jumps.push(to)) as typeof scrollTo
+    document.documentElement.scrollTo = (to: unknown) => void jumps.push(to)
     Element.prototype.scrollIntoView = function (this: Element) {
       jumps.push(this.className)
     }
@@ -51,7 +51,7 @@ describe('a page with a list and a map', () => {
 
   it('shows the map when the button is pressed, and the list where it was', async () => {
     const { visitor } = await arrive()
-    window.scrollY = 700
+    document.documentElement.scrollTop = 700
     const button = screen.getByRole('button', { name: 'Map' })
     await visitor.click(button)
     expect(page()).toHaveAttribute('data-map')

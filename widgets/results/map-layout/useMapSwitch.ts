@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { RootState } from '../../../slices/root'
 import type { ComponentId } from '../../../src/componentId'
+import { scrollersOf } from '../../shared/scrollers'
 import { MAP } from './layOutMap'
 
 /** What shows either the map or the list, where there is no room for both. */
@@ -12,7 +13,8 @@ export interface MapSwitchState {
 
 /** Where the visitor left the list. */
 interface Place {
-  readonly top: number
+  /** What scrolls the page, and how far it was scrolled, in CSS pixels. */
+  readonly scrolled: readonly (readonly [Element, number])[]
   /** The search whose results were there. */
   readonly search: number | undefined
 }
@@ -28,12 +30,14 @@ export function useMapSwitch(id: ComponentId, page: Element): MapSwitchState {
   useEffect(() => () => void page.removeAttribute(SHOWN), [page])
   const toggle = () => {
     const place = left.current
-    left.current = isMapShown ? null : { top: scrollY, search }
+    const scrolled = scrollersOf(page).map((one) => [one, one.scrollTop] as const)
+    left.current = isMapShown ? null : { scrolled, search }
     page.toggleAttribute(SHOWN, !isMapShown)
     setShown(!isMapShown)
     const behavior = 'instant'
-    if (place && place.search === search) scrollTo({ top: place.top, behavior })
-    else page.querySelector(place ? MAIN : MAP)?.scrollIntoView({ behavior })
+    if (place && place.search === search) {
+      for (const [one, top] of place.scrolled) one.scrollTo({ top, behavior })
+    } else page.querySelector(place ? MAIN : MAP)?.scrollIntoView({ behavior })
   }
   return { isMapShown, toggle }
 }
