@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { type ESTree, parseAst } from 'vite'
+import type { CompareOptions, Text } from './compareTexts'
 import { moveMappings, type Piece } from './moveMappings'
-import { orderTexts, type Text } from './orderTexts'
+import { orderTexts } from './orderTexts'
+import { refineOrder } from './refineOrder'
 
 interface Script {
   readonly code: string
@@ -13,11 +15,15 @@ interface Script {
 const MIN_LENGTH = 10_000
 
 /** How rare a sequence that two functions share counts, and its length: which is best differs between scripts. */
-const TRIES = [
+const TRIES: readonly CompareOptions[] = [
   { length: 5, rarity: 2 },
   { length: 6, rarity: 2 },
   { length: 6, rarity: 3 },
 ]
+const REFINE: CompareOptions = { length: 6, rarity: 2 }
+
+/** How much may be compressed to find a better order, in characters: some 4 s. */
+const MOST_COMPRESSED = 200_000_000
 
 /**
  * Puts the functions of a script near those that they resemble, since gzip looks back upon 32 kB only. Functions that
@@ -27,14 +33,16 @@ export function orderFunctions({ code, mappings }: Script): Script {
   const pieces = code.length < MIN_LENGTH ? [] : piecesOf(code)
   if (pieces.length === 0) return { code, mappings }
   const texts = pieces.map(({ start, end, isFixed }) => ({ text: code.slice(start, end), isFixed }))
-  let best: readonly Piece[] = pieces
-  let least = Number.POSITIVE_INFINITY
-  for (const how of TRIES) {
-    const order = orderTexts(texts, how).flatMap((i) => pieces[i] ?? [])
-    const size = gzipSync(arrange(code, order)).length
-    if (size < least) [best, least] = [order, size]
-  }
-  return { code: arrange(code, best), mappings: moveMappings(code, mappings, best) }
+  const measure = (order: readonly number[]) =>
+    gzipSync(order.map((i) => texts[i]?.text).join('')).length
+  const [first] = TRIES.map((how) => orderTexts(texts, how))
+    .map((order) => ({ order, size: measure(order) }))
+    .sort((a, b) => a.size - b.size)
+  const tries = Math.floor(MOST_COMPRESSED / code.length)
+  const best = refineOrder(texts, first?.order ?? [], REFINE, measure, tries)
+  const order = best.flatMap((i) => pieces[i] ?? [])
+  const arranged = order.map(({ start, end }) => code.slice(start, end)).join('')
+  return { code: arranged, mappings: moveMappings(code, mappings, order) }
 }
 
 type MovablePiece = Piece & Pick<Text, 'isFixed'>
@@ -65,8 +73,4 @@ function longestBody(body: readonly ESTree.Statement[]): readonly ESTree.Stateme
     call.callee.type === 'ParenthesizedExpression' ? call.callee.expression : call.callee
   if (callee.type !== 'FunctionExpression' && callee.type !== 'ArrowFunctionExpression') return body
   return callee.body?.type === 'BlockStatement' ? callee.body.body : body
-}
-
-function arrange(code: string, pieces: readonly Piece[]): string {
-  return pieces.map(({ start, end }) => code.slice(start, end)).join('')
 }

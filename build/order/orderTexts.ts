@@ -1,15 +1,4 @@
-export interface Text {
-  readonly text: string
-  /** Whether it stays behind the fixed ones before it, and before those after it. The first and the last one are. */
-  readonly isFixed: boolean
-}
-
-interface Options {
-  /** The length of the sequences that are compared, in characters. */
-  readonly length: number
-  /** How much more a rare sequence counts than one that many texts have. */
-  readonly rarity: number
-}
+import { type ComparedText, type CompareOptions, compareTexts, type Text } from './compareTexts'
 
 /** How far gzip looks back, in bytes. */
 const WINDOW = 32_000
@@ -17,28 +6,19 @@ const WINDOW = 32_000
 /** Keeps short texts, of which a few sequences are most, from coming first. */
 const SHORT = 3
 
-interface Entry {
-  readonly at: number
-  readonly isFixed: boolean
-  /** All its sequences, by number. */
-  readonly sequences: Int32Array
-  /** Those that another text has, too: each once. */
-  readonly shared: Int32Array
-}
-
 /**
  * Orders texts so that each comes behind those that it resembles: next is always the one of whose sequences the most
  * stand in the window before it.
  * @returns their indexes
  */
-export function orderTexts(texts: readonly Text[], { length, rarity }: Options): readonly number[] {
-  const { entries, weights } = compare(texts, length, rarity)
+export function orderTexts(texts: readonly Text[], options: CompareOptions): readonly number[] {
+  const { entries, weights } = compareTexts(texts, options)
   const totals = entries.map(({ shared }) =>
     shared.reduce((sum, one) => sum + (weights[one] ?? 0), SHORT),
   )
   const lastSeen = new Int32Array(weights.length).fill(-WINDOW)
   let position = 0
-  const likeness = ({ at, shared }: Entry) => {
+  const likeness = ({ at, shared }: ComparedText) => {
     let sum = 0
     for (const one of shared) {
       if ((lastSeen[one] ?? 0) > position - WINDOW) sum += weights[one] ?? 0
@@ -49,11 +29,11 @@ export function orderTexts(texts: readonly Text[], { length, rarity }: Options):
   const free = entries.filter(({ isFixed }) => !isFixed)
   const last = fixed.pop()
   const order: number[] = []
-  const add = (entry: Entry | undefined) => {
+  const add = (entry: ComparedText | undefined) => {
     if (!entry) return
     order.push(entry.at)
     for (const one of entry.sequences) lastSeen[one] = position++
-    position += length - 1
+    position += options.length - 1
   }
   add(fixed.shift())
   while (free.length > 0) {
@@ -70,30 +50,4 @@ export function orderTexts(texts: readonly Text[], { length, rarity }: Options):
   for (const one of fixed) add(one)
   add(last)
   return order
-}
-
-/** Numbers all sequences, and finds those that several texts share. */
-function compare(texts: readonly Text[], length: number, rarity: number) {
-  const numbers = new Map<string, number>()
-  const sequences = texts.map(({ text }) =>
-    Int32Array.from({ length: Math.max(0, text.length - length + 1) }, (_, i) => {
-      const sequence = text.slice(i, i + length)
-      const number = numbers.get(sequence) ?? numbers.size
-      numbers.set(sequence, number)
-      return number
-    }),
-  )
-  const distinct = sequences.map((all) => [...new Set(all)])
-  const counts = new Int32Array(numbers.size)
-  for (const one of distinct.flat()) counts[one] = (counts[one] ?? 0) + 1
-  const weights = Float64Array.from(counts, (count) =>
-    count < 2 ? 0 : Math.log2(1 + count) ** -rarity,
-  )
-  const entries: readonly Entry[] = texts.map(({ isFixed }, at) => ({
-    at,
-    isFixed,
-    sequences: sequences[at] ?? new Int32Array(),
-    shared: Int32Array.from((distinct[at] ?? []).filter((one) => (counts[one] ?? 0) > 1)),
-  }))
-  return { entries, weights }
 }
