@@ -11,14 +11,14 @@ const never = () => () => {}
 const no = () => false
 const yes = () => true
 
+/** More values than this take as long as the results themselves, if only their counts change. */
+const MANY = 2000
+
 const countValues = ({ facets }: SearchResponse) => Object.values(facets).flat().length
 
-/**
- * Whether facets may follow the results: another page or order changes none of them, and an answer with 100 values
- * more than the one before it takes long. With 2,000, their counts alone take as long.
- */
+/** Whether facets may follow the results: they take longest where values come back, and another page changes none. */
 const mayFollow = (next: SearchResponse, before: SearchResponse) =>
-  next.numFound === before.numFound || countValues(next) > countValues(before) * 0.95 + 100
+  next.numFound >= before.numFound || countValues(next) > MANY
 
 /** The answer whose counts facets show. */
 export interface DeferredAnswer {
@@ -28,9 +28,9 @@ export interface DeferredAnswer {
 }
 
 /**
- * The answer that facets show. Most come with the results, in one paint; one that brings many values, or changes
- * none, follows the results, which a visitor looks at first (design, "Speed"). The first answer is there at once, so that nothing
- * moves later.
+ * The answer that facets show. One with fewer results than before comes with them, in one paint; another follows the
+ * results, which a visitor looks at first (design, "Speed"). The first answer is there at once, so that nothing moves
+ * later.
  */
 export function useDeferredAnswer(id: ComponentId): DeferredAnswer {
   const [isServed] = useState(useSyncExternalStore(never, no, yes))

@@ -29,8 +29,12 @@ async function startsOf(numFound: number): Promise<readonly (number | undefined)
   return [atOnce, start()]
 }
 
-it('shows another number of results at once', async () => {
+it('shows fewer results at once', async () => {
   expect(await startsOf(48)).toEqual([12, 12])
+})
+
+it('shows more results when they are painted', async () => {
+  expect(await startsOf(72)).toEqual([0, 12])
 })
 
 it('shows another page of the same results when the results are painted', async () => {
