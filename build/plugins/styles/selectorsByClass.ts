@@ -51,7 +51,7 @@ function moveOut(rule: Rule): void {
     const own = parse(last)
     if (!own.every(isOfParent)) return
     last.selector = parents
-      .flatMap((one) => own.map((suffix) => String(one) + String(suffix).slice(1)))
+      .flatMap((one) => own.map((suffix) => String(one).trim() + String(suffix).trim().slice(1)))
       .join(',')
     rule.after(last)
   }

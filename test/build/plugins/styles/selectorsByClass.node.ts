@@ -33,8 +33,8 @@ test('a rule for the same elements stands behind that of several selectors', () 
     '.a,.b{top:0}.a[class],.b[class]{left:0}.a[class]:before,.b[class]:before{right:0}.c{top:1px}',
   )
   assert.equal(
-    arrange('.a,.b{top:0;&:hover{left:0}&[class]{left:1px}}'),
-    '.a,.b{top:0}.a:hover,.b:hover{left:0}.a[class],.b[class]{left:1px}',
+    arrange('.a, .b{top:0;&:hover, &:focus{left:0}&[class]{left:1px}}'),
+    '.a, .b{top:0}.a:hover,.a:focus,.b:hover,.b:focus{left:0}.a[class],.b[class]{left:1px}',
   )
 })
 
