@@ -18,7 +18,7 @@ export function orderTexts(texts: readonly Text[], options: CompareOptions): rea
   )
   const lastSeen = new Int32Array(weights.length).fill(-WINDOW)
   let position = 0
-  const likeness = ({ at, shared }: ComparedText) => {
+  const similarity = ({ at, shared }: ComparedText) => {
     let sum = 0
     for (const one of shared) {
       if ((lastSeen[one] ?? 0) > position - WINDOW) sum += weights[one] ?? 0
@@ -40,11 +40,11 @@ export function orderTexts(texts: readonly Text[], options: CompareOptions): rea
     let next = 0
     let most = -1
     for (const [i, entry] of free.entries()) {
-      const now = likeness(entry)
+      const now = similarity(entry)
       if (now > most) [next, most] = [i, now]
     }
     const [first] = fixed
-    if (first && likeness(first) >= most) add(fixed.shift())
+    if (first && similarity(first) >= most) add(fixed.shift())
     else add(free.splice(next, 1)[0])
   }
   for (const one of fixed) add(one)

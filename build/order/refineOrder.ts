@@ -1,12 +1,12 @@
 import { type CompareOptions, compareTexts, type Text } from './compareTexts'
 
-/** A sequence that more texts have leads from one to too many. */
+/** A sequence that more texts have than this tells nothing of a text. */
 const MOST_TEXTS = 60
 
-/** To how many of those that it resembles most a text is moved. */
+/** How many similar texts a text is tried behind. */
 const PLACES = 2
 
-/** Against short texts, which are like many. */
+/** Keeps short texts, which are similar to many, from coming first. */
 const SHORT = 50
 
 /**
@@ -22,11 +22,11 @@ export function refineOrder(
   measure: (order: readonly number[]) => number,
   tries: number,
 ): readonly number[] {
-  const likest = createLikest(texts, options)
+  const mostSimilar = createMostSimilar(texts, options)
   const longest = [...texts.keys()]
     .filter((i) => !texts[i]?.isFixed)
     .sort((a, b) => lengthOf(texts[b]) - lengthOf(texts[a]))
-  const moves = longest.flatMap((moved) => likest(moved).map((other) => ({ moved, other })))
+  const moves = longest.flatMap((moved) => mostSimilar(moved).map((other) => ({ moved, other })))
   let best = order
   let least = measure(order)
   for (const { moved, other } of moves.slice(0, tries)) {
@@ -42,7 +42,7 @@ export function refineOrder(
 const lengthOf = (one: Text | undefined) => one?.text.length ?? 0
 
 /** @returns a function that lists the texts that share the most with one, for the length that they have */
-function createLikest(texts: readonly Text[], options: CompareOptions) {
+function createMostSimilar(texts: readonly Text[], options: CompareOptions) {
   const { entries, weights } = compareTexts(texts, options)
   const textsOf = new Map<number, number[]>()
   for (const { at, shared } of entries) {
@@ -60,10 +60,10 @@ function createLikest(texts: readonly Text[], options: CompareOptions) {
       for (const other of all) scores.set(other, (scores.get(other) ?? 0) + (weights[one] ?? 0))
     }
     scores.delete(at)
-    const likeness = ([other, score]: readonly [number, number]) =>
+    const similarity = ([other, score]: readonly [number, number]) =>
       score / Math.sqrt((entries[other]?.shared.length ?? 0) + SHORT)
     return [...scores]
-      .sort((a, b) => likeness(b) - likeness(a))
+      .sort((a, b) => similarity(b) - similarity(a))
       .slice(0, PLACES)
       .map(([other]) => other)
   }

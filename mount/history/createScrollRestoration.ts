@@ -29,7 +29,7 @@ export function createScrollRestoration(
   }
   let cancelMeasure = () => {}
   let cancelSave = () => {}
-  // An element that scrolls tells nobody behind it.
+  // The scroll event of an element does not bubble.
   listenOnWindow('scroll', measureAgain, { capture: true })
   bus.on('search:answered', () => {
     // What is shown is never newer than the address.
