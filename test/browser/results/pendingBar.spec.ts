@@ -28,10 +28,10 @@ async function searchAndHold(page: Page): Promise<() => void> {
 function bar(page: Page) {
   return page.locator('.vitrine-results').evaluate((results) => {
     const list = results.querySelector('.vitrine-results__list')
-    const { position, opacity } = getComputedStyle(results, '::before')
+    const { position, visibility } = getComputedStyle(results, '::before')
     const top = list?.getBoundingClientRect().top ?? Number.NaN
     const gap = top - results.getBoundingClientRect().top
-    return { gap, position, opacity }
+    return { gap, position, visibility }
   })
 }
 
@@ -40,7 +40,7 @@ for (const display of ['block', 'grid', 'flex']) {
     page,
   }) => {
     await open(page, `.vitrine-results { display: ${display}; flex-direction: column; gap: 40px; }`)
-    const atRest = { gap: 0, position: 'absolute', opacity: '0' }
+    const atRest = { gap: 0, position: 'absolute', visibility: 'hidden' }
     expect(await bar(page)).toEqual(atRest)
     await page.addStyleTag({ content: ':root { --vitrine-pending-delay: 1000s; }' })
     const answer = await searchAndHold(page)
@@ -58,12 +58,31 @@ for (const motion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion: motion })
     await open(page, '')
     const answer = await searchAndHold(page)
-    await expect.poll(() => bar(page)).toEqual({ gap: 0, position: 'sticky', opacity: '1' })
+    await expect
+      .poll(() => bar(page))
+      .toEqual({ gap: 0, position: 'sticky', visibility: 'visible' })
     answer()
     await new SearchPage(page).waitForResults()
-    expect(await bar(page)).toEqual({ gap: 0, position: 'absolute', opacity: '0' })
+    expect(await bar(page)).toEqual({ gap: 0, position: 'absolute', visibility: 'hidden' })
   })
 }
+
+test('nothing of a search that waits is animated in a layer of its own', async ({ page }) => {
+  await open(page, ':root { --vitrine-pending-delay: 1000s; }')
+  const answer = await searchAndHold(page)
+  // Chromium makes a layer, and new ones of what lies above it, when such an animation begins to wait.
+  const animated = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const frames = effect instanceof KeyframeEffect ? effect.getKeyframes() : []
+      return frames.flatMap((frame) => Object.keys(frame))
+    }),
+  )
+  expect(animated).toContain('visibility')
+  for (const name of ['opacity', 'transform', 'translate', 'scale', 'rotate', 'filter']) {
+    expect(animated).not.toContain(name)
+  }
+  answer()
+})
 
 test('all results of a search are marked while it runs, wherever they stand', async ({ page }) => {
   const results = (id: string) =>
