@@ -1,5 +1,6 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
+import { PATIENCE_MS } from '../../src/search/constants'
 import { markState } from '../../widgets/shared/markState'
 import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
@@ -11,14 +12,20 @@ export function showState(element: Element, id: ComponentId, app: App): () => vo
 }
 
 /**
- * `data-pending` on the place of the results while their search runs. A rule that asked the component's element for
- * it would let each click look at all the elements of the search, a thousand facet values among them.
+ * `data-pending` on the place of the results while their search runs for longer than PATIENCE_MS: a fast answer
+ * must not pay for the styles of a slow one. A rule that asked the component's element for it would let each click
+ * look at all the elements of the search, a thousand facet values among them.
  * @returns its undo.
  */
 export function showPending(element: Element, id: ComponentId, app: App): () => void {
-  return followStatus(id, app, (status) =>
-    element.toggleAttribute('data-pending', status === 'pending'),
-  )
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return followStatus(id, app, (status) => {
+    clearTimeout(timer)
+    const isPending = status === 'pending'
+    const mark = () => element.toggleAttribute('data-pending', isPending)
+    if (isPending) timer = setTimeout(mark, PATIENCE_MS)
+    else mark()
+  })
 }
 
 /**

@@ -4,15 +4,13 @@ import type { Store } from 'redux'
 import type { RootState } from '../../slices/root'
 import { selectParams, selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
+import { PATIENCE_MS } from '../../src/search/constants'
 import type { SearchParams } from '../../src/solr/request/params'
 
-/** How long a changed filter waits for its results: what comes within this time feels as if it came at once. */
-const PATIENCE_MS = 100
-
 /**
- * The params whose filters are listed. A change comes together with its results: a filter that comes or goes moves
- * all that is below it, and on a slow device a layout and a paint for it alone would hold up the answer. What no
- * visitor does is listed at once: there the page would shift once more.
+ * The params whose filters are listed. A change waits PATIENCE_MS for its results, to come together with them: a
+ * filter that comes or goes moves all that is below it, and on a slow device a layout and a paint for it alone would
+ * hold up the answer. What no visitor does is listed at once: there the page would shift once more.
  */
 export function useShownParams(id: ComponentId): SearchParams {
   const store = useStore<RootState>()

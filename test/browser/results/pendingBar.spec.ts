@@ -44,6 +44,7 @@ for (const display of ['block', 'grid', 'flex']) {
     expect(await bar(page)).toEqual(atRest)
     await page.addStyleTag({ content: ':root { --vitrine-pending-delay: 1000s; }' })
     const answer = await searchAndHold(page)
+    await expect(page.locator('[data-pending]')).toBeAttached()
     expect(await bar(page)).toEqual(atRest)
     answer()
     await new SearchPage(page).waitForResults()
@@ -70,6 +71,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
 test('nothing of a search that waits is animated in a layer of its own', async ({ page }) => {
   await open(page, ':root { --vitrine-pending-delay: 1000s; }')
   const answer = await searchAndHold(page)
+  await expect(page.locator('[data-pending]')).toBeAttached()
   // Chromium makes a layer, and new ones of what lies above it, when such an animation begins to wait.
   const animated = await page.evaluate(() =>
     document.getAnimations().flatMap(({ effect }) => {
