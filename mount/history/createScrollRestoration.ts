@@ -19,24 +19,27 @@ export function createScrollRestoration(
   let stop: (() => void) | null = null
   /** The last measured anchor; undefined while it may have changed. */
   let lastAnchor: ScrollAnchor | null | undefined
-  // A click must not force a layout, so the anchor is measured in a frame that has laid out the page.
+  let isMeasureDue = false
+  // Nothing may be in the way of results or of the facets behind them, whose page scrolls to its top. A click must
+  // not force a layout, so the anchor is measured in a frame that has laid out the page.
   const measureAgain = () => {
     lastAnchor = undefined
-    cancelMeasure()
-    cancelMeasure = afterLayout(documentElement(), () => {
-      lastAnchor = readAnchor()
+    if (isMeasureDue) return
+    isMeasureDue = true
+    whenIdle(() => {
+      afterLayout(documentElement(), () => {
+        isMeasureDue = false
+        lastAnchor = readAnchor()
+      })
     })
   }
-  let cancelMeasure = () => {}
   let cancelSave = () => {}
   // The scroll event of an element does not bubble.
   listenOnWindow('scroll', measureAgain, { capture: true })
   bus.on('search:answered', () => {
     // What is shown is never newer than the address.
     writeLastStep()
-    lastAnchor = undefined
-    // Facets follow the results, and nothing may be in their way.
-    whenIdle(measureAgain)
+    measureAgain()
   })
   /** Snapshots of steps, by entry. They reach the storage when the page rests: a click must not wait for it. */
   const unstored = new Map<string, PageSnapshot>()
