@@ -48,12 +48,12 @@ const bar = `getComputedStyle(document.querySelector('.vitrine-results'), '::bef
 
 test('of a late answer the bar is seen and sticky, and unseen it is out of the flow', async () => {
   const page = await openSearch('/')
-  await page.waitFor(`${bar}.position === 'absolute' && ${bar}.opacity === '0'`)
+  await page.waitFor(`${bar}.position === 'absolute' && ${bar}.visibility === 'hidden'`)
   await page.run(`document.cookie = 'vitrine-qa=' + encodeURIComponent('latency=2000')`)
   await page.click('.vitrine-search-box__input')
   await page.press('lake')
   await page.press(KEYS.enter)
-  await page.waitFor(`${bar}.position === 'sticky' && ${bar}.opacity === '1'`)
+  await page.waitFor(`${bar}.position === 'sticky' && ${bar}.visibility === 'visible'`)
   await page.run(`document.cookie = 'vitrine-qa='`)
   await page.waitFor(`${bar}.position === 'absolute' && ${READY}`)
 })
