@@ -19,20 +19,19 @@ export function createScrollRestoration(
   let stop: (() => void) | null = null
   /** The last measured anchor; undefined while it may have changed. */
   let lastAnchor: ScrollAnchor | null | undefined
-  let isMeasureDue = false
-  // Nothing may be in the way of results or of the facets behind them, whose page scrolls to its top. A click must
-  // not force a layout, so the anchor is measured in a frame that has laid out the page.
+  // A click must not force a layout, so the anchor is measured in a frame that has laid out the page. It is a later one:
+  // results, whose page turn scrolls, and the facets behind them must not wait for it.
   const measureAgain = () => {
     lastAnchor = undefined
-    if (isMeasureDue) return
-    isMeasureDue = true
+    cancelMeasure()
     whenIdle(() => {
-      afterLayout(documentElement(), () => {
-        isMeasureDue = false
+      cancelMeasure()
+      cancelMeasure = afterLayout(documentElement(), () => {
         lastAnchor = readAnchor()
       })
     })
   }
+  let cancelMeasure = () => {}
   let cancelSave = () => {}
   // The scroll event of an element does not bubble.
   listenOnWindow('scroll', measureAgain, { capture: true })
