@@ -1,6 +1,6 @@
 import { selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { PATIENCE_MS } from '../../src/search/constants'
+import { FAST_SEARCH_MS } from '../../src/search/constants'
 import { markState } from '../../widgets/shared/markState'
 import type { App } from '../app/app'
 import { afterCommit } from '../root/afterCommit'
@@ -12,7 +12,7 @@ export function showState(element: Element, id: ComponentId, app: App): () => vo
 }
 
 /**
- * `data-pending` on the place of the results while their search runs for longer than PATIENCE_MS: a fast answer
+ * `data-pending` on the place of the results while their search runs for longer than FAST_SEARCH_MS: a fast answer
  * must not pay for the styles of a slow one. A rule that asked the component's element for it would let each click
  * look at all the elements of the search, a thousand facet values among them.
  * @returns its undo.
@@ -23,7 +23,7 @@ export function showPending(element: Element, id: ComponentId, app: App): () => 
     clearTimeout(timer)
     const isPending = status === 'pending'
     const mark = () => element.toggleAttribute('data-pending', isPending)
-    if (isPending) timer = setTimeout(mark, PATIENCE_MS)
+    if (isPending) timer = setTimeout(mark, FAST_SEARCH_MS)
     else mark()
   })
 }

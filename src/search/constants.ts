@@ -7,5 +7,5 @@ export const FIRST_ANSWER_LIFETIME_MS = 24 * 60 * 60 * 1000
 /** How long a search is pending before the status widget shows it, in milliseconds. */
 export const SLOW_SEARCH_MS = 1000
 
-/** What comes within this time feels as if it came at once, in milliseconds. */
-export const PATIENCE_MS = 100
+/** How long a search may take for its results to feel as if they came at once, in milliseconds. */
+export const FAST_SEARCH_MS = 100

@@ -4,11 +4,11 @@ import type { Store } from 'redux'
 import type { RootState } from '../../slices/root'
 import { selectParams, selectStatus } from '../../slices/search/selectSearch'
 import type { ComponentId } from '../../src/componentId'
-import { PATIENCE_MS } from '../../src/search/constants'
+import { FAST_SEARCH_MS } from '../../src/search/constants'
 import type { SearchParams } from '../../src/solr/request/params'
 
 /**
- * The params whose filters are listed. A change waits PATIENCE_MS for its results, to come together with them: a
+ * The params whose filters are listed. A change waits FAST_SEARCH_MS for its results, to come together with them: a
  * filter that comes or goes moves all that is below it, and on a slow device a layout and a paint for it alone would
  * hold up the answer. What no visitor does is listed at once: there the page would shift once more.
  */
@@ -34,7 +34,8 @@ function shownParams(store: Store<RootState>, id: ComponentId) {
       }
       const follow = () => {
         const isPending = selectStatus(store.getState(), id) === 'pending'
-        if (isPending && (timer ?? window.event?.isTrusted)) timer ??= setTimeout(show, PATIENCE_MS)
+        if (isPending && (timer ?? window.event?.isTrusted))
+          timer ??= setTimeout(show, FAST_SEARCH_MS)
         else show()
       }
       shown = params()

@@ -68,7 +68,7 @@ for (const motion of ['no-preference', 'reduce'] as const) {
   })
 }
 
-test('nothing of a search that waits is animated in a layer of its own', async ({ page }) => {
+test('no animation makes a layer while the bar waits', async ({ page }) => {
   await open(page, ':root { --vitrine-pending-delay: 1000s; }')
   const answer = await searchAndHold(page)
   await expect(page.locator('[data-pending]')).toBeAttached()
