@@ -22,8 +22,8 @@ const TRIES: readonly CompareOptions[] = [
 ]
 const REFINE: CompareOptions = { length: 6, rarity: 2 }
 
-/** How much may be compressed to find a better order, in characters: some 6 s. */
-const MOST_COMPRESSED = 300_000_000
+/** How much may be compressed to find a better order, in characters: some 12 s. */
+const MOST_COMPRESSED = 600_000_000
 
 /**
  * Puts the functions of a script near those that they resemble, since gzip looks back upon 32 kB only. Functions that
