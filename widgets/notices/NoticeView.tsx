@@ -25,7 +25,7 @@ export function NoticeView({ notice, box, state, onClose }: NoticeViewProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it handles a key of its button
     <div
       ref={box}
-      className="vitrine-notice"
+      className="vitrine-surface vitrine-notice"
       data-style={notice.style}
       data-state={state}
       inert={state === 'closing'}

@@ -21,6 +21,9 @@ interface Props {
   readonly translate: Translate
 }
 
+/** How many cards always are near the window: the others are laid out when they come near it (results.css). */
+const NEAR = 32
+
 /** One card for each document, in the order of the response. */
 export function ResultList({ id, answer, infiniteScroll, show, translate }: Props) {
   const formats = createFormats(useSelector((state: RootState) => state.settings))
@@ -39,7 +42,7 @@ export function ResultList({ id, answer, infiniteScroll, show, translate }: Prop
           <li
             key={doc.id}
             ref={i === count - 1 ? lastItem : undefined}
-            className="vitrine-results__item"
+            className={`vitrine-results__item${i < NEAR ? '' : ' vitrine-results__item--far'}`}
             data-item={doc.id}
             data-pointed={doc.id === highlightedId ? '' : undefined}
           >

@@ -27,7 +27,13 @@ export function AmenityInfo({ category: { id, label, description } }: Props) {
           <path d="M10 9v5M10 5.75v1.5" stroke="currentColor" strokeWidth="1.75" />
         </svg>
       </button>
-      <div id={popupId} className="vitrine-popup" role="tooltip" tabIndex={-1} {...popup}>
+      <div
+        id={popupId}
+        className="vitrine-surface vitrine-popup"
+        role="tooltip"
+        tabIndex={-1}
+        {...popup}
+      >
         {description}
       </div>
     </span>

@@ -48,7 +48,7 @@ export function FilterDialog({ id, children }: Props) {
       </button>
       <dialog
         ref={dialog}
-        className="vitrine-sheet"
+        className="vitrine-surface vitrine-sheet"
         aria-labelledby={titleId}
         onClose={({ currentTarget }) => lockPage(currentTarget, false)}
       >

@@ -45,7 +45,7 @@ export function FlagCounter({ id, config, templates }: WidgetProps<FlagCounterCo
       </button>
       <div
         id={counter}
-        className="vitrine-popup vitrine-flagged"
+        className="vitrine-surface vitrine-popup vitrine-flagged"
         role="group"
         aria-label={label}
         {...popup}

@@ -17,7 +17,7 @@ export function ZoomButtons({
   const zoomBy = (steps: number) =>
     map.setZoom(map.getZoom() + steps, { animate: !prefersReducedMotion() })
   return (
-    <div className="vitrine-map__zoom">
+    <div className="vitrine-surface vitrine-map__zoom">
       <button
         className="vitrine-map__button"
         type="button"

@@ -37,7 +37,7 @@ export function PlacePopup({ map, marker, places, close, onFocusLost, show, tran
     <MapElement lat={marker.lat} lng={marker.lng} zIndexOffset={Z_INDEX_OFFSET}>
       <div
         ref={box}
-        className="vitrine-map__popup"
+        className="vitrine-surface vitrine-map__popup"
         role="dialog"
         aria-label={name}
         tabIndex={-1}

@@ -56,7 +56,7 @@ export function Suggestions(props: SuggestionsProps) {
         // Scrolling the list with the mouse keeps the focus in the box.
         onMouseDown: (event) => event.preventDefault(),
       })}
-      className="vitrine-suggestions"
+      className="vitrine-surface vitrine-suggestions"
       tabIndex={-1}
       hidden={!isOpen}
     >

@@ -21,6 +21,9 @@ final class Results {
     'product-list', 'product', 'add-to-cart', 'quote', 'checkout',
   ];
 
+  /** How many cards are always laid out; the others are when they come near the window. */
+  private const NEAR = 32;
+
   private View $view;
   private array $config;
   /** @var array<string, callable(Scope): mixed> */
@@ -49,9 +52,9 @@ final class Results {
     $step = Options::wholeNumber($this->config['numvisible'] ?? null, 1);
     $shown = $step === null ? $docs : array_slice($docs, 0, $step);
     $needsButton = Options::wholeNumber($this->config['grow_steps'] ?? null, 0) === 0 && count($shown) < count($docs);
-    $item = fn (object $doc) => new Node('li', ['class' => 'vitrine-results__item', 'data-item' => $doc->id], $this->card($doc));
+    $item = fn (object $doc, int $i) => new Node('li', ['class' => 'vitrine-results__item' . ($i < self::NEAR ? '' : ' vitrine-results__item--far'), 'data-item' => $doc->id], $this->card($doc));
     return [
-      new Node('ol', ['class' => 'vitrine-results__list'], array_map($item, $shown)),
+      new Node('ol', ['class' => 'vitrine-results__list'], array_map($item, $shown, array_keys($shown))),
       $needsButton ? $this->more() : null,
     ];
   }

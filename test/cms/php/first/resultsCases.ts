@@ -17,6 +17,8 @@ export interface ResultsCase {
   readonly html: string | null
 }
 
+type InputOf<A> = A extends fc.Arbitrary<infer Input> ? Input : never
+
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 3 })
 
 const answer = fc
@@ -66,13 +68,25 @@ const input = fc.record({
   answer,
 })
 
+/** So many results that the last of them are far from the window. */
+const MANY: InputOf<typeof input> = {
+  lang: 'en',
+  search: { solr: { url: '/solr/select', return_full_docs: false, params: {} } },
+  settings: {},
+  config: {},
+  result: undefined,
+  empty: undefined,
+  answer: {
+    response: { numFound: 40, start: 0, docs: Array.from({ length: 40 }, (_, id) => ({ id })) },
+    highlighting: {},
+  },
+}
+
 /** Renders cases of results, the same in each run. */
 export async function resultsCases(count: number): Promise<readonly ResultsCase[]> {
   const cases: ResultsCase[] = []
-  for (const { result, empty, answer: given, ...rest } of fc.sample(input, {
-    numRuns: count,
-    seed: 17,
-  })) {
+  const inputs = [...fc.sample(input, { numRuns: count, seed: 17 }), MANY]
+  for (const { result, empty, answer: given, ...rest } of inputs) {
     const text = JSON.stringify(given)
     const templates = {
       ...(result !== undefined && { result }),

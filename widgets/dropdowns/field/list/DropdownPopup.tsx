@@ -28,7 +28,7 @@ export function DropdownPopup({ popup, dropdown, retry }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a press must not take the focus from the input
     <div
       ref={popup}
-      className="vitrine-dropdown__popup"
+      className="vitrine-surface vitrine-dropdown__popup"
       popover="manual"
       hidden={!isOpen}
       onMouseDown={(event) => event.preventDefault()}

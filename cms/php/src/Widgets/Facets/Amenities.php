@@ -45,7 +45,7 @@ final class Amenities {
         'class' => 'vitrine-amenities__icon', 'type' => 'button', 'data-category' => $category['id'],
         'aria-label' => $view->texts->text('amenities.about', ['label' => $category['label']]), 'aria-expanded' => 'false', 'aria-describedby' => $popup,
       ], $icon),
-      new Node('div', ['id' => $popup, 'class' => 'vitrine-popup', 'role' => 'tooltip', 'tabindex' => '-1', 'popover' => 'manual', 'hidden' => true], $category['description']),
+      new Node('div', ['id' => $popup, 'class' => 'vitrine-surface vitrine-popup', 'role' => 'tooltip', 'tabindex' => '-1', 'popover' => 'manual', 'hidden' => true], $category['description']),
     ]);
   }
 
