@@ -13,7 +13,7 @@ const LOOKS =
 
 /** Fields, a number on the accent, and surfaces with a background of ours: their colours come from one hand. */
 const ONE_HAND =
-  /__(?:input|find-input|link|amount|select)|\.vitrine-(?:flag-counter__count|surface|popup|modal__|sheet|suggestions|notice|gallery|dropdown__|flagged|map__|status__loading)/
+  /__(?:input|find-input|link|amount|select)|\.vitrine-(?:flag-counter__count|surface|modal__|sheet|suggestions|notice|gallery|dropdown__|flagged|map__|status__loading)/
 
 /** The classes of the specification, which stand on elements of the CMS: one class in all. */
 const OF_THE_CMS = /\.rs-(?:un)?flag|\.caption/
