@@ -1,7 +1,7 @@
 import { SearchPage } from '../search/SearchPage'
 import { expect, test } from '../support/test'
 
-test('a scroll has the place for Back measured, but not in its own frame', async ({ page }) => {
+test('after a scroll the place for Back is measured, in a later frame', async ({ page }) => {
   await page.goto('/growing.html')
   await new SearchPage(page, 'stays').waitForResults()
   const frames = await page.evaluate(
