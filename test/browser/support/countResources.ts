@@ -7,6 +7,7 @@ export interface Resources {
   readonly timeouts: number
   readonly intervals: number
   readonly frames: number
+  readonly idleCallbacks: number
   readonly observers: number
   /** Elements that our widgets render into. */
   readonly roots: number
@@ -23,16 +24,28 @@ export async function countResources(page: Page): Promise<void> {
   await page.addInitScript(count)
 }
 
-/** The live resources in idle time after all timers and frames have ended, such as those of animations. */
+/** The live resources after all timers, frames and idle callbacks have ended, such as those of animations. */
 export async function resourcesAtRest(page: Page): Promise<Resources> {
-  const live = () =>
-    page.evaluate(async () => {
-      // React cleans up behind the frame in which an element goes.
-      await new Promise((idle) => requestIdleCallback(idle))
-      return window.resources()
-    })
-  await expect.poll(live).toMatchObject({ timeouts: 0, frames: 0 })
-  return live()
+  let resources: Resources | undefined
+  await expect(async () => {
+    const before = await resourcesAfterFrame(page)
+    resources = await resourcesAfterFrame(page)
+    expect(resources).toEqual({ ...before, timeouts: 0, frames: 0, idleCallbacks: 0 })
+  }).toPass()
+  return resources as Resources
+}
+
+/**
+ * The live resources behind an idle callback, in which React cleans up, and a frame, in which an observer that waits
+ * for a layout ends.
+ */
+function resourcesAfterFrame(page: Page): Promise<Resources> {
+  return page.evaluate(async () => {
+    await new Promise((idle) => requestIdleCallback(idle))
+    await new Promise((frame) => requestAnimationFrame(frame))
+    await new Promise((task) => setTimeout(task))
+    return window.resources()
+  })
 }
 
 function count(): void {
@@ -41,6 +54,7 @@ function count(): void {
     timeouts: new Set<unknown>(),
     intervals: new Set<unknown>(),
     frames: new Set<unknown>(),
+    idleCallbacks: new Set<unknown>(),
     observers: new Set<unknown>(),
   }
   window.resources = () => ({
@@ -48,6 +62,7 @@ function count(): void {
     timeouts: live.timeouts.size,
     intervals: live.intervals.size,
     frames: live.frames.size,
+    idleCallbacks: live.idleCallbacks.size,
     observers: live.observers.size,
     roots: document.querySelectorAll('[data-vitrine-root]').length,
   })
@@ -88,11 +103,11 @@ function count(): void {
   }
 
   const wrapTimer = (
-    start: 'setTimeout' | 'setInterval' | 'requestAnimationFrame',
-    stop: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame',
+    start: 'setTimeout' | 'setInterval' | 'requestAnimationFrame' | 'requestIdleCallback',
+    stop: 'clearTimeout' | 'clearInterval' | 'cancelAnimationFrame' | 'cancelIdleCallback',
     pending: Set<unknown>,
   ) => {
-    // biome-ignore lint/complexity/noBannedTypes: three functions of different shapes are wrapped alike
+    // biome-ignore lint/complexity/noBannedTypes: functions of different shapes are wrapped alike
     const all = window as unknown as Record<string, Function>
     const original = all[start]
     const originalStop = all[stop]
@@ -113,6 +128,7 @@ function count(): void {
   wrapTimer('setTimeout', 'clearTimeout', live.timeouts)
   wrapTimer('setInterval', 'clearInterval', live.intervals)
   wrapTimer('requestAnimationFrame', 'cancelAnimationFrame', live.frames)
+  wrapTimer('requestIdleCallback', 'cancelIdleCallback', live.idleCallbacks)
 
   for (const Observer of [MutationObserver, IntersectionObserver, ResizeObserver]) {
     const { observe, disconnect } = Observer.prototype
