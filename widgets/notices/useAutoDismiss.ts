@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { NOTICE_DURATION_MS, NOTICE_HIDE_MS, NOTICE_SHOW_MS } from '../../src/notices/constants'
 import { useCountdown } from './useCountdown'
 
@@ -28,10 +28,11 @@ export function useAutoDismiss({ repeats, paused, onClosing, onClosed }: Inputs)
     onClosing()
     setState('closing')
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each repeat
-  useEffect(() => {
-    setState((now) => (now === 'closing' ? 'open' : now))
-  }, [repeats])
+  const [seenRepeats, setSeenRepeats] = useState(repeats)
+  if (repeats !== seenRepeats) {
+    setSeenRepeats(repeats)
+    if (isClosing) setState('open')
+  }
   const open = () => setState('open')
   useCountdown({ ms: NOTICE_SHOW_MS, isRunning: state === 'opening', round: 0, onEnd: open })
   const isRunning = !paused && !isClosing

@@ -47,6 +47,28 @@ test('Tab reaches a notice and pauses its timer, and Escape returns the focus', 
   await expect(notice(page, 'Saved')).toHaveCount(0)
 })
 
+test('a notice that is closed in the frame in which it appears is closed', async ({ page }) => {
+  await pauseClock(page)
+  await openHtml(page, htmlPage('<button>Save</button>'))
+  const appears = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_, observer) => {
+          const close = document.querySelector<HTMLElement>('.vitrine-notice button')
+          if (!close) return
+          observer.disconnect()
+          close.click()
+          resolve()
+        }).observe(document, { childList: true, subtree: true })
+      }),
+  )
+  await showNotice(page, { text: 'Saved' })
+  await appears
+  await expect(notice(page, 'Saved')).toHaveAttribute('data-state', 'closing')
+  await page.clock.runFor(200)
+  await expect(notice(page, 'Saved')).toHaveCount(0)
+})
+
 test('keyboard focus pauses the timer', async ({ page }) => {
   await openNotices(page)
   await button(page, 'Success').focus()
