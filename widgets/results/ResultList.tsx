@@ -21,7 +21,7 @@ interface Props {
   readonly translate: Translate
 }
 
-/** How many cards always are near the window: the others are laid out when they come near it (results.css). */
+/** How many cards are always laid out; the others are when they come near the window (results.css). */
 const NEAR = 32
 
 /** One card for each document, in the order of the response. */
