@@ -105,20 +105,28 @@ test.describe('by touch, at 360 px', () => {
     await expect.poll(moved).toBe(0)
   }
 
+  /** Touches the screen, moves the finger, or lifts it. */
+  async function touchscreen(page: Page) {
+    const session = await page.context().newCDPSession(page)
+    return (type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x: number; y: number }) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: point ? [point] : [] })
+  }
+
+  /** Moves a finger from one horizontal position to another. */
+  async function drag(page: Page, from: number, to: number) {
+    const touch = await touchscreen(page)
+    await touch('touchStart', { x: from, y: 320 })
+    for (let k = 1; k <= 10; k++) {
+      await touch('touchMove', { x: from + ((to - from) * k) / 10, y: 320 })
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+    return touch
+  }
+
   /** Swipes from one horizontal position to another. The finger leaves once the images have followed it. */
   async function swipe(page: Page, from: number, to: number): Promise<void> {
     const start = await position(page)
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 320 }],
-      })
-    await touch('touchStart', from)
-    for (let k = 1; k <= 10; k++) {
-      await touch('touchMove', from + ((to - from) * k) / 10)
-      await page.evaluate(() => new Promise(requestAnimationFrame))
-    }
+    const touch = await drag(page, from, to)
     await expect.poll(async () => Math.abs((await position(page)) - start)).toBeGreaterThan(200)
     await touch('touchEnd')
   }
@@ -146,6 +154,19 @@ test.describe('by touch, at 360 px', () => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
     }
     await control(page, 'Close').tap()
+    await expect(gallery(page)).toHaveCount(0)
+  })
+
+  test('a tap that follows a fast swipe at once is not lost', async ({ page }) => {
+    await page.goto('/gallery.html')
+    await link(page, 'The jetty').tap()
+    await waitForImage(page, 'The jetty')
+    const box = await control(page, 'Close').boundingBox()
+    const close = { x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 }
+    const touch = await drag(page, 60, 320)
+    await touch('touchEnd')
+    await touch('touchStart', close)
+    await touch('touchEnd')
     await expect(gallery(page)).toHaveCount(0)
   })
 

@@ -8,6 +8,8 @@ import { isRtl } from '../../shared/languages/isRtl'
 import { createCaption } from '../caption/createCaption'
 import { createCaptionSanitiser } from '../caption/createCaptionSanitiser'
 import { slideCaptionWithPointer } from '../caption/slideCaptionWithPointer'
+import { ignoreContent } from '../gestures/ignoreContent'
+import { keepTaps } from '../gestures/keepTaps'
 import type { FrameConsent } from '../links/createFrameConsent'
 import type { GalleryItem } from '../links/galleryItem'
 import { observeAddedNodes } from '../links/observeAddedNodes'
@@ -17,7 +19,6 @@ import { addHtmlSlides } from './addHtmlSlides'
 import { addImageSlides } from './addImageSlides'
 import { appendItems } from './appendItems'
 import { attachBehaviors } from './attachBehaviors'
-import { ignoreContent } from './ignoreContent'
 import { measureImage } from './measureImage'
 import { openViewer } from './openViewer'
 import { photoSwipeOptions } from './photoSwipeOptions'
@@ -80,6 +81,7 @@ export async function openGallery(request: GalleryRequest): Promise<OpenGallery 
   addControls(pswp, controls)
   slideCaptionWithPointer(pswp, caption)
   ignoreContent(pswp, viewer.element)
+  keepTaps(pswp)
   attachBehaviors(pswp, app)
   updateOnSlideChange(pswp, {
     items,

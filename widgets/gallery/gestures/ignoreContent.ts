@@ -24,6 +24,6 @@ export function ignoreContent(pswp: PhotoSwipe, viewer: Element): void {
   })
 }
 
-function isContent(target: EventTarget | null): boolean {
+export function isContent(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(CONTENT) !== null
 }
