@@ -1,9 +1,9 @@
 import { axeViolationsInSchemes } from '../support/axeViolations'
-import { readShifts, recordShifts } from '../support/layoutShifts'
+import { openDrawn, readShifts, recordShifts } from '../support/layoutShifts'
 import { sideScroll } from '../support/sideScroll'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
-import { openListMap } from './ListMap'
+import { ListMap, openListMap } from './ListMap'
 
 /** Where the header of the demo page ends. */
 const HEADER = 52
@@ -206,8 +206,9 @@ test('a server makes room for the map, and the browser adopts the page as it sta
   const html = await (await page.request.get('/rendered/list-map.html')).text()
   expect(html).toContain('vitrine-page--map')
   await recordShifts(page)
-  const view = await openListMap(page, { path: '/rendered/list-map.html' })
-  await view.map.waitUntilStill()
+  await openDrawn(page, '/rendered/list-map.html')
+  await waitForSearches(page)
+  await new ListMap(page).map.waitUntilStill()
   await expect(page.locator('.vitrine-page__map')).toHaveCount(1)
   const { total, shifts } = await readShifts(page)
   expect(total, JSON.stringify(shifts)).toBe(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readShifts, recordShifts } from '../support/layoutShifts'
+import { openDrawn, readShifts, recordShifts } from '../support/layoutShifts'
 import { expect, test } from '../support/test'
 import { waitForSearches } from '../support/waitForSearches'
 import { keepNodes, readNodes } from './serverNodes'
@@ -22,7 +22,7 @@ for (const query of ['', '?lang=de', '?lang=ar', '?csp=strict']) {
     const { posts, pictures } = countRequests(page)
     await keepNodes(page)
     await recordShifts(page)
-    await page.goto(`/rendered${query}`)
+    await openDrawn(page, `/rendered${query}`)
     await waitForSearches(page)
     const { count, gone } = await readNodes(page)
     expect(count).toBeGreaterThan(1000)
@@ -57,7 +57,7 @@ test('what the server rendered is drawn before the script adopts it', async ({ p
 test('on a narrow screen the facets move behind their button without a shift', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await recordShifts(page)
-  await page.goto('/rendered')
+  await openDrawn(page, '/rendered')
   await waitForSearches(page)
   await expect(page.locator('.vitrine-facets__open')).toBeVisible()
   const { shifts } = await readShifts(page)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readShifts, recordShifts } from '../../browser/support/layoutShifts'
+import { openDrawn, readShifts, recordShifts } from '../../browser/support/layoutShifts'
 import type { WebServer } from '../proxy/webServer'
 import { expect, test } from '../support/test'
 import { startPhp } from './startPhp'
@@ -48,7 +48,7 @@ for (const query of [
     await keepNodes(page)
     await recordShifts(page)
     solr.received.length = 0
-    await page.goto(`${site.url}/search${query}`)
+    await openDrawn(page, `${site.url}/search${query}`)
     await expect(page.locator('#listings')).toHaveAttribute('data-state', 'ready')
     // Idle time, in which a search would have been sent and drawn.
     await page.evaluate(async () => {
