@@ -56,6 +56,10 @@ export async function openDrawn(page: Page, address: string): Promise<void> {
     await route.continue()
   })
   await page.goto(address)
+  if (!(await page.evaluate(() => window.drawnAt)))
+    throw new Error(
+      `${address} loaded no vitrine.js, so nothing waited until its markup was drawn.`,
+    )
 }
 
 /** The layout shifts so far, and their sum. */
